@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { id } from './id.ts';
+import { sliderImage } from './slider.ts';
+
+/** A why-us card as the home page lists it. */
+export const whyUsCard = z
+  .object({ id, icon: z.string(), title: z.string(), description: z.string() })
+  .meta({ id: 'WhyUsCard' });
+export type WhyUsCard = z.infer<typeof whyUsCard>;
+
+/** The home page's own texts, its banner pictures and its why-us cards. */
+export const homePage = z
+  .object({
+    title: z.string(),
+    subtitle: z.string(),
+    titleDescription: z.string(),
+    images: z.array(sliderImage),
+    whyUsTitle: z.string(),
+    whyUsDescription: z.string(),
+    whyUsList: z.array(whyUsCard),
+    servicesTitle: z.string(),
+    servicesDescription: z.string(),
+    crewTitle: z.string(),
+    crewDescription: z.string(),
+    projectsTitle: z.string(),
+    projectsDescription: z.string(),
+    latestNewsTitle: z.string(),
+    latestNewsDescription: z.string(),
+  })
+  .meta({ id: 'HomePage' });
+export type HomePage = z.infer<typeof homePage>;

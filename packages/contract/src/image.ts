@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { id } from './id.ts';
+
+/** Marks the addresses of files on the API's own host, so that a client on another host can complete them. */
+export const fileAddresses = z.registry<{ file: true }>();
+
+function fileAddress() {
+  const schema = z.string();
+  fileAddresses.add(schema, { file: true });
+  return schema;
+}
+
+/** One rendition of a picture: its address, its width in pixels and its media type. */
+export const imageVariant = z
+  .object({ url: fileAddress(), width: z.int().positive(), type: z.enum(['image/avif', 'image/webp']) })
+  .meta({ id: 'ImageVariant' });
+export type ImageVariant = z.infer<typeof imageVariant>;
+
+/** A picture as the API answers it. Only `url` is sure; the rest lets a page reserve its space and choose a size. */
+export const image = z
+  .object({
+    id: id.optional(),
+    url: fileAddress(),
+    /** Pixels of the upright original. */
+    width: z.int().positive().optional(),
+    height: z.int().positive().optional(),
+    /** What the picture shows, for those who cannot see it. */
+    alt: z.string().optional(),
+    /** A tiny blurred copy as a data URL. */
+    placeholder: z.string().optional(),
+    /** The dominant colour as #RRGGBB. */
+    color: z.string().optional(),
+    variants: z.array(imageVariant).optional(),
+  })
+  .meta({ id: 'Image' });
+export type Image = z.infer<typeof image>;
+
+/** The answer to an upload: the picture, found at `url` from now on. */
+export const uploadedImage = image.extend({ id, name: z.string() }).meta({ id: 'UploadedImage' });
+export type UploadedImage = z.infer<typeof uploadedImage>;

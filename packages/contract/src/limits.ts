@@ -1,0 +1,42 @@
+/** Every business constant of the product, named once. Times are in milliseconds, sizes in bytes or pixels. */
+export const limits = {
+  homeServices: 6,
+  homeMembers: 4,
+  homeProjects: 3,
+  homePosts: 3,
+  recentActivity: 5,
+  aboutTeaserCharacters: 300,
+  blogExcerptCharacters: 120,
+  zoomFactor: 2,
+  bannerIntervalMs: 5_000,
+  preloaderMs: 1_500,
+  contactSendMs: 1_000,
+  successBannerMs: 3_000,
+  uploadBytes: 15 * 1024 * 1024,
+  uploadPixels: 50_000_000,
+  variantWidths: [320, 640, 960, 1280, 1920],
+  sessionIdleMs: 8 * 60 * 60 * 1_000,
+  sessionMaxMs: 30 * 24 * 60 * 60 * 1_000,
+  passwordMinCharacters: 10,
+  titleCharacters: 200,
+  shortTextCharacters: 600,
+  htmlCharacters: 200_000,
+  pathCharacters: 200,
+} as const;
+
+/** Site-wide fixed values that are no numbers. */
+export const fixed = {
+  defaultCompanyTitle: 'Kurumsal Web Sitesi',
+  defaultServiceImage: '/assets/images/services/service2.jpg',
+  galleryUploadCategory: 'uncategorized',
+  timeZone: 'Europe/Istanbul',
+  storageKeys: { token: 'token', user: 'user', theme: 'theme' },
+} as const;
+
+/** Picture sizes, in pixels, that the panel recommends to admins. */
+export const recommendedSizes = {
+  logo: '200x60',
+  favicon: '32x32 or 16x16',
+  footerImage: '1920x400',
+  slider: '1920x1080',
+} as const;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** A set of schemas that are marked for a purpose, such as "this text is HTML". */
+type Marks = { has(schema: z.core.$ZodType): boolean };
+
+/** A copy of `value` in which the texts of all marked schemas went through `change`. */
+export function mapMarked<T>(
+  marks: Marks,
+  schema: z.ZodType<T>,
+  value: T,
+  change: (text: string) => string,
+): T;
+export function mapMarked(
+  marks: Marks,
+  schema: z.core.$ZodType,
+  value: unknown,
+  change: (text: string) => string,
+): unknown {
+  return visit(schema, value);
+
+  function visit(at: z.core.$ZodType, found: unknown): unknown {
+    if (marks.has(at)) return typeof found === 'string' ? change(found) : found;
+    if (at instanceof z.ZodObject && isRecord(found)) {
+      const copy: Record<string, unknown> = { ...found };
+      for (const [key, field] of Object.entries(at.shape)) {
+        if (key in copy && field instanceof z.ZodType) copy[key] = visit(field, copy[key]);
+      }
+      return copy;
+    }
+    if (at instanceof z.ZodArray && Array.isArray(found)) {
+      return found.map((item: unknown) => visit(at.element, item));
+    }
+    if (
+      at instanceof z.ZodOptional ||
+      at instanceof z.ZodNullable ||
+      at instanceof z.ZodDefault ||
+      at instanceof z.ZodReadonly
+    ) {
+      return visit(at.def.innerType, found);
+    }
+    if (at instanceof z.ZodPipe) return visit(at.def.out, visit(at.def.in, found));
+    return found;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

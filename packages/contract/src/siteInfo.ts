@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { image } from './image.ts';
+import { limits } from './limits.ts';
+
+const line = z.string().trim().max(limits.titleCharacters, `At most ${limits.titleCharacters} characters`);
+const text = z.string().trim().max(2_000, 'At most 2000 characters');
+const webAddress = z
+  .string()
+  .trim()
+  .max(2_000, 'At most 2000 characters')
+  .refine(
+    (value) => value === '' || /^https?:\/\/[^\s]+$/i.test(value),
+    'Expected an address that starts with https://',
+  );
+
+/** The company's facts that an admin edits as text. */
+export const siteInfoDraft = z
+  .object({
+    companyName: line,
+    phone: line,
+    email: line.refine(
+      (value) => value === '' || /^[^\s@]+@[^\s@]+$/.test(value),
+      'Expected an e-mail address',
+    ),
+    address: text,
+    footerDescription: text,
+    facebook: webAddress,
+    twitter: webAddress,
+    instagram: webAddress,
+    youtube: webAddress,
+    linkedin: webAddress,
+    mapUrl: webAddress,
+    mapEnabled: z.boolean(),
+    contactDelivery: z.enum(['inbox', 'simulate']),
+  })
+  .meta({ id: 'SiteInfoDraft' });
+export type SiteInfoDraft = z.infer<typeof siteInfoDraft>;
+
+/** Some of the facts, as a client may save them; what is absent stays. */
+export const siteInfoChange = siteInfoDraft.partial().meta({ id: 'SiteInfoChange' });
+export type SiteInfoChange = z.infer<typeof siteInfoChange>;
+
+/** The facts that header, footer, title and favicon show. `favicon` and `favIcon` are always the same. */
+export const siteInfo = z
+  .object({
+    companyName: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    address: z.string(),
+    footerDescription: z.string(),
+    facebook: z.string(),
+    twitter: z.string(),
+    instagram: z.string(),
+    youtube: z.string(),
+    linkedin: z.string(),
+    mapUrl: z.string(),
+    mapEnabled: z.boolean(),
+    contactDelivery: z.enum(['inbox', 'simulate']).optional(),
+    logo: image.nullable(),
+    footerImage: image.nullable(),
+    favicon: image.nullable(),
+    favIcon: image.nullable(),
+  })
+  .meta({ id: 'SiteInfo' });
+export type SiteInfo = z.infer<typeof siteInfo>;

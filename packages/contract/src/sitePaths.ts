@@ -1,0 +1,53 @@
+/** The address of every public page. No page writes an address of its own. */
+export const sitePaths = {
+  home: () => '/',
+  about: () => '/hakkimizda',
+  team: () => '/ekibimiz',
+  services: () => '/hizmetlerimiz',
+  service: (service: { path: string }) => service.path,
+  serviceBySlug: (slug: string) => `/hizmet-icerik/${slug}`,
+  serviceByOldSlug: (slug: string) => `/proje-icerik/${slug}`,
+  projects: () => '/projelerimiz',
+  project: (id: string) => `/projelerimiz/${encodeURIComponent(id)}`,
+  photos: () => '/foto-galeri',
+  videos: () => '/video-galeri',
+  blog: () => '/blog',
+  post: (id: string) => `/blog/${encodeURIComponent(id)}`,
+  tag: (tag: string) => `/blog/tag/${encodeURIComponent(tag)}`,
+  contact: () => '/iletisim',
+  themeDemo: () => '/theme-demo',
+  colorGuide: () => '/color-guide',
+} as const;
+
+/** First path segments that no service may take. */
+export const reservedSegments: ReadonlySet<string> = new Set([
+  'hakkimizda',
+  'ekibimiz',
+  'hizmetlerimiz',
+  'hizmet-icerik',
+  'proje-icerik',
+  'projelerimiz',
+  'foto-galeri',
+  'video-galeri',
+  'blog',
+  'iletisim',
+  'theme-demo',
+  'color-guide',
+  'aydinlatma-metni',
+  'api',
+  'admin',
+  'assets',
+  'images',
+  'storybook',
+  'sitemap',
+  'feed',
+  'robots',
+  'manifest',
+  'favicon',
+]);
+
+/** True where a path belongs to another page, to the server, or is the home page. */
+export function isReservedPath(path: string): boolean {
+  const first = path.split('/')[1] ?? '';
+  return first === '' || reservedSegments.has(first);
+}
