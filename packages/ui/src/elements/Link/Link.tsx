@@ -1,0 +1,27 @@
+import { type AnchorHTMLAttributes, createContext, type ReactNode, type Ref, use } from 'react';
+
+/** What every link takes; the class comes from the element that draws it. */
+export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+};
+
+/** How an app renders a link: a plain `<a>` unless a router says otherwise. */
+export type LinkComponent = (props: LinkProps) => ReactNode;
+
+const PlainLink: LinkComponent = (props) => <a {...props}>{props.children}</a>;
+
+const LinkContext = createContext<LinkComponent>(PlainLink);
+
+export type LinkProviderProps = { component: LinkComponent; children: ReactNode };
+
+/** Makes every link below it use the app's router. */
+export function LinkProvider(props: LinkProviderProps) {
+  return <LinkContext value={props.component}>{props.children}</LinkContext>;
+}
+
+/** A link to another page, through the injected router. It draws nothing of its own. */
+export function Link(props: LinkProps) {
+  const Component = use(LinkContext);
+  return <Component {...props} />;
+}
