@@ -96,7 +96,16 @@ export const vars = createGlobalThemeContract(
       s10: null,
     },
     layout: { gutter: null, gap: null, section: null, header: null, content: null },
-    control: { height: null, heightSmall: null, padding: null },
+    /** Buttons and fields: the site's are large, the panel's dense. */
+    control: {
+      height: null,
+      heightSmall: null,
+      padding: null,
+      paddingSmall: null,
+      text: null,
+      textSmall: null,
+      weight: null,
+    },
     radius: { control: null, inner: null },
     motion: { fast: null, base: null, slow: null, ease: null },
   },

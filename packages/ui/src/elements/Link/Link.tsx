@@ -1,4 +1,11 @@
-import { type AnchorHTMLAttributes, createContext, type ReactNode, type Ref, use } from 'react';
+import {
+  type AnchorHTMLAttributes,
+  createContext,
+  createElement,
+  type ReactNode,
+  type Ref,
+  use,
+} from 'react';
 
 /** What every link takes; the class comes from the element that draws it. */
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
@@ -22,6 +29,5 @@ export function LinkProvider(props: LinkProviderProps) {
 
 /** A link to another page, through the injected router. It draws nothing of its own. */
 export function Link(props: LinkProps) {
-  const Component = use(LinkContext);
-  return <Component {...props} />;
+  return createElement(use(LinkContext), props);
 }

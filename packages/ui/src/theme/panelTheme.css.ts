@@ -1,0 +1,104 @@
+import { assignVars, globalFontFace, style } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { reset } from './layers.css.ts';
+import { panelDark, panelLight } from './panelColors.ts';
+
+const family = 'Inter Panel';
+
+globalFontFace(family, [
+  {
+    src: "url('@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2') format('woff2')",
+    fontWeight: '100 900',
+    fontDisplay: 'swap',
+    unicodeRange:
+      'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2190-2193, U+2212, U+2215',
+  },
+  {
+    src: "url('@fontsource-variable/inter/files/inter-latin-ext-opsz-normal.woff2') format('woff2')",
+    fontWeight: '100 900',
+    fontDisplay: 'swap',
+    unicodeRange:
+      'U+0100-0130, U+0132-0151, U+0154-02BA, U+02BD-02C5, U+02C7-02CC, U+1E00-1EFF, U+20A0-20AB, U+20AD-20C0',
+  },
+]);
+
+const { color: _color, ...shapeVars } = vars;
+
+const shape = assignVars(shapeVars, {
+  shadow: { float: '0 1px 2px oklch(0.2 0.02 145 / 0.08), 0 8px 24px oklch(0.2 0.02 145 / 0.14)' },
+  font: { sans: `'${family}', system-ui, sans-serif`, serif: 'Georgia, serif' },
+  stretch: { note: '100%', text: '100%', heading: '100%', display: '100%' },
+  size: {
+    display: '2.5rem',
+    h1: '1.75rem',
+    h2: '1.25rem',
+    h3: '1rem',
+    lead: '1rem',
+    text: '0.875rem',
+    small: '0.8125rem',
+    note: '0.75rem',
+  },
+  space: {
+    s1: '4px',
+    s2: '8px',
+    s3: '12px',
+    s4: '16px',
+    s5: '24px',
+    s6: '32px',
+    s7: '48px',
+    s8: '64px',
+    s9: '96px',
+    s10: '128px',
+  },
+  layout: { gutter: '24px', gap: '16px', section: '32px', header: '56px', content: '1280px' },
+  control: { height: '32px', heightSmall: '28px', padding: '12px' },
+  radius: { control: '4px', inner: '3px' },
+  motion: { fast: '120ms', base: '160ms', slow: '200ms', ease: 'cubic-bezier(0.2, 0, 0.1, 1)' },
+});
+
+const touch = assignVars(
+  { gutter: vars.layout.gutter, height: vars.control.height, heightSmall: vars.control.heightSmall },
+  { gutter: '16px', height: '44px', heightSmall: '44px' },
+);
+
+const still = assignVars(
+  { fast: vars.motion.fast, base: vars.motion.base, slow: vars.motion.slow },
+  { fast: '0s', base: '0s', slow: '0s' },
+);
+
+const night = {
+  colorScheme: 'dark',
+  vars: {
+    ...assignVars(vars.color, panelDark),
+    [vars.shadow.float]: '0 0 0 1px oklch(1 0 0 / 0.07), 0 12px 32px oklch(0 0 0 / 0.5)',
+  },
+} as const;
+
+/**
+ * The panel's look, for the root element: every variable of the theme with fixed values of its own, dark where the
+ * reader's system is dark. `data-scheme="light"` or `"dark"` on the same element overrules the system.
+ */
+export const panelTheme = style({
+  '@layer': {
+    [reset]: {
+      colorScheme: 'light',
+      vars: { ...shape, ...assignVars(vars.color, panelLight) },
+      background: vars.color.paper,
+      color: vars.color.text,
+      fontFamily: vars.font.sans,
+      fontSize: vars.size.text,
+      lineHeight: 1.43,
+      fontWeight: 400,
+      fontStretch: '100%',
+      fontOpticalSizing: 'auto',
+      letterSpacing: '-0.006em',
+      WebkitFontSmoothing: 'antialiased',
+      selectors: { '&[data-scheme="dark"]': night },
+      '@media': {
+        '(prefers-color-scheme: dark)': { selectors: { '&:not([data-scheme="light"])': night } },
+        '(max-width: 760px), (pointer: coarse)': { vars: touch },
+        '(prefers-reduced-motion: reduce)': { vars: still },
+      },
+    },
+  },
+});
