@@ -51,7 +51,15 @@ const shape = assignVars(shapeVars, {
     s10: '128px',
   },
   layout: { gutter: '24px', gap: '16px', section: '32px', header: '56px', content: '1280px' },
-  control: { height: '32px', heightSmall: '28px', padding: '12px' },
+  control: {
+    height: '32px',
+    heightSmall: '28px',
+    padding: '12px',
+    paddingSmall: '8px',
+    text: '0.875rem',
+    textSmall: '0.8125rem',
+    weight: '500',
+  },
   radius: { control: '4px', inner: '3px' },
   motion: { fast: '120ms', base: '160ms', slow: '200ms', ease: 'cubic-bezier(0.2, 0, 0.1, 1)' },
 });
