@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import type { FastifyInstance } from 'fastify';
+import { assertNode } from './assertNode.ts';
+import { projectRoot } from './projectRoot.ts';
+import { isSiteBuild } from './site/builtSite.ts';
+import { mountPages, type SiteSource } from './site/mountPages.ts';
+
+assertNode();
+const { runServer } = await import('./runServer.ts');
+
+/** One Vite for each app, on the port of the server itself, reloading as files change. */
+async function openVite(app: FastifyInstance, name: 'site' | 'admin'): Promise<ViteDevServer> {
+  const root = path.join(projectRoot, 'apps', name);
+  return createServer({
+    root,
+    configFile: path.join(root, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server, path: '__hot' } },
+  });
+}
+
+/** The site's server part out of Vite's module runner; a change of a file is seen by the next request. */
+const siteFrom =
+  (vite: ViteDevServer): SiteSource =>
+  async (call) => {
+    const environment = vite.environments['ssr'];
+    if (!environment || !isRunnableDevEnvironment(environment))
+      throw new Error('Vite cannot run the site here');
+    const stylesInUse = (): string[] =>
+      [...environment.moduleGraph.idToModuleMap.values()]
+        .map((module) => module.url)
+        .filter((url) => url.includes('.css') && !url.endsWith('.css.ts'));
+    return async (request, origin) => {
+      const module: unknown = await environment.runner.import('/src/entry.server.tsx');
+      if (!isSiteBuild(module)) throw new Error('The site has no createRenderer');
+      const render = module.createRenderer({
+        call,
+        assetsFor: () => ({
+          entry: '/src/entry.client.tsx',
+          styles: stylesInUse(),
+          modules: ['/@vite/client'],
+        }),
+      });
+      return render(request, origin);
+    };
+  };
+
+await runServer(async (app, env) => {
+  const [site, panel] = await Promise.all([openVite(app, 'site'), openVite(app, 'admin')]);
+  app.addHook('onClose', async () => {
+    await Promise.all([site.close(), panel.close()]);
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    const inPanel = request.url === '/admin' || request.url.startsWith('/admin/');
+    if (request.url.startsWith('/api/')) done();
+    else (inPanel ? panel : site).middlewares(request.raw, reply.raw, () => done());
+  });
+  const sendPanel = async (url: string): Promise<string> => {
+    const { readFile } = await import('node:fs/promises');
+    return panel.transformIndexHtml(
+      url,
+      await readFile(path.join(projectRoot, 'apps/admin/index.html'), 'utf8'),
+    );
+  };
+  app.get('/admin', { schema: { hide: true } }, async (request, reply) =>
+    reply.type('text/html').send(await sendPanel(request.url)),
+  );
+  app.get('/admin/*', { schema: { hide: true } }, async (request, reply) =>
+    reply.type('text/html').send(await sendPanel(request.url)),
+  );
+  await mountPages(app, { site: siteFrom(site), publicUrl: env.PUBLIC_URL, policy: undefined });
+});

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The Content-Security-Policy of a page: own files only, and inline exactly the texts given. Style attributes are
+ * allowed, because components set CSS variables through them. Maps and videos are framed over https after a click.
+ */
+export function pagePolicy(inline: { scripts: readonly string[]; styles: readonly string[] }): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${inline.scripts.map(hashSource).join(' ')}`.trim(),
+    `style-src-elem 'self' ${inline.styles.map(hashSource).join(' ')}`.trim(),
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    'frame-src https:',
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+/** The panel's policy. Its editors and dialogs add style elements of their own; scripts are own files only. */
+export const panelPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob: https:",
+  "font-src 'self'",
+  "frame-src 'self' blob: https:",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+].join('; ');

@@ -1,0 +1,76 @@
+import type { InProcessCall, Renderer } from '@vitrin/contract/rendering';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Makes the renderer of the site once the API can be called. */
+export type SiteSource = (call: InProcessCall) => Promise<Renderer>;
+
+export type PagesOptions = {
+  site: SiteSource;
+  /** The address that visitors use; without it, the one in the request's Host header. */
+  publicUrl: string | undefined;
+  /** The Content-Security-Policy of a page; none while developing, where tools inject code of their own. */
+  policy: ((inline: { scripts: readonly string[]; styles: readonly string[] }) => string) | undefined;
+};
+
+/** Answers every address that is no file and no API call with a page of the site, rendered on the server. */
+export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const render = await options.site(callInside(app));
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const origin = options.publicUrl ?? `${request.protocol}://${request.host}`;
+    const url = new URL(request.url, origin);
+    const withoutSlash = withoutTrailingSlash(url);
+    if (withoutSlash !== undefined) return reply.redirect(withoutSlash, 301);
+    const page = await render(pageRequest(request, url), new URL(origin).origin);
+    if ('location' in page) return reply.redirect(page.location, page.status);
+    return sendPage(reply, page, options.policy?.(page.inline));
+  });
+}
+
+function sendPage(
+  reply: FastifyReply,
+  page: { status: number; html: string },
+  policy: string | undefined,
+): FastifyReply {
+  if (policy !== undefined) reply.header('content-security-policy', policy);
+  return reply
+    .code(page.status)
+    .type('text/html; charset=utf-8')
+    .headers({
+      'cache-control': 'no-cache',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+    })
+    .send(page.html);
+}
+
+/** The address without a slash at its end, for one address a page; the home page keeps its only slash. */
+function withoutTrailingSlash(url: URL): string | undefined {
+  if (url.pathname === '/' || !url.pathname.endsWith('/')) return undefined;
+  const path = url.pathname.replace(/\/+$/, '').replace(/^\/+/, '/');
+  return `${path === '' ? '/' : path}${url.search}`;
+}
+
+/** A request for the router, given up when the visitor goes away. */
+function pageRequest(request: FastifyRequest, url: URL): Request {
+  const controller = new AbortController();
+  request.raw.once('close', () => {
+    if (!request.raw.complete || request.raw.destroyed) controller.abort();
+  });
+  return new Request(url, { signal: controller.signal });
+}
+
+/** Calls the API without a connection, through the same routes as everybody else. */
+const callInside =
+  (app: FastifyInstance): InProcessCall =>
+  async (request) => {
+    const method = request.method === 'GET' ? 'GET' : undefined;
+    if (method === undefined) throw new Error(`Pages only read: ${request.method} ${request.url}`);
+    const answer = await app.inject({ method, url: request.url, headers: request.headers });
+    return { status: answer.statusCode, headers: textHeaders(answer.headers), body: answer.body };
+  };
+
+const textHeaders = (headers: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );

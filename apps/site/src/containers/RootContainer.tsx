@@ -1,0 +1,97 @@
+import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
+import { LinkProvider } from '@vitrin/ui/elements/Link';
+import { ErrorScreen } from '@vitrin/ui/site/ErrorScreen';
+import { NotFoundScreen } from '@vitrin/ui/site/NotFoundScreen';
+import { SiteFrame } from '@vitrin/ui/site/SiteFrame';
+import { siteText } from '@vitrin/ui/text/site.tr';
+import type { ReactNode } from 'react';
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router-dom';
+import { settle, type SiteApi } from '../data.ts';
+import { Document } from '../document/Document.tsx';
+import { Head } from '../head.tsx';
+import { RouterLink } from '../RouterLink.tsx';
+import { statusOf } from '../routeError.ts';
+import { isRouteHandle, routeIds } from '../routeHandle.ts';
+
+/** What every page shows: the company's facts, the services in the menu, and the year in the footer. */
+export type RootData = Awaited<ReturnType<ReturnType<typeof rootLoader>>>;
+
+/** Reads what the frame needs; where a part cannot be read its default stands in. */
+export const rootLoader = (api: SiteApi) => async () => {
+  const client = await api();
+  const [siteInfo, services] = await Promise.all([
+    settle(client.siteInfo.read()),
+    settle(client.services.listBasic()),
+  ]);
+  return {
+    siteInfo: siteInfo.ok ? siteInfo.data : emptySiteInfo,
+    services: services.ok ? services.data : [],
+    year: new Date().getFullYear(),
+  };
+};
+
+/** The frame's data, for every page below the root; defaults where the root itself failed. */
+export function useRootData(): RootData {
+  return (
+    useRouteLoaderData<ReturnType<typeof rootLoader>>(routeIds.root) ?? {
+      siteInfo: emptySiteInfo,
+      services: [],
+      year: new Date().getFullYear(),
+    }
+  );
+}
+
+function Page(props: { overPicture: boolean; children: ReactNode }) {
+  const { siteInfo, services, year } = useRootData();
+  const { pathname } = useLocation();
+  return (
+    <Document favicon={siteInfo.favicon ?? siteInfo.favIcon}>
+      <LinkProvider component={RouterLink}>
+        <SiteFrame
+          siteInfo={siteInfo}
+          services={services}
+          currentPath={pathname}
+          year={year}
+          overPicture={props.overPicture}
+          preloader="show"
+        >
+          {props.children}
+        </SiteFrame>
+      </LinkProvider>
+      <ScrollRestoration />
+    </Document>
+  );
+}
+
+/** The frame around every page. */
+export function RootContainer() {
+  const handle = useMatches().at(-1)?.handle;
+  return (
+    <Page overPicture={isRouteHandle(handle) && handle.overPicture}>
+      <Outlet />
+    </Page>
+  );
+}
+
+/** What stands in the frame when a page was not found or failed. */
+export function RootErrorContainer() {
+  const missing = statusOf(useRouteError()) === 404;
+  const { siteInfo } = useRootData();
+  return (
+    <Page overPicture={false}>
+      <Head
+        page={missing ? siteText.notFound.pageTitle : siteText.failure.pageTitle}
+        companyName={siteInfo.companyName}
+        hidden
+      />
+      {missing ? <NotFoundScreen /> : <ErrorScreen onRetry={() => window.location.reload()} />}
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { ServiceScreen } from '@vitrin/ui/site/ServiceScreen';
+import { siteText } from '@vitrin/ui/text/site.tr';
+import { type LoaderFunctionArgs, Navigate, redirect, useLoaderData } from 'react-router-dom';
+import { type SiteApi, source, useLoad, useSettled } from '../data.ts';
+import { Head } from '../head.tsx';
+import { pageError } from '../routeError.ts';
+import { useRootData } from './RootContainer.tsx';
+
+const movedPermanently = 301;
+
+/** The path that an address asks for: its own, or the one behind `/hizmet-icerik/{slug}`. */
+const askedPath = (args: LoaderFunctionArgs): { path: string; ownAddress: boolean } => {
+  const { slug } = args.params;
+  return slug === undefined
+    ? { path: new URL(args.request.url).pathname, ownAddress: true }
+    : { path: `/${slug}`, ownAddress: false };
+};
+
+/** Reads the service at the address; on the server a missing one is a 404 and a moved one a 301. */
+export const loader = (api: SiteApi) => async (args: LoaderFunctionArgs) => {
+  const { path, ownAddress } = askedPath(args);
+  const { of: service } = await source((await api()).services.byPath({ query: { path } }));
+  if (service instanceof Promise) return { service, path, ownAddress };
+  if (!service.ok) throw pageError(service.status === 404 || service.status === 400 ? 404 : 503);
+  if (ownAddress && service.data.path !== path)
+    throw redirect(sitePaths.service(service.data), movedPermanently);
+  return { service, path, ownAddress };
+};
+
+/** One service's page. */
+export function Component() {
+  const { service: from, path, ownAddress } = useLoaderData<ReturnType<typeof loader>>();
+  const { siteInfo, services } = useRootData();
+  const settled = useSettled(from);
+  const service = useLoad(from);
+  if (settled?.ok === false && settled.status >= 400 && settled.status < 500) throw pageError(404);
+  const moved = settled?.ok === true && ownAddress && settled.data.path !== path;
+  if (moved) return <Navigate to={sitePaths.service(settled.data)} replace />;
+  return (
+    <>
+      {settled?.ok === true ? (
+        <Head
+          page={settled.data.title}
+          companyName={siteInfo.companyName}
+          description={settled.data.shortDescription || settled.data.description}
+          canonicalPath={sitePaths.service(settled.data)}
+        />
+      ) : (
+        <Head page={siteText.services.pageTitle} companyName={siteInfo.companyName} />
+      )}
+      <ServiceScreen service={service} services={services} />
+    </>
+  );
+}

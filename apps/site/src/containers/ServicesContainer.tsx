@@ -1,0 +1,29 @@
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { ServicesScreen } from '@vitrin/ui/site/ServicesScreen';
+import { siteText } from '@vitrin/ui/text/site.tr';
+import { useLoaderData } from 'react-router-dom';
+import { type SiteApi, source, useLoad } from '../data.ts';
+import { Head } from '../head.tsx';
+import { useRootData } from './RootContainer.tsx';
+
+/** Reads the active services. */
+export const loader = (api: SiteApi) => async () => ({
+  services: (await source((await api()).services.list())).of,
+});
+
+/** The list of services. */
+export function Component() {
+  const { services } = useLoaderData<ReturnType<typeof loader>>();
+  const { siteInfo } = useRootData();
+  return (
+    <>
+      <Head
+        page={siteText.services.pageTitle}
+        companyName={siteInfo.companyName}
+        description={siteText.services.description}
+        canonicalPath={sitePaths.services()}
+      />
+      <ServicesScreen services={useLoad(services)} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { settle, type SiteApi } from '../data.ts';
+import { pageError } from '../routeError.ts';
+
+/** `/proje-icerik/{slug}` of older links: always a permanent redirect to the service's own address. */
+export const oldServiceLoader = (api: SiteApi) => async (args: LoaderFunctionArgs) => {
+  const client = await api();
+  const service = await settle(client.services.byPath({ query: { path: `/${args.params['slug'] ?? ''}` } }));
+  if (!service.ok) throw pageError(service.status >= 500 ? 503 : 404);
+  throw redirect(sitePaths.service(service.data), 301);
+};

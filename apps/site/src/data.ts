@@ -1,0 +1,59 @@
+import type { ApiClient } from '@vitrin/api-client/client';
+import type { Load } from '@vitrin/contract/load';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+
+/** Gives the API's client; in browsers it is fetched when a navigation first needs it. */
+export type SiteApi = () => Promise<ApiClient>;
+
+/** How a call ended, in a form that goes into the page's data. */
+export type Settled<T> = { ok: true; data: T } | { ok: false; status: number; message: string };
+
+/** What a loader hands to a container: an ended call (server), or one under way (browser navigation). */
+export type Source<T> = Settled<T> | Promise<Settled<T>>;
+
+/** Turns a call into one that never rejects. `status` is 0 where no answer came. */
+export async function settle<T>(call: Promise<T>): Promise<Settled<T>> {
+  try {
+    return { ok: true, data: await call };
+  } catch (error) {
+    const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : 0;
+    return {
+      ok: false,
+      status: typeof status === 'number' ? status : 0,
+      message: error instanceof Error ? error.message : '',
+    };
+  }
+}
+
+/** On the server a page waits for its data; in the browser it is shown at once and fills itself. */
+export async function source<T>(call: Promise<T>): Promise<{ of: Source<T> }> {
+  const settled = settle(call);
+  return { of: import.meta.env.SSR ? await settled : settled };
+}
+
+/** The state of a source as screens want it; retrying loads the page's data again. */
+export function useLoad<T>(from: Source<T>): Load<T> {
+  const { revalidate } = useRevalidator();
+  const settled = useSettled(from);
+  if (settled === undefined) return { status: 'loading' };
+  if (settled.ok) return { status: 'ready', data: settled.data };
+  return { status: 'failed', error: settled.message, retry: () => void revalidate() };
+}
+
+/** How a source ended, or nothing while it is under way. */
+export function useSettled<T>(from: Source<T>): Settled<T> | undefined {
+  const [ended, setEnded] = useState<{ from: Source<T>; settled: Settled<T> }>();
+  useEffect(() => {
+    if (!(from instanceof Promise)) return undefined;
+    let current = true;
+    void from.then((settled) => {
+      if (current) setEnded({ from, settled });
+    });
+    return () => {
+      current = false;
+    };
+  }, [from]);
+  if (!(from instanceof Promise)) return from;
+  return ended?.from === from ? ended.settled : undefined;
+}

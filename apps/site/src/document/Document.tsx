@@ -1,0 +1,38 @@
+import type { Image } from '@vitrin/contract/image';
+import { fontFiles } from '@vitrin/ui/theme/fontFiles';
+import '@vitrin/ui/theme/reset.css';
+import { siteTheme } from '@vitrin/ui/theme/siteTheme.css';
+import { type ReactNode, use } from 'react';
+import { DocumentPartsContext, partIds } from './documentParts.ts';
+import { firstViewScript } from './firstView.ts';
+
+export type DocumentProps = { favicon: Image | null; children: ReactNode };
+
+/** The HTML document around every page. */
+export function Document(props: DocumentProps) {
+  const parts = use(DocumentPartsContext);
+  return (
+    // The script below marks the element before React sees it.
+    <html lang="tr" className={siteTheme} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta id={partIds.origin} name="vitrin-origin" content={parts.origin} />
+        <script dangerouslySetInnerHTML={{ __html: firstViewScript }} />
+        <style id={partIds.theme} dangerouslySetInnerHTML={{ __html: parts.themeStyle }} />
+        <link rel="icon" href={props.favicon?.url ?? '/assets/mark.svg'} />
+        {fontFiles.aboveTheFold.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+      </head>
+      <body>
+        {props.children}
+        <script
+          id={partIds.data}
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: parts.hydrationJson }}
+        />
+      </body>
+    </html>
+  );
+}

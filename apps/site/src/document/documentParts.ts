@@ -1,0 +1,39 @@
+import { createContext } from 'react';
+
+/**
+ * The parts of the document that only the server makes. The browser reads them back from the page it got, so that
+ * its first render equals the server's.
+ */
+export type DocumentParts = {
+  /** The site's colours as CSS variables on `:root`. */
+  themeStyle: string;
+  /** The loaders' data as JSON, safe inside a script element. */
+  hydrationJson: string;
+  /** The company's origin, such as https://ornek.com.tr, for absolute addresses. */
+  origin: string;
+};
+
+/** Ids of the elements that carry the parts. */
+export const partIds = { theme: 'theme', data: 'page-data', origin: 'origin' } as const;
+
+export const DocumentPartsContext = createContext<DocumentParts>({
+  themeStyle: '',
+  hydrationJson: '{}',
+  origin: '',
+});
+
+/** The parts as they stand in the page that the server sent. */
+export function readDocumentParts(page: Document): DocumentParts {
+  return {
+    themeStyle: page.getElementById(partIds.theme)?.textContent ?? '',
+    hydrationJson: page.getElementById(partIds.data)?.textContent ?? '{}',
+    origin: page.getElementById(partIds.origin)?.getAttribute('content') ?? '',
+  };
+}
+
+/** JSON that may stand in a script element: nothing in it can end the element or start a comment. */
+export const jsonForScript = (data: unknown): string =>
+  JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  );

@@ -1,0 +1,49 @@
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import type { RouteObject } from 'react-router-dom';
+import { oldServiceLoader } from './containers/oldServiceLoader.ts';
+import { RootContainer, RootErrorContainer, rootLoader } from './containers/RootContainer.tsx';
+import type { SiteApi } from './data.ts';
+import { type RouteHandle, routeIds } from './routeHandle.ts';
+
+const handle = (module: string, overPicture: boolean): RouteHandle => ({ module, overPicture });
+
+/** All addresses of the site. Pages are lazy; services are found by their path when a request comes in. */
+export function createRoutes(api: SiteApi): RouteObject[] {
+  const servicePage = {
+    lazy: async () => {
+      const page = await import('./containers/ServiceContainer.tsx');
+      return { Component: page.Component, loader: page.loader(api) };
+    },
+    handle: handle('src/containers/ServiceContainer.tsx', true),
+  };
+  return [
+    {
+      id: routeIds.root,
+      path: sitePaths.home(),
+      Component: RootContainer,
+      ErrorBoundary: RootErrorContainer,
+      loader: rootLoader(api),
+      children: [
+        {
+          index: true,
+          lazy: async () => {
+            const page = await import('./containers/HomeContainer.tsx');
+            return { Component: page.Component, loader: page.loader(api) };
+          },
+          handle: handle('src/containers/HomeContainer.tsx', true),
+        },
+        {
+          path: sitePaths.services(),
+          lazy: async () => {
+            const page = await import('./containers/ServicesContainer.tsx');
+            return { Component: page.Component, loader: page.loader(api) };
+          },
+          handle: handle('src/containers/ServicesContainer.tsx', false),
+        },
+        { path: sitePaths.serviceBySlug(':slug'), ...servicePage },
+        { path: sitePaths.serviceByOldSlug(':slug'), loader: oldServiceLoader(api), Component: () => null },
+        { path: '*', ...servicePage },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,28 @@
+/** A call of the API made inside the server's process: the path with its query begins with `/api`. */
+export type InProcessCall = (request: {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+}) => Promise<{ status: number; headers: Record<string, string>; body: string }>;
+
+/** Addresses of the built files that a page needs: the entry module, style sheets, and modules to fetch early. */
+export type PageAssets = { entry: string; styles: readonly string[]; modules: readonly string[] };
+
+/** A finished page, or where to go instead. `inline` lists what a content policy must allow by hash. */
+export type RenderedPage =
+  | { status: number; location: string }
+  | { status: number; html: string; inline: { scripts: readonly string[]; styles: readonly string[] } };
+
+/** What the site's server build is given by the server that mounts it. */
+export type RendererOptions = {
+  /** Makes an API call inside this process. */
+  call: InProcessCall;
+  /** The built files of the matched routes' modules (keys of Vite's manifest); asked after these were loaded. */
+  assetsFor: (modules: readonly string[]) => PageAssets;
+};
+
+/** Renders a request of the site to complete HTML. The origin is the one that visitors use, without a slash. */
+export type Renderer = (request: Request, origin: string) => Promise<RenderedPage>;
+
+/** The one export of the site's server build. */
+export type CreateRenderer = (options: RendererOptions) => Renderer;

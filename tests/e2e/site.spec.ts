@@ -1,0 +1,70 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './quietConsole.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+const pages = ['/', '/hizmetlerimiz', '/insaat-hizmeti'] as const;
+
+for (const address of pages) {
+  test(`${address} is complete without JavaScript`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'İnşaat Hizmeti' }).first(),
+    ).toBeVisible();
+    await context.close();
+  });
+
+  test(`${address} hydrates silently and is accessible`, async ({ page }) => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+    expect(violations.map((violation) => [violation.id, violation.nodes.map((node) => node.target)])).toEqual(
+      [],
+    );
+  });
+}
+
+test('an unknown address is a 404 with a Turkish page', async ({ page, quietConsole }) => {
+  const answer = await page.goto('/boyle-bir-sayfa-yok');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('bulunamadı');
+  quietConsole.length = 0;
+});
+
+test('the slug addresses lead to the service', async ({ page, request }) => {
+  const old = await request.get('/proje-icerik/insaat-hizmeti', { maxRedirects: 0 });
+  expect(old.status()).toBe(301);
+  expect(old.headers()['location']).toBe('/insaat-hizmeti');
+  const answer = await page.goto('/hizmet-icerik/insaat-hizmeti');
+  expect(answer?.status()).toBe(200);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/insaat-hizmeti$/);
+});
+
+test('a visitor walks from the home page to a service and back without a reload', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    document.body.dataset['same'] = 'yes';
+  });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /İnşaat Hizmeti/ })
+    .first()
+    .click();
+  await expect(page).toHaveTitle(/^İnşaat Hizmeti \| /);
+  await expect(page.getByRole('heading', { level: 1, name: 'İnşaat Hizmeti' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => document.body.dataset['same'])).toBe('yes');
+});
+
+test('the page asks nobody else for anything and sets no cookie', async ({ page, context }) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') strangers.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(strangers).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { args, executablePath } from './support/chromium.ts';
+import { e2eAdmin, e2ePort } from './support/e2eSettings.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const url = `http://localhost:${e2ePort}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: path.join(root, 'test-results/e2e'),
+  forbidOnly: process.env['CI'] !== undefined,
+  // Journeys write to one store: a file runs as a whole, one after the other.
+  workers: 1,
+  reporter: [['list'], ['json', { outputFile: path.join(root, 'test-results/end to end.json') }]],
+  use: {
+    baseURL: url,
+    locale: 'tr-TR',
+    launchOptions: { executablePath: executablePath(), args: [...args] },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /site\.spec\.ts/ },
+  ],
+  webServer: {
+    command: `"${process.execPath}" tests/support/e2eServer.ts`,
+    cwd: root,
+    url: `${url}/api/health`,
+    timeout: 240_000,
+    stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(e2ePort),
+      ADMIN_EMAIL: e2eAdmin.email,
+      ADMIN_PASSWORD: e2eAdmin.password,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+      PUBLIC_URL: '',
+    },
+  },
+});
