@@ -36,7 +36,9 @@ export const services: DemoPack['services'] = [
         <li>Tesisatın yerinde çekilmiş fotoğraflarla işlendiği son durum paftaları</li>
         <li>Garanti belgeleri ve mevsimlere göre yazılmış bakım kılavuzu</li>
       </ul>
-      <p>Teslimden sonraki iki yıl boyunca her mevsim uğrar, yapıyı dinler, gereken ayarı yaparız.</p>`,
+      <h2>Teslimden sonra</h2>
+      <p>Teslimden sonraki iki yıl boyunca her mevsim uğrar, yapıyı dinler, gereken ayarı yaparız. İlk
+        kışın yağmuru, ilk yazın sıcağı bir yapının en dürüst denetçisidir; biz de o günlerde yanında oluruz.</p>`,
   },
   {
     title: 'Altyapı Hizmeti',
@@ -70,8 +72,10 @@ export const services: DemoPack['services'] = [
         <li>Enerji, aydınlatma ve veri kanalları</li>
         <li>Koordinatlı altyapı planı ve deney tutanakları</li>
       </ul>
+      <h2>Ölçek değişir, kayıt değişmez</h2>
       <p>Küçük bir bahçe drenajından bir sitenin bütün yollarına kadar, işin ölçeği değişse de kayıt düzenimiz
-        aynı kalır: Gömdüğümüz her hattın yeri ve derinliği bellidir.</p>`,
+        aynı kalır: Gömdüğümüz her hattın yeri ve derinliği bellidir. Yıllar sonra oraya kürek vuracak olan
+        kişi bizi aramak zorunda kalmaz, plana bakar.</p>`,
   },
   {
     title: 'Proje Planlaması',
@@ -104,8 +108,10 @@ export const services: DemoPack['services'] = [
         <li>Tedarik takvimi ile karar bekleyen konular listesi</li>
         <li>Haftalık ilerleme raporu ve yağmurlu günler için seçenekli plan</li>
       </ul>
+      <h2>Uygulamayı başkası yapacaksa</h2>
       <p>Uygulamayı başka bir yüklenici yapacak olsa da bu hizmeti tek başına verebiliriz. O durumda sahada
-        sizin adınıza otururuz: Taraf tutmadan ölçer, yazar, hatırlatırız.</p>`,
+        sizin adınıza otururuz: Taraf tutmadan ölçer, yazar, hatırlatırız. Ayda bir kez üç taraf aynı masaya
+        oturur; konuşulan her karar tek sayfalık bir tutanakla, tarih ve sorumlu adıyla kapanır.</p>`,
   },
   {
     title: 'Mimarlık Hizmeti',
@@ -175,8 +181,10 @@ export const services: DemoPack['services'] = [
         <li>Aydınlatma planı ve senaryo ayarları</li>
         <li>Özel mobilya imalat çizimleri ve satın alma listesi</li>
       </ul>
+      <h2>Bütçe değişirse</h2>
       <p>Bütçeniz değişirse tasarımı baştan bozmayız. Listeyi en başından üç basamaklı kurarız; hangi parçanın
-        bugün, hangisinin gelecek yıl alınacağı bellidir.</p>`,
+        bugün, hangisinin gelecek yıl alınacağı bellidir. Beğendiğiniz koltuk için aydınlatmadan, iyi bir kapı kolu için
+        duvar kâğıdından vazgeçmek zorunda kalmazsınız. Evinize yavaş yavaş, ama hep aynı plana göre yerleşirsiniz.</p>`,
   },
   {
     title: 'Bütçe Planlaması',
@@ -210,7 +218,9 @@ export const services: DemoPack['services'] = [
         <li>Aylara bölünmüş ödeme planı</li>
         <li>Aylık maliyet raporu ve değişiklik kayıt defteri</li>
       </ul>
+      <h2>Teklifleri birlikte okuyalım</h2>
       <p>Yapınızı başka bir yüklenici kuracaksa, gelen teklifleri sizin adınıza aynı metraja oturtur ve
-        okunur hâle getiririz. Böylece en ucuz teklifin neyi dışarıda bıraktığı da görünür.</p>`,
+        okunur hâle getiririz. Böylece en ucuz teklifin neyi dışarıda bıraktığı da görünür. Karşılaştırma tek sayfadır:
+        her satırda bir kalem, her sütunda bir yüklenici, altında da bizim notumuz.</p>`,
   },
 ];
