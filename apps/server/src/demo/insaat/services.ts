@@ -184,7 +184,7 @@ export const services: DemoPack['services'] = [
       <h2>Bütçe değişirse</h2>
       <p>Bütçeniz değişirse tasarımı baştan bozmayız. Listeyi en başından üç basamaklı kurarız; hangi parçanın
         bugün, hangisinin gelecek yıl alınacağı bellidir. Beğendiğiniz koltuk için aydınlatmadan, iyi bir kapı kolu için
-        duvar kâğıdından vazgeçmek zorunda kalmazsınız. Evinize yavaş yavaş, ama hep aynı plana göre yerleşirsiniz.</p>`,
+        duvar kâğıdından vazgeçmek zorunda kalmazsınız. Evinize yavaş yavaş, ama hep aynı plana göre, acele etmeden yerleşirsiniz.</p>`,
   },
   {
     title: 'Bütçe Planlaması',
@@ -221,6 +221,6 @@ export const services: DemoPack['services'] = [
       <h2>Teklifleri birlikte okuyalım</h2>
       <p>Yapınızı başka bir yüklenici kuracaksa, gelen teklifleri sizin adınıza aynı metraja oturtur ve
         okunur hâle getiririz. Böylece en ucuz teklifin neyi dışarıda bıraktığı da görünür. Karşılaştırma tek sayfadır:
-        her satırda bir kalem, her sütunda bir yüklenici, altında da bizim notumuz.</p>`,
+        her satırda bir kalem, her sütunda bir yüklenici, altında da bizim kısa ve imzalı notumuz durur.</p>`,
   },
 ];

@@ -39,7 +39,7 @@ export const services: DemoPack['services'] = [
       <p>Dönüşümü kendiniz yapacaksanız yalnızca projeyi de alabilirsiniz. Çizimlerimiz, evdeki bir el testeresiyle
         kurulabilecek açıklıktadır; takıldığınız yerde cumartesi öğleden sonraları atölyemizin bir köşesi ve bir ustamızın
         yarım saati sizindir. Ruhsat aşamasına geldiğinizde dosyayı aynı çizimlerden biz tamamlarız. Hazır aracınız
-        varsa önce onu tartar, üzerine ne kadar daha koyabileceğinizi söyleriz.</p>`,
+        varsa önce onu dolu ve boş tartar, üzerine ne kadar yük daha koyabileceğinizi yazılı olarak söyleriz.</p>`,
   },
   {
     title: 'Elektrik ve Güneş Enerjisi',
@@ -115,7 +115,7 @@ export const services: DemoPack['services'] = [
       <p>Yedek conta, filtre ve pompa başlığını her zaman rafta tutarız. Yoldaysanız parçayı bulunduğunuz şehre
         ertesi gün kargolarız. Değişimini de telefonda birlikte yaparız: Her vananın üzerinde bir numara, elinizdeki
         talimatta o numaranın resmi vardır. Anahtar takımınızda hangi ölçülerin bulunması gerektiği de yazar. Uzun yola
-        çıkacaksanız küçük bir yedek çantası hazırlar, kullanmadığınız parçaları dönüşte geri alırız.</p>`,
+        çıkacaksanız küçük bir yedek çantası hazırlar, kullanmadığınız parçaları dönüşte aynı fiyattan geri alırız.</p>`,
   },
   {
     title: 'Mobilya ve Döşeme',
@@ -190,7 +190,7 @@ export const services: DemoPack['services'] = [
       <p>Parçayı başka yerden aldıysanız montajını yine yaparız. Yalnızca üzerinde üretici belgesi olmayan gaz ve
         elektrik parçalarını takmayız; bunu baştan söylemek ikimiz için de en güvenlisidir. Taktığımız her parçanın ağırlığını aracınızın tablosuna işler, taşıma sınırına
         ne kadar kaldığını yazarız. Teslimde tenteyi bir kez siz açıp kapatırsınız; yolda ilk kez denemek zorunda
-        kalmazsınız. Garanti süresi içinde gevşeyen bağlantıyı randevusuz sıkarız.</p>`,
+        kalmazsınız. Garanti süresi içinde gevşeyen her bağlantıyı randevusuz, siz beklerken sıkarız.</p>`,
   },
   {
     title: 'Bakım ve Kışlama',
@@ -227,6 +227,6 @@ export const services: DemoPack['services'] = [
       <h2>Yolda kaldığınızda</h2>
       <p>Yolda kaldığınızda da arayın. Çoğu arızayı telefonda, elinizdeki parçalarla birlikte çözeriz; çözülmezse size en yakın, tanıdığımız ustanın adını veririz. Aracınızın bakım geçmişi tek bir
         dosyada durur. Onu satarken yeni sahibine bu dosyayı da teslim edersiniz; iyi bakılmış bir karavanın değeri
-        böyle anlaşılır. Kışlama yerimiz sınırlıdır; eylül sonuna kadar haber vermeniz yeterlidir.</p>`,
+        böyle anlaşılır. Kışlama yerimiz sınırlıdır; eylül sonuna kadar bir telefonla haber vermeniz yeterlidir.</p>`,
   },
 ];
