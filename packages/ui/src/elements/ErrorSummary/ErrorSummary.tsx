@@ -1,0 +1,43 @@
+import type { MouseEvent } from 'react';
+import { Notice } from '../Notice/Notice.tsx';
+import * as css from './ErrorSummary.css.ts';
+
+/** One thing that is wrong, and the id of the control that can mend it where there is one. */
+export type FormError = { message: string; controlId?: string | undefined };
+
+export type ErrorSummaryProps = { title: string; errors: readonly FormError[] };
+
+function focusControl(event: MouseEvent<HTMLAnchorElement>, id: string) {
+  const control = event.currentTarget.ownerDocument.getElementById(id);
+  if (!control) return;
+  event.preventDefault();
+  control.scrollIntoView({ block: 'center' });
+  control.focus({ preventScroll: true });
+}
+
+/** All that is wrong with a form, at its top, with a link to each field. */
+export function ErrorSummary(props: ErrorSummaryProps) {
+  return (
+    <Notice tone="bad" role="alert" title={props.title}>
+      {props.errors.length > 0 && (
+        <ul className={css.list}>
+          {props.errors.map(({ message, controlId }) => (
+            <li key={`${controlId ?? ''} ${message}`}>
+              {controlId === undefined ? (
+                message
+              ) : (
+                <a
+                  className={css.link}
+                  href={`#${controlId}`}
+                  onClick={(event) => focusControl(event, controlId)}
+                >
+                  {message}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}

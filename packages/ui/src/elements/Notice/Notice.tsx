@@ -1,0 +1,32 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import * as css from './Notice.css.ts';
+
+export type NoticeProps = {
+  tone: 'neutral' | 'good' | 'warn' | 'bad';
+  title: string;
+  /** How it is announced when it appears: at once (`alert`), when there is a pause (`status`), or not at all. */
+  role?: 'alert' | 'status';
+  /** What there is to say beyond the title. */
+  children?: ReactNode;
+  /** Buttons that answer the notice. */
+  actions?: ReactNode;
+};
+
+const drawings = { neutral: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleAlert } as const;
+
+/** A message within the page: a frame, a drawing, a title and what follows from it. */
+export function Notice(props: NoticeProps) {
+  const Drawing = drawings[props.tone];
+  return (
+    <div className={classes(css.notice, css.tones[props.tone])} role={props.role}>
+      <Drawing className={classes(css.icon, css.icons[props.tone])} aria-hidden />
+      <div className={css.body}>
+        <p className={css.title}>{props.title}</p>
+        {props.children}
+        {props.actions !== undefined && <div className={css.actions}>{props.actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { elements } from '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Size of the shown window in CSS pixels, and how much it is made smaller. */
+export const width = createVar();
+export const height = createVar();
+export const scale = createVar();
+
+export const screen = style({
+  '@layer': {
+    [elements]: {
+      position: 'relative',
+      flex: 1,
+      minHeight: 0,
+      overflow: 'hidden',
+      ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
+    },
+  },
+});
+
+export const frame = style({
+  '@layer': {
+    [elements]: {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      display: 'block',
+      width,
+      height,
+      border: 0,
+      background: vars.color.white,
+      colorScheme: 'light',
+      transform: `scale(${scale})`,
+      transformOrigin: '0 0',
+    },
+  },
+});
+
+export const page = style({ '@layer': { [elements]: { margin: 0, minHeight: '100vh' } } });

@@ -1,0 +1,90 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { LinkProvider, type LinkProps } from '../Link/Link.tsx';
+import { followStyles } from './followStyles.ts';
+import * as css from './PreviewFrame.css.ts';
+import { scrollStep } from './scrollStep.ts';
+import { useBoxSize } from './useBoxSize.ts';
+
+export type PreviewFrameProps = {
+  /** Names the preview for those who cannot see it. */
+  title: string;
+  /** The language of what is shown. */
+  lang: string;
+  /** The width in CSS pixels of the window that is imitated, such as 1280 or 390. */
+  width: number;
+  children: ReactNode;
+};
+
+const StillLink = (props: LinkProps) => <a {...props}>{props.children}</a>;
+
+const emptyPage = (lang: string) =>
+  `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"></head><body></body></html>`;
+
+/**
+ * A window of its own in which other components are shown as large as visitors see them, made smaller to fit its
+ * place. Nothing in it can be pressed or focused; arrow and page keys scroll it while the frame has the focus.
+ */
+export function PreviewFrame(props: PreviewFrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [page, setPage] = useState<HTMLElement | null>(null);
+  const [styled, setStyled] = useState(false);
+  const size = useBoxSize(box);
+  const shrink = Math.min(1, size.width / props.width);
+
+  function adopt(event: SyntheticEvent<HTMLIFrameElement>) {
+    const body = event.currentTarget.contentDocument?.body;
+    if (!body) return;
+    body.inert = true;
+    body.className = css.page;
+    setPage(body);
+  }
+
+  useEffect(() => {
+    if (!page) return undefined;
+    return followStyles(document, page.ownerDocument, () => setStyled(true));
+  }, [page]);
+
+  function scroll(event: KeyboardEvent<HTMLDivElement>) {
+    const view = frame.current?.contentWindow;
+    const step = view && scrollStep(event.key, view);
+    if (!step) return;
+    event.preventDefault();
+    view.scrollTo(step);
+  }
+
+  return (
+    // What scrolls must be reachable without a pointer (WCAG 2.1.1), and nothing inside can take the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={box}
+      className={css.screen}
+      aria-label={props.title}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
+      tabIndex={0}
+      onKeyDown={scroll}
+    >
+      {size.width > 0 && (
+        <iframe
+          ref={frame}
+          className={css.frame}
+          title={props.title}
+          sandbox="allow-same-origin"
+          tabIndex={-1}
+          srcDoc={emptyPage(props.lang)}
+          onLoad={adopt}
+          style={assignInlineVars({
+            [css.width]: `${props.width}px`,
+            [css.height]: `${size.height / shrink}px`,
+            [css.scale]: `${shrink}`,
+          })}
+        />
+      )}
+      {page &&
+        styled &&
+        createPortal(<LinkProvider component={StillLink}>{props.children}</LinkProvider>, page)}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+const styleTags = 'link[rel="stylesheet"], style';
+
+/**
+ * Keeps the style sheets of one document the same as another's, also those that are added or changed later.
+ * `ready` is called once the first ones have arrived; the returned function ends it.
+ */
+export function followStyles(source: Document, target: Document, ready: () => void): () => void {
+  const copies = new Map<Element, Element>();
+  let waiting = 1;
+
+  function arrived() {
+    waiting -= 1;
+    if (waiting === 0) ready();
+  }
+
+  function copy(tag: Element): Element {
+    const clone = target.importNode(tag, true);
+    if (clone.matches('link')) {
+      waiting += 1;
+      clone.addEventListener('load', arrived, { once: true });
+      clone.addEventListener('error', arrived, { once: true });
+    }
+    return clone;
+  }
+
+  function follow() {
+    const tags = new Set(source.querySelectorAll(styleTags));
+    for (const [tag, clone] of copies) {
+      if (tags.has(tag)) continue;
+      clone.remove();
+      copies.delete(tag);
+    }
+    for (const tag of tags) {
+      const known = copies.get(tag);
+      if (known?.textContent === tag.textContent) continue;
+      const clone = copy(tag);
+      if (known) known.replaceWith(clone);
+      else target.head.append(clone);
+      copies.set(tag, clone);
+    }
+  }
+
+  follow();
+  arrived();
+  const observer = new MutationObserver(follow);
+  observer.observe(source.head, { childList: true, subtree: true, characterData: true });
+  return () => observer.disconnect();
+}

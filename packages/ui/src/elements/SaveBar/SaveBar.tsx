@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../Button/Button.tsx';
+import * as css from './SaveBar.css.ts';
+
+export type SaveBarProps = {
+  /** Where the form stands in one short sentence, such as "Unsaved changes". */
+  status: string;
+  /** What has changed, as names of fields. */
+  detail?: string | undefined;
+  changed: boolean;
+  saving: boolean;
+  /** The words on the buttons; `saving` replaces `save` meanwhile. */
+  texts: { save: string; saving: string; discard: string };
+  onDiscard: () => void;
+};
+
+const onMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
+
+/** The foot of a form: what is unsaved, a way back and the save button; Ctrl S or ⌘ S submits the form around it. */
+export function SaveBar(props: SaveBarProps) {
+  const save = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    function submitOnKeys(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      if (!event.repeat) save.current?.click();
+    }
+    window.addEventListener('keydown', submitOnKeys);
+    return () => window.removeEventListener('keydown', submitOnKeys);
+  }, []);
+
+  return (
+    <div className={css.bar} data-changed={props.changed}>
+      <div className={css.status}>
+        <span className={css.dot} />
+        <output className={css.word}>{props.status}</output>
+        {props.detail && <span className={css.detail}>{props.detail}</span>}
+      </div>
+      {props.changed && !props.saving && (
+        <Button tone="plain" onClick={props.onDiscard}>
+          {props.texts.discard}
+        </Button>
+      )}
+      <Button
+        ref={save}
+        type="submit"
+        tone={props.changed || props.saving ? 'strong' : 'quiet'}
+        busy={props.saving}
+        aria-keyshortcuts={onMac() ? 'Meta+S' : 'Control+S'}
+      >
+        {props.saving ? props.texts.saving : props.texts.save}
+        {!props.saving && (
+          <kbd className={css.keys} aria-hidden="true">
+            {onMac() ? '⌘ S' : 'Ctrl S'}
+          </kbd>
+        )}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Segments.css.ts';
+
+export type Segment<V extends string> = { value: V; label: string; count?: number | undefined };
+
+export type SegmentsProps<V extends string> = {
+  /** What is chosen here; read out. */
+  label: string;
+  segments: readonly Segment<V>[];
+  value: V;
+  disabled?: boolean;
+  onChoose: (value: V) => void;
+};
+
+/** One choice of a few, all of them in view. */
+export function Segments<V extends string>(props: SegmentsProps<V>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.frame}>
+      <legend>
+        <VisuallyHidden>{props.label}</VisuallyHidden>
+      </legend>
+      {props.segments.map((segment) => (
+        <label key={segment.value} className={styles.segment}>
+          <input
+            type="radio"
+            className={styles.input}
+            name={name}
+            checked={segment.value === props.value}
+            disabled={props.disabled}
+            onChange={() => props.onChoose(segment.value)}
+          />
+          {segment.label}
+          {segment.count !== undefined && <span className={styles.tally}>{segment.count}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
