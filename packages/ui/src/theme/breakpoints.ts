@@ -1,0 +1,13 @@
+/** The widths at which layouts change, as media queries. */
+export const from = {
+  phone: '(min-width: 560px)',
+  tablet: '(min-width: 720px)',
+  desktop: '(min-width: 1024px)',
+} as const;
+
+/** The same widths from below. */
+export const below = {
+  phone: '(max-width: 559.98px)',
+  tablet: '(max-width: 719.98px)',
+  desktop: '(max-width: 1023.98px)',
+} as const;

@@ -1,0 +1,65 @@
+import type { ColorTokens } from './contract.css.ts';
+
+type Key<T, V> = { [K in keyof T]: T[K] extends V ? K : never }[keyof T] & string;
+type GroupKey = Key<ColorTokens, Record<string, string>>;
+type Step = keyof ColorTokens['primary'];
+
+/** The name of one colour: `paper`, `primary.on`. */
+export type ColorName = Key<ColorTokens, string> | `${GroupKey}.${Step}`;
+
+/** Two colours that meet on a page, and the contrast they must have. */
+export type Pair = { text: ColorName; ground: ColorName; least: number };
+
+const groups: readonly GroupKey[] = [
+  'primary',
+  'secondary',
+  'accent',
+  'black',
+  'grey',
+  'border',
+  'success',
+  'warning',
+  'error',
+  'info',
+];
+const lightGrounds: readonly ColorName[] = [
+  'paper',
+  'soft',
+  'deep',
+  'field',
+  'float',
+  'hover',
+  'pressed',
+  'selected',
+];
+const darkGrounds: readonly ColorName[] = ['ink', 'inkRaised'];
+
+const cross = (texts: readonly ColorName[], grounds: readonly ColorName[], least: number): Pair[] =>
+  texts.flatMap((text) => grounds.map((ground) => ({ text, ground, least })));
+
+/** Every text on every ground it may stand on (4.5), and every line that one operates (3). */
+export const pairs: readonly Pair[] = [
+  ...cross(['text', 'textSoft', 'textQuiet', 'strong'], lightGrounds, 4.5),
+  ...cross(['lineControl', 'focus'], lightGrounds, 3),
+  ...cross(['onStrong'], ['strong', 'strongHover', 'strongPressed'], 4.5),
+  ...cross(['onInk', 'onInkSoft', 'onInkAccent', 'white'], darkGrounds, 4.5),
+  ...cross(['focusOnInk'], [...darkGrounds, 'scrim'], 3),
+  ...cross(['white', 'onInk'], ['scrim'], 4.5),
+  ...groups.flatMap((group) =>
+    [
+      cross([`${group}.on`], [`${group}.base`, `${group}.hover`, `${group}.pressed`], 4.5),
+      cross([`${group}.text`], lightGrounds, 4.5),
+      cross([`${group}.text`, 'text'], [`${group}.soft`], 4.5),
+    ].flat(),
+  ),
+];
+
+/** The value of a colour by its name. */
+export function colorNamed(tokens: ColorTokens, name: ColorName): string {
+  const plain: Readonly<Record<string, string | Record<string, string>>> = tokens;
+  const [first = '', step] = name.split('.');
+  const found = plain[first];
+  const value = typeof found === 'object' ? found[step ?? 'base'] : found;
+  if (value === undefined) throw new Error(`No colour is called ${name}`);
+  return value;
+}

@@ -1,0 +1,79 @@
+import { assignVars, style } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { siteSans } from './fonts.css.ts';
+import { reset } from './layers.css.ts';
+
+const { color, ...shapeVars } = vars;
+
+const shade = (percent: number) => `color-mix(in srgb, ${color.scrim} ${percent}%, transparent)`;
+
+const shape = assignVars(shapeVars, {
+  shadow: { float: `0 18px 48px -18px ${shade(34)}, 0 2px 6px ${shade(8)}` },
+  font: { sans: siteSans, serif: "Georgia, 'Times New Roman', serif" },
+  stretch: { note: '90%', text: '100%', heading: '108%', display: '110%' },
+  size: {
+    display: 'clamp(2.5rem, 1.42rem + 4.45vw, 5rem)',
+    h1: 'clamp(2rem, 1.42rem + 2.5vw, 3.5rem)',
+    h2: 'clamp(1.625rem, 1.3rem + 1.5vw, 2.5rem)',
+    h3: 'clamp(1.25rem, 1.16rem + 0.4vw, 1.5rem)',
+    lead: 'clamp(1.25rem, 1.1rem + 0.72vw, 1.75rem)',
+    text: 'clamp(1rem, 0.955rem + 0.2vw, 1.125rem)',
+    small: '0.9375rem',
+    note: '0.8125rem',
+  },
+  space: {
+    s1: '4px',
+    s2: '8px',
+    s3: '12px',
+    s4: '16px',
+    s5: '24px',
+    s6: '32px',
+    s7: '48px',
+    s8: '64px',
+    s9: '96px',
+    s10: '128px',
+  },
+  layout: {
+    gutter: 'clamp(16px, 4vw, 64px)',
+    gap: 'clamp(12px, 1.7vw, 24px)',
+    section: 'clamp(64px, 9.2vw, 144px)',
+    header: '68px',
+    content: '1280px',
+  },
+  control: {
+    height: '52px',
+    heightSmall: '44px',
+    padding: '26px',
+    paddingSmall: '20px',
+    text: '1rem',
+    textSmall: '0.9375rem',
+    weight: '540',
+  },
+  radius: { control: '2px', inner: '2px' },
+  motion: { fast: '150ms', base: '220ms', slow: '250ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+});
+
+/**
+ * The website's look without its colours, for the root element or for a preview's wrapper; the colours come from
+ * `themeStyle` or `ThemeScope`.
+ */
+export const siteTheme = style({
+  '@layer': {
+    [reset]: {
+      vars: shape,
+      background: color.paper,
+      color: color.text,
+      fontFamily: vars.font.sans,
+      fontSize: vars.size.text,
+      fontWeight: 400,
+      fontStretch: vars.stretch.text,
+      letterSpacing: 'normal',
+      lineHeight: 1.6,
+      WebkitFontSmoothing: 'antialiased',
+      textRendering: 'optimizeLegibility',
+      '@media': {
+        '(min-width: 1024px)': { vars: { [vars.layout.header]: '88px' } },
+      },
+    },
+  },
+});

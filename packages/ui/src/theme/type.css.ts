@@ -1,0 +1,74 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { elements } from './layers.css.ts';
+
+const { size, stretch, color } = vars;
+
+type Cut = {
+  fontSize: string;
+  fontWeight: number;
+  fontStretch: string;
+  lineHeight: number;
+  letterSpacing: string;
+};
+
+const heading = (cut: Cut) => ({ '@layer': { [elements]: { ...cut, textWrap: 'balance' } } }) as const;
+
+/** The headings of the type scale, wide and tight; large ones hang their side bearing outside the column. */
+export const headings = styleVariants({
+  display: heading({
+    fontSize: size.display,
+    fontWeight: 440,
+    fontStretch: stretch.display,
+    lineHeight: 1.02,
+    letterSpacing: '-0.036em',
+  }),
+  h1: heading({
+    fontSize: size.h1,
+    fontWeight: 460,
+    fontStretch: stretch.heading,
+    lineHeight: 1.06,
+    letterSpacing: '-0.028em',
+  }),
+  h2: heading({
+    fontSize: size.h2,
+    fontWeight: 460,
+    fontStretch: stretch.heading,
+    lineHeight: 1.1,
+    letterSpacing: '-0.022em',
+  }),
+  h3: heading({
+    fontSize: size.h3,
+    fontWeight: 500,
+    fontStretch: '104%',
+    lineHeight: 1.22,
+    letterSpacing: '-0.014em',
+  }),
+});
+
+/** A paragraph of the larger reading size. */
+export const lead = style({
+  '@layer': {
+    [elements]: {
+      fontSize: size.lead,
+      lineHeight: 1.38,
+      letterSpacing: '-0.014em',
+      textWrap: 'pretty',
+    },
+  },
+});
+
+/** Annotation: the narrow cut, with figures of one width. */
+export const note = style({
+  '@layer': {
+    [elements]: {
+      color: color.textSoft,
+      fontSize: size.note,
+      fontWeight: 500,
+      fontStretch: stretch.note,
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      lineHeight: 1.4,
+      letterSpacing: '0.015em',
+    },
+  },
+});
