@@ -1,0 +1,31 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Checkbox.css.ts';
+
+export type CheckboxProps = {
+  /** What is chosen; read out. */
+  label: string;
+  checked: boolean | 'mixed';
+  disabled?: boolean;
+  onCheck: (checked: boolean) => void;
+};
+
+/** A bare box to choose a row, or all of them. */
+export function Checkbox(props: CheckboxProps) {
+  const mixed = props.checked === 'mixed';
+  return (
+    <label className={styles.box}>
+      <input
+        type="checkbox"
+        className={styles.input}
+        ref={(input) => {
+          if (input) input.indeterminate = mixed;
+        }}
+        checked={props.checked === true}
+        disabled={props.disabled}
+        onChange={(event) => props.onCheck(event.target.checked)}
+      />
+      <span className={styles.mark} aria-hidden />
+      <VisuallyHidden>{props.label}</VisuallyHidden>
+    </label>
+  );
+}

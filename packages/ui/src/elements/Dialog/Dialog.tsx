@@ -1,0 +1,45 @@
+import { Dialog as Headless } from 'radix-ui';
+import type { ReactNode } from 'react';
+import * as styles from './Dialog.css.ts';
+
+export type DialogProps = {
+  open: boolean;
+  title: string;
+  /** One or two sentences under the title, read out with it. */
+  detail?: string;
+  children?: ReactNode;
+  /** The buttons, the main one last. */
+  foot: ReactNode;
+  /** Escape, a click outside, or whatever the foot decides. */
+  onClose: () => void;
+};
+
+/** A pane above the page that holds the focus until it closes. */
+export function Dialog(props: DialogProps) {
+  return (
+    <Headless.Root
+      open={props.open}
+      onOpenChange={(open) => {
+        if (!open) props.onClose();
+      }}
+    >
+      <Headless.Portal>
+        <Headless.Overlay className={styles.veil}>
+          <Headless.Content
+            className={styles.pane}
+            {...(props.detail === undefined && { 'aria-describedby': undefined })}
+          >
+            <div className={styles.body}>
+              <Headless.Title className={styles.title}>{props.title}</Headless.Title>
+              {props.detail !== undefined && (
+                <Headless.Description className={styles.detail}>{props.detail}</Headless.Description>
+              )}
+              {props.children}
+            </div>
+            <div className={styles.foot}>{props.foot}</div>
+          </Headless.Content>
+        </Headless.Overlay>
+      </Headless.Portal>
+    </Headless.Root>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import * as styles from './EmptyState.css.ts';
+import { EmptyWindow, LostConnection } from './drawings.tsx';
+
+export type EmptyStateProps = {
+  /** What stands above the words: an empty shop window, a cut line, or nothing. */
+  drawing?: 'emptyWindow' | 'lostConnection';
+  title: string;
+  detail?: string;
+  /** The way on. */
+  action?: ReactNode;
+  /** Read out as it appears, for failures. */
+  urgent?: boolean;
+};
+
+const drawings = { emptyWindow: EmptyWindow, lostConnection: LostConnection } as const;
+
+/** What stands where content would be: why there is none, and the way on. */
+export function EmptyState(props: EmptyStateProps) {
+  const Drawing = props.drawing && drawings[props.drawing];
+  return (
+    <div className={styles.blank} {...(props.urgent === true && { role: 'alert' })}>
+      {Drawing && <Drawing />}
+      <h2 className={styles.title}>{props.title}</h2>
+      {props.detail !== undefined && <p className={styles.detail}>{props.detail}</p>}
+      {props.action !== undefined && <div className={styles.action}>{props.action}</div>}
+    </div>
+  );
+}

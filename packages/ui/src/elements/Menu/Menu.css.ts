@@ -1,0 +1,58 @@
+import { vars } from '../../theme/contract.css.ts';
+import { elementStyle } from '../../theme/layered.ts';
+import { panelMedia } from '../../theme/panelMedia.ts';
+
+const { color } = vars;
+
+export const pane = elementStyle({
+  boxSizing: 'border-box',
+  zIndex: 60,
+  minWidth: 204,
+  padding: 4,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.control,
+  background: color.float,
+  boxShadow: vars.shadow.float,
+});
+
+export const heading = elementStyle({
+  padding: '6px 8px',
+  color: color.textQuiet,
+  fontSize: vars.size.small,
+});
+
+export const item = elementStyle({
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 32,
+  paddingInline: 8,
+  borderRadius: vars.radius.inner,
+  color: color.text,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  userSelect: 'none',
+  outline: 'none',
+  selectors: {
+    '&[data-highlighted]': { background: color.hover },
+    '&[data-highlighted]:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
+    '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
+    '&[data-tone="danger"]': { color: color.error.text },
+  },
+  '@media': { [panelMedia.touch]: { minHeight: 44 } },
+});
+
+export const icon = elementStyle({
+  display: 'grid',
+  color: color.textQuiet,
+  selectors: {
+    [`${item}[data-tone="danger"] &`]: { color: 'inherit' },
+    [`${item}[data-disabled] &`]: { color: 'inherit' },
+  },
+});
+
+export const tick = elementStyle({ marginInlineStart: 'auto', display: 'grid' });
+
+export const line = elementStyle({ height: 1, margin: '4px -4px', background: color.line });

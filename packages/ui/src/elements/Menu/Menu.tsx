@@ -1,0 +1,92 @@
+import { Check } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Link } from '../Link/Link.tsx';
+import * as styles from './Menu.css.ts';
+
+/** One line of a menu: a link, something to do, or one of several choices. Labels differ within a menu. */
+export type MenuEntry =
+  | { kind: 'link'; label: string; href: string; icon?: ReactNode; newTab?: boolean }
+  | {
+      kind: 'action';
+      label: string;
+      icon?: ReactNode;
+      tone?: 'danger';
+      disabled?: boolean;
+      onChoose: () => void;
+    }
+  | { kind: 'choice'; label: string; chosen: boolean; onChoose: () => void };
+
+/** Entries that belong together; a rule stands between groups. */
+export type MenuGroup = { heading?: string; entries: readonly MenuEntry[] };
+
+export type MenuProps = {
+  /** The button that opens it; it carries the menu's name. */
+  trigger: ReactElement;
+  groups: readonly MenuGroup[];
+  align?: 'start' | 'end';
+};
+
+/** A list of actions behind a button: arrows move, Escape gives the focus back. */
+export function Menu(props: MenuProps) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{props.trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          className={styles.pane}
+          align={props.align ?? 'end'}
+          sideOffset={4}
+          collisionPadding={8}
+          loop
+        >
+          {props.groups.map((group, index) => (
+            <Fragment key={group.entries[0]?.label}>
+              {index > 0 && <DropdownMenu.Separator className={styles.line} />}
+              {group.heading !== undefined && (
+                <DropdownMenu.Label className={styles.heading}>{group.heading}</DropdownMenu.Label>
+              )}
+              {group.entries.map((entry) => (
+                <Entry key={entry.label} entry={entry} />
+              ))}
+            </Fragment>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+function Entry({ entry }: { entry: MenuEntry }) {
+  if (entry.kind === 'link') {
+    return (
+      <DropdownMenu.Item className={styles.item} asChild>
+        <Link href={entry.href} {...(entry.newTab === true && { target: '_blank', rel: 'noopener' })}>
+          <span className={styles.icon}>{entry.icon}</span>
+          {entry.label}
+        </Link>
+      </DropdownMenu.Item>
+    );
+  }
+  if (entry.kind === 'choice') {
+    return (
+      <DropdownMenu.CheckboxItem className={styles.item} checked={entry.chosen} onSelect={entry.onChoose}>
+        {entry.label}
+        <DropdownMenu.ItemIndicator className={styles.tick}>
+          <Check size={16} aria-hidden />
+        </DropdownMenu.ItemIndicator>
+      </DropdownMenu.CheckboxItem>
+    );
+  }
+  return (
+    <DropdownMenu.Item
+      className={styles.item}
+      data-tone={entry.tone}
+      disabled={entry.disabled === true}
+      onSelect={entry.onChoose}
+    >
+      <span className={styles.icon}>{entry.icon}</span>
+      {entry.label}
+    </DropdownMenu.Item>
+  );
+}

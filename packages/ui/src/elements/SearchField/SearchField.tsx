@@ -1,0 +1,52 @@
+import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
+import { bare, control } from '../Field/control.css.ts';
+import { classes } from '../classes.ts';
+import * as styles from './SearchField.css.ts';
+
+export type SearchFieldProps = {
+  /** What is searched; drawn as the placeholder and read out. */
+  label: string;
+  clearLabel: string;
+  value: string;
+  disabled?: boolean;
+  onSearch: (text: string) => void;
+};
+
+/** A field that narrows what is below it while one types; Escape or its cross empties it. */
+export function SearchField(props: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={classes(control, styles.frame)}>
+      <Search className={styles.icon} aria-hidden />
+      <input
+        ref={input}
+        type="search"
+        className={bare}
+        aria-label={props.label}
+        placeholder={props.label}
+        autoComplete="off"
+        spellCheck={false}
+        value={props.value}
+        disabled={props.disabled}
+        onChange={(event) => props.onSearch(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') props.onSearch('');
+        }}
+      />
+      {props.value !== '' && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={props.clearLabel}
+          onClick={() => {
+            props.onSearch('');
+            input.current?.focus();
+          }}
+        >
+          <X className={styles.icon} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import * as styles from './Skeleton.css.ts';
+
+export type SkeletonProps = {
+  /** A CSS length or share of the place it stands in. */
+  width: string;
+  /** In pixels; a line of text otherwise. */
+  height?: number;
+};
+
+/** A grey bar in the place of what is still loading. */
+export function Skeleton(props: SkeletonProps) {
+  return (
+    <span
+      className={styles.bone}
+      style={assignInlineVars({ [styles.width]: props.width, [styles.height]: `${props.height ?? 12}px` })}
+      aria-hidden
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Switch.css.ts';
+
+export type SwitchProps = {
+  /** What is switched; read out, and not drawn where `word` is. */
+  label: string;
+  /** The drawn word for the present state, such as "Active". */
+  word?: string;
+  on: boolean;
+  /** The change is on its way to the server: the knob turns and further flips are ignored. */
+  busy?: boolean;
+  disabled?: boolean;
+  onFlip: (on: boolean) => void;
+};
+
+/** A setting that takes effect at once. */
+export function Switch(props: SwitchProps) {
+  return (
+    <label className={styles.box} data-busy={props.busy === true ? '' : undefined}>
+      <input
+        type="checkbox"
+        role="switch"
+        className={styles.input}
+        checked={props.on}
+        aria-checked={props.on}
+        disabled={props.disabled}
+        aria-busy={props.busy === true ? true : undefined}
+        onChange={(event) => {
+          if (props.busy !== true) props.onFlip(event.target.checked);
+        }}
+      />
+      <span className={styles.track}>
+        <span className={styles.knob} />
+      </span>
+      {props.word === undefined ? (
+        <span className={styles.word}>{props.label}</span>
+      ) : (
+        <>
+          <VisuallyHidden>{props.label}</VisuallyHidden>
+          <span className={styles.word} aria-hidden>
+            {props.word}
+          </span>
+        </>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,10 @@
+import { type ComplexStyleRule, style } from '@vanilla-extract/css';
+import { elements, screens } from './layers.css.ts';
+
+type Rule = Omit<Exclude<ComplexStyleRule, unknown[]>, '@layer'>;
+
+/** A class of an element, in the layer of elements. */
+export const elementStyle = (rule: Rule): string => style({ '@layer': { [elements]: rule } });
+
+/** A class of a screen or of one of its parts, in the layer that wins over elements. */
+export const screenStyle = (rule: Rule): string => style({ '@layer': { [screens]: rule } });
