@@ -1,0 +1,61 @@
+import { AxiosHeaders, create, isAxiosError } from 'axios';
+import { jsonOrText, type Transport, TransportError } from './transport.ts';
+
+/** Carries calls to `{host}/api` with axios. An empty host means the page's own. */
+export function createAxiosTransport(host: string): Transport {
+  const http = create({
+    baseURL: `${host.replace(/\/+$/, '')}/api`,
+    // Bytes serve pictures and JSON alike, and every status is an answer: the client decides.
+    responseType: 'arraybuffer',
+    validateStatus: () => true,
+  });
+
+  return async (request) => {
+    try {
+      const answer = await http.request<ArrayBuffer>({
+        method: request.method,
+        url: request.url,
+        headers: request.headers,
+        data: request.body,
+        ...(request.signal === undefined ? {} : { signal: request.signal }),
+        ...(request.onProgress === undefined ? {} : { onUploadProgress: reporting(request.onProgress) }),
+      });
+      const headers = headersOf(answer.headers);
+      const isBlob = request.expects === 'blob' && answer.status < 300;
+      return {
+        status: answer.status,
+        headers,
+        body: isBlob ? blobOf(answer.data, headers) : jsonOf(answer.data),
+      };
+    } catch (cause) {
+      const code = isAxiosError(cause) ? cause.code : undefined;
+      throw new TransportError(networkCode(code), cause instanceof Error ? cause.message : String(cause), {
+        cause,
+      });
+    }
+  };
+}
+
+const reporting =
+  (onProgress: (fraction: number) => void) =>
+  ({ loaded, total }: { loaded: number; total?: number | undefined }) => {
+    if (total !== undefined && total > 0) onProgress(Math.min(1, loaded / total));
+  };
+
+const blobOf = (bytes: ArrayBuffer, headers: Record<string, string>): Blob =>
+  new Blob([bytes], { type: headers['content-type'] ?? '' });
+
+const jsonOf = (bytes: ArrayBuffer): unknown => jsonOrText(new TextDecoder().decode(bytes));
+
+function headersOf(headers: unknown): Record<string, string> {
+  const plain = headers instanceof AxiosHeaders ? headers.toJSON() : {};
+  return Object.fromEntries(
+    Object.entries(plain).map(([name, value]) => [name.toLowerCase(), String(value)]),
+  );
+}
+
+/** Outside browsers axios hands on the system's codes; there they mean the same as ERR_NETWORK. */
+function networkCode(code: string | undefined): string {
+  if (code === undefined) return 'ERR_UNKNOWN';
+  return /^E(?:CONNREFUSED|CONNRESET|NOTFOUND|HOSTUNREACH|PIPE|AI_AGAIN)$/.test(code) ? 'ERR_NETWORK' : code;
+}

@@ -1,0 +1,63 @@
+import type { TransportAnswer } from './transport.ts';
+
+/** What went wrong with a call: an error answer, or no answer at all. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: 'answer' | 'network';
+  /** The HTTP status; 0 where no answer came. */
+  readonly status: number;
+  /** The sentence that the server gave, if it gave one. */
+  readonly serverMessage: string | undefined;
+  /** One sentence a wrong field, by dotted field name. */
+  readonly fieldErrors: Readonly<Record<string, string>>;
+  readonly body: unknown;
+
+  constructor(
+    facts: {
+      kind: 'answer' | 'network';
+      status: number;
+      message: string;
+      serverMessage?: string;
+      fieldErrors?: Record<string, string>;
+      body?: unknown;
+    },
+    options?: ErrorOptions,
+  ) {
+    super(facts.message, options);
+    this.kind = facts.kind;
+    this.status = facts.status;
+    this.serverMessage = facts.serverMessage;
+    this.fieldErrors = facts.fieldErrors ?? {};
+    this.body = facts.body;
+  }
+}
+
+/** The error that an answer with an error status stands for; a body of any shape will do. */
+export function errorOfAnswer({ status, body }: TransportAnswer): ApiError {
+  const serverMessage = textAt(body, 'message');
+  return new ApiError({
+    kind: 'answer',
+    status,
+    message: serverMessage ?? `The API answered with status ${status}`,
+    ...(serverMessage === undefined ? {} : { serverMessage }),
+    fieldErrors: fieldErrorsOf(body),
+    body,
+  });
+}
+
+function fieldErrorsOf(body: unknown): Record<string, string> {
+  const errors = valueAt(body, 'errors');
+  if (typeof errors !== 'object' || errors === null) return {};
+  return Object.fromEntries(
+    Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+function textAt(body: unknown, key: string): string | undefined {
+  const value = valueAt(body, key);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function valueAt(body: unknown, key: string): unknown {
+  return typeof body === 'object' && body !== null ? new Map(Object.entries(body)).get(key) : undefined;
+}

@@ -1,0 +1,118 @@
+import { fixed } from '@vitrin/contract/limits';
+import { fullNameOf, type LoginResult, type User, user } from '@vitrin/contract/session';
+
+/** A signed-in admin as kept in the browser. */
+export type StoredSession = { token: string; user: User };
+
+/** What happened to the session: in this tab or, for the first two, in another one. */
+export type SessionEvent = { type: 'signed-in' | 'signed-out' | 'expired' };
+
+/** The part of the browser's storage that a session needs. */
+export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Where the news of other tabs comes from; a window, in browsers. */
+export type StorageEvents = {
+  addEventListener(type: 'storage', listener: (event: StorageEvent) => void): void;
+  removeEventListener(type: 'storage', listener: (event: StorageEvent) => void): void;
+};
+
+/** Keeps the token and the user, and tells its listeners when they come and go. It never navigates. */
+export type Session = {
+  /** The token that requests carry. */
+  token: () => string | undefined;
+  /** Token and user, where both are stored and readable. */
+  read: () => StoredSession | undefined;
+  save: (session: StoredSession) => void;
+  /** Forgets both; `expired` says that the API refused the token. */
+  clear: (type?: 'signed-out' | 'expired') => void;
+  /** Returns what ends the subscription. */
+  subscribe: (listener: (event: SessionEvent) => void) => () => void;
+};
+
+const { token: tokenKey, user: userKey } = fixed.storageKeys;
+
+/** A session over a storage; `events` bring what other tabs do with the same storage. */
+export function createSession(storage: SessionStorage, events?: StorageEvents): Session {
+  const listeners = new Set<(event: SessionEvent) => void>();
+  const tell = (event: SessionEvent) => {
+    for (const listener of listeners) listener(event);
+  };
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    // A null key means that the other tab emptied the whole storage.
+    if (key === tokenKey || key === null) tell({ type: newValue ? 'signed-in' : 'signed-out' });
+  };
+  const token = () => storage.getItem(tokenKey) || undefined;
+
+  return {
+    token,
+    read: () => {
+      const kept = token();
+      const parsed = user.safeParse(parseJson(storage.getItem(userKey)));
+      return kept !== undefined && parsed.success ? { token: kept, user: parsed.data } : undefined;
+    },
+    save: (session) => {
+      // The user first: a tab that hears of the token finds both.
+      storage.setItem(userKey, JSON.stringify(session.user));
+      storage.setItem(tokenKey, session.token);
+      tell({ type: 'signed-in' });
+    },
+    clear: (type = 'signed-out') => {
+      storage.removeItem(tokenKey);
+      storage.removeItem(userKey);
+      tell({ type });
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) events?.addEventListener('storage', onStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) events?.removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}
+
+/** The session of this browser; it lasts for the page alone where storage is blocked or there is none. */
+export function createBrowserSession(): Session {
+  const events = typeof window === 'undefined' ? undefined : window;
+  return createSession(browserStorage() ?? memoryStorage(), events);
+}
+
+/** What is kept of a login's answer; the fields that an API left out are completed. */
+export function sessionOfLogin({ token, id, email, name, ...rest }: LoginResult): StoredSession {
+  const surname = rest.surname ?? '';
+  const fullName = rest.fullName ?? fullNameOf({ name, surname });
+  return { token, user: { id, email, name, surname, roles: rest.roles ?? [], fullName } };
+}
+
+/** A storage that forgets everything with the page. */
+export function memoryStorage(): SessionStorage {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}
+
+function browserStorage(): SessionStorage | undefined {
+  if (typeof window === 'undefined') return undefined;
+  try {
+    // Reading the property throws where storage is blocked; writing throws where its quota is zero.
+    const storage = window.localStorage;
+    const probe = 'vitrin-probe';
+    storage.setItem(probe, probe);
+    storage.removeItem(probe);
+    return storage;
+  } catch {
+    return undefined;
+  }
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
