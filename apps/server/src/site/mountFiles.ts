@@ -1,6 +1,6 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { panelPolicy } from './contentPolicy.ts';
 
 const year = 'public, max-age=31536000, immutable';
@@ -37,7 +37,7 @@ export async function mountFiles(app: FastifyInstance, folders: BuiltFolders): P
     },
   });
 
-  const sendPanel = (reply: Parameters<Parameters<typeof app.get>[1]>[1]) =>
+  const sendPanel = (reply: FastifyReply) =>
     reply
       .headers({
         'cache-control': 'no-cache',

@@ -1,5 +1,5 @@
 import type { Image } from '@vitrin/contract/image';
-import { fontFiles } from '@vitrin/ui/theme/fontFiles';
+import { siteFontUrls } from '@vitrin/ui/theme/fontFiles';
 import '@vitrin/ui/theme/reset.css';
 import { siteTheme } from '@vitrin/ui/theme/siteTheme.css';
 import { type ReactNode, use } from 'react';
@@ -21,7 +21,7 @@ export function Document(props: DocumentProps) {
         <script dangerouslySetInnerHTML={{ __html: firstViewScript }} />
         <style id={partIds.theme} dangerouslySetInnerHTML={{ __html: parts.themeStyle }} />
         <link rel="icon" href={props.favicon?.url ?? '/assets/mark.svg'} />
-        {fontFiles.aboveTheFold.map((href) => (
+        {siteFontUrls.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
       </head>
