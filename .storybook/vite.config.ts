@@ -1,0 +1,18 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { defineConfig } from 'vite';
+
+/** The build of the catalogue and of its tests. */
+export default defineConfig({
+  // Found late otherwise: Vite then reloads a running story test, which fails on a clean clone.
+  optimizeDeps: {
+    include: [
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      '@vanilla-extract/recipes/createRuntimeFn',
+      '@vanilla-extract/dynamic',
+    ],
+  },
+  plugins: [react(), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
+});

@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { chromium } from 'playwright';
+
+/** Flags that keep Chromium quiet and able to start in containers, as root and without a graphics card. */
+export const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Debian's own headless build comes first: unlike a downloaded one it never lacks a library. */
+const packagedShells = ['/usr/lib/chromium/chromium-headless-shell', '/usr/bin/chromium-headless-shell'];
+
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Playwright's own downloads of the right revision: the headless shell, then the full browser. */
+function downloadedBrowsers(): string[] {
+  const full = chromium.executablePath();
+  const folder = full.split(path.sep).findLast((part) => /^chromium-\d+$/.test(part));
+  if (folder === undefined) return [full];
+  const cwd = full.slice(0, full.indexOf(folder));
+  const shell = folder.replace('chromium-', 'chromium_headless_shell-');
+  const names = globSync(`${shell}/*/{chrome-headless-shell,headless_shell}{,.exe}`, { cwd });
+  return [...names.map((name) => path.join(cwd, name)), full];
+}
+
+/** The browser of this machine: the one named by CHROMIUM_PATH, a packaged one, or Playwright's own. */
+export function findChromium(): string | undefined {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named !== undefined && named !== '') return named;
+  return [...packagedShells, ...downloadedBrowsers(), ...systemBrowsers].find((file) => existsSync(file));
+}
+
+/** The same, as an error with a way out where there is none. */
+export function executablePath(): string {
+  const found = findChromium();
+  if (found === undefined) {
+    throw new Error('No Chromium found. Run "node tests/support/chromium.ts", or set CHROMIUM_PATH.');
+  }
+  return found;
+}
+
+/** True where the browser starts: a file alone may lack the system's libraries. */
+function starts(file: string): boolean {
+  const { status } = spawnSync(file, [...args, '--headless', '--dump-dom', 'about:blank'], {
+    stdio: 'ignore',
+    timeout: 60_000,
+  });
+  return status === 0;
+}
+
+const succeeds = (command: string, parameters: readonly string[], seconds: number): boolean =>
+  spawnSync(command, parameters, { stdio: ['ignore', 'ignore', 'inherit'], timeout: seconds * 1_000 })
+    .status === 0;
+
+function installFromPlaywright(): boolean {
+  const cli = path.join(path.dirname(createRequire(import.meta.url).resolve('playwright')), 'cli.js');
+  return succeeds(process.execPath, [cli, 'install', '--only-shell', 'chromium'], 180);
+}
+
+function installFromSystem(): boolean {
+  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return false;
+  const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const aptGet = (seconds: number, ...parameters: string[]): boolean => {
+    const [command = '', ...rest] = [
+      ...prefix,
+      'env',
+      'DEBIAN_FRONTEND=noninteractive',
+      'apt-get',
+      ...parameters,
+    ];
+    return succeeds(command, [...rest], seconds);
+  };
+  // A stale package list still installs where one of its mirrors does not answer.
+  aptGet(120, 'update', '-qq');
+  return ['chromium-headless-shell', 'chromium'].some((name) =>
+    aptGet(300, 'install', '-y', '-qq', '--no-install-recommends', name, 'fonts-dejavu-core'),
+  );
+}
+
+const workingChromium = (): string | undefined => {
+  const found = findChromium();
+  return found !== undefined && starts(found) ? found : undefined;
+};
+
+/** Makes sure of a browser that starts, and installs one where there is none. */
+function ensureChromium(): string | undefined {
+  const installers = [installFromPlaywright, installFromSystem];
+  let found = workingChromium();
+  for (const install of installers) {
+    if (found === undefined && install()) found = workingChromium();
+  }
+  return found;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const file = ensureChromium();
+  if (file === undefined) {
+    process.stderr.write(
+      'No Chromium could be installed, neither from Playwright nor from the system. ' +
+        'Install one (such as "apt-get install chromium") and name it in CHROMIUM_PATH.\n',
+    );
+    process.exitCode = 1;
+  } else {
+    process.stdout.write(`Chromium: ${file}\n`);
+  }
+}
