@@ -1,8 +1,15 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Segments.css.ts';
 
-export type Segment<V extends string> = { value: V; label: string; count?: number | undefined };
+export type Segment<V extends string> = {
+  value: V;
+  label: string;
+  /** A drawing before the label; with `iconOnly` the label is read out and not drawn. */
+  icon?: ReactNode;
+  iconOnly?: boolean;
+  count?: number | undefined;
+};
 
 export type SegmentsProps<V extends string> = {
   /** What is chosen here; read out. */
@@ -22,7 +29,11 @@ export function Segments<V extends string>(props: SegmentsProps<V>) {
         <VisuallyHidden>{props.label}</VisuallyHidden>
       </legend>
       {props.segments.map((segment) => (
-        <label key={segment.value} className={styles.segment}>
+        <label
+          key={segment.value}
+          className={styles.segment}
+          {...(segment.iconOnly === true && { title: segment.label })}
+        >
           <input
             type="radio"
             className={styles.input}
@@ -31,7 +42,8 @@ export function Segments<V extends string>(props: SegmentsProps<V>) {
             disabled={props.disabled}
             onChange={() => props.onChoose(segment.value)}
           />
-          {segment.label}
+          {segment.icon}
+          {segment.iconOnly === true ? <VisuallyHidden>{segment.label}</VisuallyHidden> : segment.label}
           {segment.count !== undefined && <span className={styles.tally}>{segment.count}</span>}
         </label>
       ))}

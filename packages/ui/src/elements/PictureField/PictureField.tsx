@@ -1,0 +1,166 @@
+import { CircleAlert, ImagePlus, RefreshCw, Upload, X } from 'lucide-react';
+import { type DragEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { classes } from '../classes.ts';
+import * as fieldCss from '../Field/Field.css.ts';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import * as css from './PictureField.css.ts';
+
+/** What is shown: a stored picture or a chosen file. */
+export type ShownPicture = {
+  url: string;
+  name: string;
+  /** The file's size in words. */
+  size?: string | undefined;
+};
+
+/** The words of a picture field. */
+export type PictureTexts = {
+  drop: string;
+  choose: string;
+  replace: string;
+  remove: string;
+  cancel: string;
+  uploading: string;
+  /** Which files may be chosen. */
+  allowed: string;
+  /** The size that looks best, such as "1600 × 1000 px or larger". */
+  wanted: string;
+};
+
+export type PictureFieldProps = {
+  /** The id of the button that opens the file dialog. */
+  id: string;
+  label: string;
+  picture: ShownPicture | null;
+  /** Media types that the file dialog offers, such as `image/png`. */
+  accept: readonly string[];
+  /** The share of the upload that is done, from 0 to 1, while it is under way. */
+  uploaded?: number | undefined;
+  error?: string | undefined;
+  texts: PictureTexts;
+  onChoose: (file: File) => void;
+  onRemove: () => void;
+  onCancel: () => void;
+  /** The browser could not read the shown file as a picture. */
+  onUnreadable?: () => void;
+  ref?: Ref<{ focus: () => void }>;
+};
+
+/** A picture to drop or choose, with its preview, its upload's progress, and ways to replace or remove it. */
+export function PictureField(props: PictureFieldProps) {
+  const { id, picture, uploaded, error, texts, ref } = props;
+  const [over, setOver] = useState(false);
+  const [measured, setMeasured] = useState<{ url: string; words: string }>();
+  const input = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  const busy = uploaded !== undefined;
+  const pixels = measured && measured.url === picture?.url ? measured.words : undefined;
+
+  useImperativeHandle(ref, () => ({ focus: () => choose.current?.focus() }), []);
+
+  function take(files: FileList | null) {
+    const file = files?.[0];
+    if (file && !busy) props.onChoose(file);
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  }
+
+  return (
+    <fieldset className={css.field} aria-label={props.label}>
+      <div
+        className={classes(
+          css.box,
+          !picture && css.empty,
+          error !== undefined && css.wrong,
+          over && css.over,
+        )}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {picture && (
+          <div className={css.shot}>
+            <img
+              className={css.image}
+              src={picture.url}
+              alt=""
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                setMeasured({ url: picture.url, words: `${naturalWidth} × ${naturalHeight} px` })
+              }
+              onError={props.onUnreadable}
+            />
+            {busy && <span className={css.veil}>{Math.round(uploaded * 100)} %</span>}
+          </div>
+        )}
+        <div className={css.about}>
+          {picture ? (
+            <>
+              <span className={css.name} title={picture.name}>
+                {picture.name}
+              </span>
+              <span className={css.small}>{[pixels, picture.size].filter(Boolean).join(', ')}</span>
+            </>
+          ) : (
+            <>
+              <ImagePlus size={20} className={css.sign} aria-hidden />
+              <span>{texts.drop}</span>
+            </>
+          )}
+          {busy && <ProgressBar label={texts.uploading} share={uploaded} />}
+          <div className={css.row}>
+            {busy ? (
+              <Button tone="quiet" icon={<X size={16} aria-hidden />} onClick={props.onCancel}>
+                {texts.cancel}
+              </Button>
+            ) : (
+              <>
+                <Button
+                  ref={choose}
+                  id={id}
+                  tone="quiet"
+                  icon={picture ? <RefreshCw size={16} aria-hidden /> : <Upload size={16} aria-hidden />}
+                  aria-describedby={error === undefined ? undefined : `${id}-error`}
+                  onClick={() => input.current?.click()}
+                >
+                  {picture ? texts.replace : texts.choose}
+                </Button>
+                {picture && (
+                  <Button tone="plain" onClick={props.onRemove}>
+                    {texts.remove}
+                  </Button>
+                )}
+              </>
+            )}
+          </div>
+          {!picture && <span className={css.small}>{texts.allowed}</span>}
+          {!busy && <span className={css.size}>{texts.wanted}</span>}
+        </div>
+      </div>
+      <input
+        ref={input}
+        className={css.input}
+        type="file"
+        aria-label={props.label}
+        accept={props.accept.join(',')}
+        onChange={(event) => {
+          take(event.target.files);
+          event.target.value = '';
+        }}
+      />
+      {error !== undefined && (
+        <p className={fieldCss.error} id={`${id}-error`} role="alert">
+          <CircleAlert className={fieldCss.errorIcon} aria-hidden />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useMemo } from 'react';
+
+/** An address under which the page can show a file that is not uploaded yet; given back when it is not needed. */
+export function useObjectUrl(file: File | null): string | undefined {
+  const address = useMemo(() => (file ? new ObjectAddress(file) : undefined), [file]);
+  useEffect(() => address?.hold(), [address]);
+  return address?.url;
+}
+
+/** An object URL that is revoked once nobody has held it for a moment, so that a repeated effect keeps it. */
+class ObjectAddress {
+  readonly url: string;
+  #holders = 0;
+
+  constructor(file: File) {
+    this.url = URL.createObjectURL(file);
+  }
+
+  hold(): () => void {
+    this.#holders += 1;
+    return () => {
+      this.#holders -= 1;
+      queueMicrotask(() => {
+        if (this.#holders === 0) URL.revokeObjectURL(this.url);
+      });
+    };
+  }
+}

@@ -1,0 +1,22 @@
+import { createVar } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { elementStyle } from '../../theme/layered.ts';
+
+/** The done share as a CSS percentage. */
+export const done = createVar();
+
+export const track = elementStyle({
+  display: 'block',
+  height: 4,
+  borderRadius: 2,
+  overflow: 'hidden',
+  background: vars.color.line,
+});
+
+export const bar = elementStyle({
+  display: 'block',
+  height: '100%',
+  width: done,
+  background: vars.color.textSoft,
+  transition: `width ${vars.motion.slow} ${vars.motion.ease}`,
+});

@@ -1,0 +1,29 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import * as css from './ProgressBar.css.ts';
+
+export type ProgressBarProps = {
+  /** What is under way. */
+  label: string;
+  /** The part that is done, from 0 to 1. */
+  share: number;
+};
+
+/** How far something has come. */
+export function ProgressBar(props: ProgressBarProps) {
+  const percent = Math.round(props.share * 100);
+  return (
+    <span
+      className={css.track}
+      // A <progress> cannot be drawn alike in all browsers.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="progressbar"
+      aria-label={props.label}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      style={assignInlineVars({ [css.done]: `${percent}%` })}
+    >
+      <span className={css.bar} />
+    </span>
+  );
+}

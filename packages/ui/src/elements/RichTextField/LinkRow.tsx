@@ -1,0 +1,73 @@
+import type { Editor } from '@tiptap/react';
+import { type KeyboardEvent, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { isLinkAddress, type RichTextTexts, setLink } from './richText.ts';
+import * as css from './RichTextField.css.ts';
+
+export type LinkRowProps = { editor: Editor; texts: RichTextTexts; onClose: () => void };
+
+function currentAddress(editor: Editor): string {
+  const { href } = editor.getAttributes('link');
+  return typeof href === 'string' ? href : '';
+}
+
+/** Where a link leads: typed, applied with Enter, taken away, or left with Escape. */
+export function LinkRow({ editor, texts, onClose }: LinkRowProps) {
+  const [address, setAddress] = useState(() => currentAddress(editor));
+  const [wrong, setWrong] = useState(false);
+
+  function apply() {
+    const href = address.trim();
+    if (!isLinkAddress(href)) return setWrong(true);
+    setLink(editor, href);
+    onClose();
+  }
+
+  function remove() {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    onClose();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      apply();
+    } else if (event.key === 'Escape') {
+      event.stopPropagation();
+      onClose();
+      editor.commands.focus();
+    }
+  }
+
+  return (
+    <div className={css.linkRow}>
+      <TextField
+        label={texts.linkAddress}
+        hint={texts.linkHint}
+        error={wrong ? texts.linkWrong : undefined}
+        value={address}
+        onChange={(event) => {
+          setAddress(event.target.value);
+          setWrong(false);
+        }}
+        onKeyDown={onKeyDown}
+        // The row opens at the reader's request, to type in it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <div className={css.linkButtons}>
+        <Button tone="quiet" onClick={apply}>
+          {texts.applyLink}
+        </Button>
+        {editor.isActive('link') && (
+          <Button tone="plain" onClick={remove}>
+            {texts.removeLink}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

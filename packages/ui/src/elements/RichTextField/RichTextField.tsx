@@ -1,0 +1,44 @@
+import { lazy, type Ref, Suspense } from 'react';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import type { RichTextTexts } from './richText.ts';
+import * as css from './RichTextField.css.ts';
+
+export type RichTextFieldProps = Omit<FieldProps, 'children' | 'controlId'> & {
+  /** The id of the place one types into. */
+  id?: string;
+  /** HTML; an empty text stands for "nothing written". */
+  value: string;
+  onChange: (html: string) => void;
+  onBlur?: () => void;
+  texts: RichTextTexts;
+  required?: boolean;
+  /** The language that is written, for spelling and reading aloud. */
+  lang?: string;
+  ref?: Ref<{ focus: () => void }>;
+};
+
+const Editor = lazy(async () => ({ default: (await import('./RichTextEditor.tsx')).RichTextEditor }));
+
+/** Text with headings, emphasis, lists, quotes and links, kept as HTML. */
+export function RichTextField(props: RichTextFieldProps) {
+  const { id, label, labelNote, counter, hint, error, value, onChange, onBlur, texts, lang, ref } = props;
+  return (
+    <Field label={label} labelNote={labelNote} counter={counter} hint={hint} error={error} controlId={id}>
+      {(control) => (
+        <Suspense fallback={<div className={css.placeholder} aria-hidden="true" />}>
+          <Editor
+            control={control}
+            label={label}
+            lang={lang}
+            required={props.required ?? false}
+            value={value}
+            texts={texts}
+            onChange={onChange}
+            onBlur={onBlur}
+            ref={ref}
+          />
+        </Suspense>
+      )}
+    </Field>
+  );
+}
