@@ -1,0 +1,51 @@
+import type { User } from '@vitrin/contract/session';
+import { type ReactNode, useRef } from 'react';
+import { adminText } from '../../text/admin.en.ts';
+import * as styles from './AdminFrame.css.ts';
+import { Navigation } from './Navigation.tsx';
+import { TopBar } from './TopBar.tsx';
+
+export type AdminFrameProps = {
+  /** The page label, and the first part of the browser's title. */
+  title: string;
+  /** Where a form leads back to; its label stands before the title. */
+  back?: { label: string; href: string } | undefined;
+  /** The address in view; it marks the entry of the sidebar. */
+  address: string;
+  companyName: string;
+  user: Partial<Pick<User, 'fullName' | 'name' | 'surname'>> | undefined;
+  siteHref: string;
+  /** How wide the admin wants the sidebar; the screen's width decides where nothing was wanted. */
+  sidebar?: 'wide' | 'rail' | undefined;
+  onSidebar: (sidebar: 'wide' | 'rail') => void;
+  onLogout: () => void;
+  children: ReactNode;
+};
+
+/** What surrounds every screen of the panel: sidebar, top bar, and the screen below it. */
+export function AdminFrame(props: AdminFrameProps) {
+  const sidebar = useRef<HTMLElement>(null);
+  const isRail = () => (sidebar.current?.offsetWidth ?? 0) < styles.railLimit;
+  return (
+    <div className={styles.frame} data-sidebar={props.sidebar}>
+      <title>{`${props.title} | ${adminText.product}`}</title>
+      <a className={styles.skip} href={`#${styles.mainId}`}>
+        {adminText.frame.skip}
+      </a>
+      <aside className={styles.sidebar} ref={sidebar}>
+        <Navigation
+          address={props.address}
+          companyName={props.companyName}
+          tooltipWanted={isRail}
+          onCollapse={() => props.onSidebar(isRail() ? 'wide' : 'rail')}
+        />
+      </aside>
+      <div className={styles.stage}>
+        <TopBar {...props} />
+        <main className={styles.main} id={styles.mainId} tabIndex={-1}>
+          {props.children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { vars } from '../../theme/contract.css.ts';
+import { screenStyle } from '../../theme/layered.ts';
+import { panelMedia } from '../../theme/panelMedia.ts';
+import { railLimit } from './AdminFrame.css.ts';
+
+const { color } = vars;
+
+/** The sidebar is the container: words go where it is a rail. */
+const inRail = `(max-width: ${railLimit}px)`;
+
+export const navigation = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  overflowY: 'auto',
+  paddingInline: 12,
+  paddingBottom: 12,
+});
+
+export const brand = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  height: vars.layout.header,
+  paddingInline: 8,
+  overflow: 'hidden',
+  color: color.text,
+  textDecoration: 'none',
+});
+
+export const list = screenStyle({
+  display: 'grid',
+  gap: 2,
+  margin: 0,
+  padding: '8px 0 0',
+  listStyle: 'none',
+});
+
+export const rule = screenStyle({
+  selectors: {
+    '& + &': { marginTop: 8, paddingTop: 8, borderTop: `1px solid ${color.line}` },
+  },
+});
+
+export const entry = screenStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  width: '100%',
+  height: 34,
+  paddingInline: 10,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: color.textSoft,
+  fontWeight: 500,
+  textAlign: 'start',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.hover, color: color.text },
+    '&[aria-current]': { background: color.pressed, color: color.text },
+    '&[aria-current]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 8,
+      insetInlineStart: 0,
+      width: 2,
+      background: color.text,
+    },
+  },
+  '@media': { [panelMedia.touch]: { height: 44 } },
+  '@container': { [inRail]: { justifyContent: 'center', paddingInline: 0 } },
+});
+
+export const icon = screenStyle({ flex: 'none', width: 16, height: 16, strokeWidth: 1.75 });
+
+/** Hidden from the eyes alone in a rail: a link keeps its name. */
+export const word = screenStyle({
+  '@container': {
+    [inRail]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+export const onlyWide = screenStyle({ '@container': { [inRail]: { display: 'none' } } });
+
+export const onlyRail = screenStyle({
+  display: 'none',
+  '@container': { [inRail]: { display: 'block' } },
+});
+
+export const foot = screenStyle({ marginTop: 'auto', paddingTop: 12 });

@@ -1,0 +1,76 @@
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { Link } from '../../elements/Link/Link.tsx';
+import { Tooltip } from '../../elements/Tooltip/Tooltip.tsx';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { adminText } from '../../text/admin.en.ts';
+import { Mark, Sign } from '../parts/Mark/Mark.tsx';
+import { adminNavigation, leadsTo, type NavigationEntry } from './adminNavigation.ts';
+import * as styles from './Navigation.css.ts';
+
+export type NavigationProps = {
+  address: string;
+  companyName: string;
+  /** Asked when a tooltip would open: true in a rail, whose entries show no words. */
+  tooltipWanted: () => boolean;
+  /** Absent where there is nothing to collapse. */
+  onCollapse?: () => void;
+  onFollow?: () => void;
+};
+
+/** The screens of the panel as links, with the product's mark above. */
+export function Navigation(props: NavigationProps) {
+  const text = adminText.frame;
+  return (
+    <nav className={styles.navigation} aria-label={text.navigation}>
+      <Link className={styles.brand} href={adminPaths.dashboard()} onClick={props.onFollow}>
+        <span className={styles.onlyWide}>
+          <Mark companyName={props.companyName} />
+        </span>
+        <span className={styles.onlyRail}>
+          <Sign />
+          <VisuallyHidden>{adminText.product}</VisuallyHidden>
+        </span>
+      </Link>
+      {adminNavigation.map((group) => (
+        <ul key={group[0]?.href} className={`${styles.list} ${styles.rule}`}>
+          {group.map((entry) => (
+            <li key={entry.href}>
+              <Entry entry={entry} {...props} />
+            </li>
+          ))}
+        </ul>
+      ))}
+      {props.onCollapse && (
+        <div className={styles.foot}>
+          <button type="button" className={styles.entry} onClick={props.onCollapse}>
+            <PanelLeftClose className={`${styles.icon} ${styles.onlyWide}`} aria-hidden />
+            <PanelLeftOpen className={`${styles.icon} ${styles.onlyRail}`} aria-hidden />
+            <span className={styles.onlyWide} aria-hidden>
+              {text.collapse}
+            </span>
+            <VisuallyHidden>{text.collapseOrExpand}</VisuallyHidden>
+          </button>
+        </div>
+      )}
+    </nav>
+  );
+}
+
+function Entry(props: NavigationProps & { entry: NavigationEntry }) {
+  const { entry } = props;
+  const Icon = entry.icon;
+  return (
+    <Tooltip text={entry.label} side="right" wanted={props.tooltipWanted}>
+      <Link
+        className={styles.entry}
+        href={entry.href}
+        aria-current={leadsTo(entry, props.address) ? 'page' : undefined}
+        onClick={props.onFollow}
+      >
+        <Icon className={styles.icon} aria-hidden />
+        <span className={styles.word}>{entry.label}</span>
+      </Link>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,129 @@
+import { vars } from '../../theme/contract.css.ts';
+import { screenStyle } from '../../theme/layered.ts';
+import { panelMedia } from '../../theme/panelMedia.ts';
+
+const { color, space } = vars;
+
+export const bar = screenStyle({
+  position: 'sticky',
+  top: 0,
+  zIndex: 25,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s2,
+  height: vars.layout.header,
+  paddingInline: `${vars.layout.gutter} ${space.s4}`,
+  borderBottom: `1px solid ${color.line}`,
+  background: color.paper,
+  '@media': {
+    [panelMedia.phone]: { gap: 2, paddingInline: 6 },
+    '(max-height: 480px)': { position: 'static' },
+  },
+});
+
+export const heading = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  flex: 1,
+  minWidth: 0,
+});
+
+export const title = screenStyle({
+  margin: 0,
+  overflow: 'hidden',
+  fontSize: vars.size.h3,
+  lineHeight: 1.5,
+  fontWeight: 600,
+  letterSpacing: '-0.012em',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const back = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 28,
+  marginInlineStart: -6,
+  padding: '0 6px 0 2px',
+  borderRadius: vars.radius.inner,
+  color: color.textQuiet,
+  fontWeight: 500,
+  textDecoration: 'none',
+  selectors: { '&:hover': { background: color.hover, color: color.text } },
+  '@media': {
+    [panelMedia.phone]: { justifyContent: 'center', width: 44, height: 44, margin: 0, padding: 0 },
+  },
+});
+
+export const backWord = screenStyle({
+  '@media': {
+    [panelMedia.phone]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+export const separator = screenStyle({
+  color: color.textQuiet,
+  '@media': { [panelMedia.phone]: { display: 'none' } },
+});
+
+export const onPhone = screenStyle({
+  display: 'none',
+  '@media': { [panelMedia.phone]: { display: 'flex' } },
+});
+
+export const beyondPhone = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s2,
+  '@media': { [panelMedia.phone]: { display: 'none' } },
+});
+
+export const user = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s2,
+  paddingInline: 8,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+});
+
+export const userButton = screenStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+});
+
+export const avatar = screenStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 28,
+  height: 28,
+  borderRadius: '50%',
+  background: color.pressed,
+  color: color.textSoft,
+  fontSize: '0.6875rem',
+  fontWeight: 600,
+  letterSpacing: 0,
+});
+
+export const name = screenStyle({
+  maxWidth: 200,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});

@@ -1,0 +1,99 @@
+import { ChevronLeft, ExternalLink, LogOut } from 'lucide-react';
+import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
+import { Link } from '../../elements/Link/Link.tsx';
+import { Menu } from '../../elements/Menu/Menu.tsx';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { adminText } from '../../text/admin.en.ts';
+import type { AdminFrameProps } from './AdminFrame.tsx';
+import { NavigationDrawer } from './NavigationDrawer.tsx';
+import * as styles from './TopBar.css.ts';
+import { initials, userName } from './userName.ts';
+
+export type TopBarProps = Omit<AdminFrameProps, 'children' | 'sidebar' | 'onSidebar'>;
+
+const text = adminText.frame;
+
+/** The page label or the way back, and what concerns the signed-in admin. */
+export function TopBar(props: TopBarProps) {
+  const name = userName(props.user);
+  return (
+    <header className={styles.bar}>
+      {props.back === undefined && (
+        <div className={styles.onPhone}>
+          <NavigationDrawer address={props.address} companyName={props.companyName} />
+        </div>
+      )}
+      <div className={styles.heading}>
+        {props.back && (
+          <>
+            <Link className={styles.back} href={props.back.href}>
+              <ChevronLeft size={16} aria-hidden />
+              <span className={styles.backWord}>{props.back.label}</span>
+            </Link>
+            <span className={styles.separator} aria-hidden>
+              /
+            </span>
+          </>
+        )}
+        <h1 className={styles.title} title={props.title}>
+          {props.title}
+        </h1>
+      </div>
+      <div className={styles.beyondPhone}>
+        <ButtonLink
+          tone="plain"
+          href={props.siteHref}
+          target="_blank"
+          icon={<ExternalLink size={16} aria-hidden />}
+        >
+          {text.openSite}
+          <VisuallyHidden>{text.newTab}</VisuallyHidden>
+        </ButtonLink>
+        <span className={styles.user}>
+          <span className={styles.avatar} aria-hidden>
+            {initials(name)}
+          </span>
+          <span className={styles.name} title={name}>
+            {name}
+          </span>
+        </span>
+        <Button tone="plain" onClick={props.onLogout}>
+          {text.logout}
+        </Button>
+      </div>
+      <div className={styles.onPhone}>
+        <PhoneMenu name={name} siteHref={props.siteHref} onLogout={props.onLogout} />
+      </div>
+    </header>
+  );
+}
+
+function PhoneMenu(props: { name: string; siteHref: string; onLogout: () => void }) {
+  const icon = { size: 16, 'aria-hidden': true };
+  return (
+    <Menu
+      trigger={
+        <button type="button" className={styles.userButton} aria-label={text.userMenu(props.name)}>
+          <span className={styles.avatar} aria-hidden>
+            {initials(props.name)}
+          </span>
+        </button>
+      }
+      groups={[
+        {
+          heading: props.name,
+          entries: [
+            {
+              kind: 'link',
+              label: text.openSite,
+              href: props.siteHref,
+              newTab: true,
+              icon: <ExternalLink {...icon} />,
+            },
+            { kind: 'action', label: text.logout, icon: <LogOut {...icon} />, onChoose: props.onLogout },
+          ],
+        },
+      ]}
+    />
+  );
+}

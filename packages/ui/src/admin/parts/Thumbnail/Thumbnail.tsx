@@ -1,0 +1,34 @@
+import type { Image } from '@vitrin/contract/image';
+import { ImagePlus } from 'lucide-react';
+import * as styles from './Thumbnail.css.ts';
+
+export type ThumbnailProps = { image: Image | null };
+
+/** A small picture beside a title that says what it is; a dashed frame where there is none. */
+export function Thumbnail(props: ThumbnailProps) {
+  const { image } = props;
+  if (image === null) {
+    return (
+      <span className={styles.none}>
+        <ImagePlus size={16} strokeWidth={1.75} aria-hidden />
+      </span>
+    );
+  }
+  return (
+    <img
+      className={styles.picture}
+      src={smallest(image)}
+      alt=""
+      width={52}
+      height={36}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+/** WebP, which every browser that runs the panel reads; the original where an API makes no variants. */
+function smallest(image: Image): string {
+  const webp = (image.variants ?? []).filter((variant) => variant.type === 'image/webp');
+  return webp.toSorted((a, b) => a.width - b.width)[0]?.url ?? image.url;
+}

@@ -1,0 +1,152 @@
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+
+/** Every word of the panel's frame, login, dashboard and lists. Texts that the specification quotes stand as quoted. */
+export const adminText = {
+  product: 'Vitrin',
+  loading: 'Loading...',
+  tryAgain: 'Try again',
+  cancel: 'Cancel',
+  dismiss: 'Dismiss',
+  undo: 'Undo',
+  retry: 'Retry',
+  nothingLost: 'Nothing is lost. Check your connection, then try again.',
+
+  entities: {
+    services: { many: 'Services', one: 'Service' },
+  },
+
+  frame: {
+    skip: 'Skip to content',
+    navigation: 'Main',
+    openMenu: 'Open menu',
+    menu: 'Menu',
+    closeMenu: 'Close menu',
+    collapse: 'Collapse',
+    collapseOrExpand: 'Collapse or expand the menu',
+    openSite: 'Open site',
+    newTab: '(opens in a new tab)',
+    userMenu: (name: string) => `User menu of ${name}`,
+    logout: 'Logout',
+    unnamedUser: 'Admin User',
+    dashboard: 'Dashboard',
+    settings: 'Site Settings',
+  },
+
+  login: {
+    title: 'Login',
+    welcome: 'Welcome back',
+    purpose: 'Log in to look after your website.',
+    purposeFor: 'Log in to look after',
+    email: 'Email',
+    password: 'Password',
+    showPassword: 'Show password',
+    login: 'Login',
+    loggingIn: 'Logging in...',
+    missing: 'Please enter both email and password',
+    invalid: 'Invalid credentials',
+    unavailable: 'An error occurred during login',
+    expired: 'Your session has ended. Log in again to go on where you were.',
+    backToSite: 'Back to the website',
+    sign: 'VİTRİN',
+  },
+
+  dashboard: {
+    morning: (name: string) => `Good morning${name && `, ${name}`}`,
+    afternoon: (name: string) => `Good afternoon${name && `, ${name}`}`,
+    evening: (name: string) => `Good evening${name && `, ${name}`}`,
+    counts: 'Counts',
+    allActive: 'All active',
+    activeAndInactive: (active: number, inactive: number) => `${active} active, ${inactive} inactive`,
+    none: 'None yet',
+    recentActivity: 'Recent Activity',
+    noActivity: 'No recent activity to display',
+    quickActions: 'Quick actions',
+    failed: 'Failed to load dashboard data. Please try again.',
+    newService: 'New service',
+  },
+
+  list: {
+    all: 'All',
+    active: 'Active',
+    inactive: 'Inactive',
+    status: 'Status',
+    sort: 'Sort:',
+    sortBy: (order: string) => `Sort: ${order}`,
+    siteOrder: 'Site order',
+    byTitle: 'Title, A to Z',
+    byUpdated: 'Last updated',
+    picture: 'Picture',
+    titleColumn: 'Title',
+    pathColumn: 'Path',
+    updatedColumn: 'Updated',
+    actionsColumn: 'Actions',
+    orderColumn: 'Order and selection',
+    selectAll: 'Select all',
+    select: (title: string) => `Select ${title}`,
+    move: (title: string) => `Move ${title}`,
+    actionsFor: (title: string) => `Actions for ${title}`,
+    visible: (title: string) => `${title} is visible on the website`,
+    inactiveBefore: 'Inactive, ',
+    edit: 'Edit',
+    viewOnSite: 'View on site',
+    moveUp: 'Move up',
+    moveDown: 'Move down',
+    delete: 'Delete…',
+    selectedCount: (number: number) => `${number} selected`,
+    selectedRegion: 'Selected rows',
+    clearSelection: 'Clear selection',
+    activate: 'Activate',
+    deactivate: 'Deactivate',
+    clearSearch: 'Clear search',
+    showAll: 'Show all',
+    nothingMatches: (query: string) => `Nothing matches “${query}”`,
+    nothingHere: (filter: string) => `Nothing here is ${filter.toLowerCase()}`,
+    noMatchHint: 'Check the spelling or show everything again.',
+    dragInstructions:
+      'Press Space to lift the row, the up and down arrow keys to move it, Space again to drop it, Escape to leave it where it was.',
+    lifted: (title: string, place: number, total: number) => `${title} lifted, place ${place} of ${total}.`,
+    over: (title: string, place: number, total: number) => `${title} is now at place ${place} of ${total}.`,
+    dropped: (title: string, place: number, total: number) =>
+      `${title} dropped at place ${place} of ${total}.`,
+    dragCancelled: (title: string) => `${title} stays where it was.`,
+  },
+
+  services: {
+    title: 'Services',
+    search: 'Search services',
+    new: 'New service',
+    emptyTitle: 'Your shop window is still empty',
+    empty: 'No services found. Create your first service to get started.',
+    loadFailed: 'Failed to load services. Please try again.',
+    statusFailed: 'Failed to update service status. Please try again.',
+    deleteFailed: 'Failed to delete service. Please try again.',
+    orderFailed: 'Failed to reorder services. Please try again.',
+    deleteQuestion: 'Are you sure you want to delete this service?',
+    deleteManyQuestion: (number: number) => `Are you sure you want to delete these ${number} services?`,
+    deleteDetail: (seconds: number) =>
+      `You have ${seconds} seconds to undo it. Then its page leaves the website for good.`,
+    deleteManyDetail: (seconds: number) =>
+      `You have ${seconds} seconds to undo it. Then their pages leave the website for good.`,
+    deleteOne: 'Delete service',
+    deleteMany: (number: number) => `Delete ${count(number, 'service', 'services')}`,
+    deleted: (number: number) => (number === 1 ? 'Service deleted' : `${number} services deleted`),
+    footInSiteOrder: (number: number) =>
+      `${count(number, 'service', 'services')}, in the order visitors see. Drag a row by its dots to change it.`,
+    foot: (shown: number, total: number) =>
+      shown === total
+        ? count(total, 'service', 'services')
+        : `${shown} of ${count(total, 'service', 'services')}`,
+  },
+
+  notFound: {
+    title: 'Page not found',
+    detail: 'The panel has no page at this address.',
+    back: 'Back to the dashboard',
+  },
+
+  crash: {
+    title: 'Something went wrong',
+    detail: 'The page could not be shown. Load it again; if that does not help, go back to the dashboard.',
+    reload: 'Load again',
+  },
+} as const;
