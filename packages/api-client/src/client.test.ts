@@ -1,0 +1,220 @@
+import { defaultPalette } from '@vitrin/contract/palette';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createAxiosTransport } from './axiosTransport.ts';
+import { createApiClient } from './client.ts';
+import { ApiError } from './errors.ts';
+import { createSession, memoryStorage, type SessionEvent } from './session.ts';
+import { type Reply, type Received, serve } from './testing/serve.ts';
+
+const user = {
+  id: 'u1',
+  name: 'Elif',
+  surname: 'Karaca',
+  email: 'e@ornek.example',
+  roles: [],
+  fullName: 'Elif Karaca',
+};
+const cleanups: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  await Promise.all(cleanups.splice(0).map((close) => close()));
+});
+
+async function setUp(reply: (request: Received) => Reply | Promise<Reply>) {
+  const server = await serve(reply);
+  cleanups.push(server.close);
+  const session = createSession(memoryStorage());
+  const events: SessionEvent['type'][] = [];
+  const log = vi.fn<(message: string, details: unknown) => void>();
+  const client = createApiClient({ transport: createAxiosTransport(server.host), session, log });
+  return {
+    ...server,
+    session,
+    events,
+    log,
+    client,
+    listen: () => session.subscribe((event) => events.push(event.type)),
+  };
+}
+
+const failure = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`Expected an ApiError, got ${String(error)}`);
+  return error;
+};
+
+describe('requests', () => {
+  test('go to {host}/api with their params, query, JSON body and method', async () => {
+    const { client, received } = await setUp(() => ({ body: {} }));
+    await client.services.read({ params: { id: 'a/b ç' } });
+    await client.services.byPath({ query: { path: '/insaat-hizmeti' } });
+    await client.theme.save({ body: { primaryColor: '#123456' } });
+    expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET /api/service/a%2Fb%20%C3%A7',
+      'GET /api/service/by-path?path=%2Finsaat-hizmeti',
+      'POST /api/theme/colors',
+    ]);
+    expect(received[2]?.headers['content-type']).toBe('application/json');
+    expect(JSON.parse(String(received[2]?.body))).toEqual({ primaryColor: '#123456' });
+  });
+
+  test('without a body declare no type, so that strict servers take them', async () => {
+    const { client, received } = await setUp(() => ({ body: { success: true } }));
+    await client.services.remove({ params: { id: 's1' } });
+    await client.services.toggle({ params: { id: 's1' } });
+    expect(received.map(({ method }) => method)).toEqual(['DELETE', 'PATCH']);
+    for (const { headers, body } of received) {
+      expect(headers['content-type'] ?? '').not.toContain('json');
+      expect(body).toHaveLength(0);
+    }
+  });
+
+  test('carry the bearer token only while one is stored', async () => {
+    const { client, received, session } = await setUp(() => ({ body: defaultPalette }));
+    await client.theme.read();
+    session.save({ token: 'secret', user });
+    await client.theme.read();
+    session.clear();
+    await client.theme.read();
+    expect(received.map(({ headers }) => headers.authorization)).toEqual([
+      undefined,
+      'Bearer secret',
+      undefined,
+    ]);
+  });
+
+  test('answer the body directly', async () => {
+    const { client } = await setUp(() => ({ body: defaultPalette }));
+    await expect(client.theme.read()).resolves.toEqual(defaultPalette);
+  });
+
+  test('upload a file as the multipart field "file", with the optional id in the query', async () => {
+    const { client, received } = await setUp(() => ({ body: {} }));
+    const fractions: number[] = [];
+    await client.images.upload({
+      query: { id: 's1' },
+      file: new File(['picture'], 'kapı.png', { type: 'image/png' }),
+      onProgress: (fraction) => fractions.push(fraction),
+    });
+    const text = String(received[0]?.body);
+    expect(received[0]?.url).toBe('/api/images/upload?id=s1');
+    expect(received[0]?.headers['content-type']).toContain('multipart/form-data; boundary=');
+    expect(text).toContain('name="file"; filename="kapı.png"');
+    expect(text).toContain('picture');
+    expect(fractions.at(-1)).toBe(1);
+  });
+
+  test('read pictures as a Blob of the answered type', async () => {
+    const { client } = await setUp(() => ({ body: Buffer.from([137, 80, 78, 71]), type: 'image/png' }));
+    const blob = await client.images.read({ params: { name: 'a.png' } });
+    if (!(blob instanceof Blob)) throw new Error('Expected a Blob');
+    expect(blob.type).toBe('image/png');
+    expect([...new Uint8Array(await blob.arrayBuffer())]).toEqual([137, 80, 78, 71]);
+  });
+});
+
+describe('errors', () => {
+  test('carry status, message and field errors of the answer, and are logged', async () => {
+    const body = { message: 'Please fill in all required fields', errors: { path: 'taken' } };
+    const { client, log } = await setUp(() => ({ status: 409, body }));
+    const error = await failure(client.theme.save({ body: {} }));
+    expect(error).toMatchObject({
+      kind: 'answer',
+      status: 409,
+      serverMessage: body.message,
+      fieldErrors: { path: 'taken' },
+      body,
+    });
+    expect(error.message).toBe(body.message);
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('409'), body);
+  });
+
+  test("survive bodies that are no API error, such as a proxy's page", async () => {
+    const { client } = await setUp(() => ({ status: 502, body: '<h1>Bad gateway</h1>', type: 'text/html' }));
+    const error = await failure(client.theme.read());
+    expect(error).toMatchObject({
+      status: 502,
+      serverMessage: undefined,
+      fieldErrors: {},
+      body: '<h1>Bad gateway</h1>',
+    });
+  });
+
+  test('of a picture are read as JSON', async () => {
+    const { client } = await setUp(() => ({ status: 404, body: { message: 'No such picture' } }));
+    expect((await failure(client.images.read({ params: { name: 'x' } }))).message).toBe('No such picture');
+  });
+
+  test('without an answer are of the kind "network"', async () => {
+    const { client, close } = await setUp(() => ({}));
+    await close();
+    expect(await failure(client.theme.read())).toMatchObject({ kind: 'network', status: 0 });
+  });
+
+  test('of an aborted call are the reason of its signal, and not logged', async () => {
+    const { client, log, session, listen, events } = await setUp(() => new Promise<Reply>(() => undefined));
+    session.save({ token: 'secret', user });
+    listen();
+    const controller = new AbortController();
+    const reason = new Error('left the page');
+    const call = client.theme.read({ signal: controller.signal });
+    controller.abort(reason);
+    await expect(call).rejects.toBe(reason);
+    expect(log).not.toHaveBeenCalled();
+    expect(events).toEqual([]);
+  });
+});
+
+describe('the session', () => {
+  test('expires at a 401', async () => {
+    const { client, session, listen, events } = await setUp(() => ({ status: 401, body: { message: 'no' } }));
+    session.save({ token: 'old', user });
+    listen();
+    expect(await failure(client.auth.me())).toMatchObject({ status: 401 });
+    expect(session.read()).toBeUndefined();
+    expect(events).toEqual(['expired']);
+  });
+
+  test('expires when the API cannot be reached with the token', async () => {
+    const { client, session, listen, events, close } = await setUp(() => ({}));
+    session.save({ token: 'old', user });
+    listen();
+    await close();
+    await failure(client.auth.me());
+    expect(session.token()).toBeUndefined();
+    expect(events).toEqual(['expired']);
+  });
+
+  test('stays as it is when the API cannot be reached without a token', async () => {
+    const { client, listen, events, close } = await setUp(() => ({}));
+    listen();
+    await close();
+    await failure(client.theme.read());
+    expect(events).toEqual([]);
+  });
+
+  test('is not touched by a refused login, nor by any other status', async () => {
+    const { client, session, listen, events } = await setUp(({ url }) => ({
+      status: url.endsWith('/login') ? 401 : 500,
+    }));
+    session.save({ token: 'kept', user });
+    listen();
+    await failure(client.auth.login({ body: { email: 'e@ornek.example', password: 'wrong' } }));
+    await failure(client.theme.read());
+    expect(session.token()).toBe('kept');
+    expect(events).toEqual([]);
+  });
+
+  test('survives the 401 of a request that went out before the new login', async () => {
+    const { client, session } = await setUp(() => {
+      session.save({ token: 'new', user });
+      return { status: 401 };
+    });
+    session.save({ token: 'old', user });
+    await failure(client.auth.me());
+    expect(session.token()).toBe('new');
+  });
+});

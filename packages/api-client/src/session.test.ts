@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { createBrowserSession, sessionOfLogin } from './session.ts';
+
+const user = {
+  id: 'u1',
+  name: 'Elif',
+  surname: 'Karaca',
+  email: 'e@ornek.example',
+  roles: ['ADMIN'],
+  fullName: 'Elif Karaca',
+};
+
+const change = (key: string | null, newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+test('keeps exactly the entries "token" and "user"', () => {
+  const session = createBrowserSession();
+  session.save({ token: 't', user });
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
+    token: 't',
+    user: JSON.stringify(user),
+  });
+  expect(createBrowserSession().read()).toEqual({ token: 't', user });
+  session.clear();
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each([
+  ['no user', null],
+  ['a broken user', '{"id":'],
+  ['a user of another shape', '{"id":1}'],
+])('reads nothing with a token and %s', (_case, stored) => {
+  localStorage.setItem('token', 't');
+  if (stored !== null) localStorage.setItem('user', stored);
+  expect(createBrowserSession().read()).toBeUndefined();
+});
+
+test('tells its listeners what happens, until they leave', () => {
+  const session = createBrowserSession();
+  const heard: string[] = [];
+  const leave = session.subscribe(({ type }) => heard.push(type));
+  session.save({ token: 't', user });
+  session.clear('expired');
+  session.clear();
+  leave();
+  session.save({ token: 't', user });
+  expect(heard).toEqual(['signed-in', 'expired', 'signed-out']);
+});
+
+test("hears other tabs' sign-in and sign-out, and no other entry of the storage", () => {
+  const heard: string[] = [];
+  const leave = createBrowserSession().subscribe(({ type }) => heard.push(type));
+  change('token', 't');
+  change('user', 'u');
+  change('theme', 'x');
+  change('token', null);
+  change(null, null);
+  leave();
+  change('token', 't');
+  expect(heard).toEqual(['signed-in', 'signed-out', 'signed-out']);
+});
+
+test('lasts for the page where storage is blocked', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const session = createBrowserSession();
+  session.save({ token: 't', user });
+  expect(session.read()).toEqual({ token: 't', user });
+});
+
+test("completes what a login's answer leaves out", () => {
+  expect(
+    sessionOfLogin({ token: 't', id: 'u1', name: 'Elif', email: 'e@ornek.example', success: true }),
+  ).toEqual({
+    token: 't',
+    user: { id: 'u1', name: 'Elif', surname: '', email: 'e@ornek.example', roles: [], fullName: 'Elif' },
+  });
+});
