@@ -12,6 +12,8 @@ export const limits = {
   preloaderMs: 1_500,
   contactSendMs: 1_000,
   successBannerMs: 3_000,
+  /** How long the panel offers to undo a deletion before it is sent. */
+  undoMs: 6_000,
   uploadBytes: 15 * 1024 * 1024,
   uploadPixels: 50_000_000,
   variantWidths: [320, 640, 960, 1280, 1920],
@@ -40,3 +42,6 @@ export const recommendedSizes = {
   footerImage: '1920x400',
   slider: '1920x1080',
 } as const;
+
+/** The media types of pictures that may be uploaded. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;

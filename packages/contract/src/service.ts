@@ -78,19 +78,21 @@ export const serviceDraft = z
   .meta({ id: 'ServiceDraft' });
 export type ServiceDraft = z.infer<typeof serviceDraft>;
 
+/** The fields of the service form, all of them there. */
+export const serviceFields = z.object({
+  title: serviceDraft.shape.title,
+  subtitle: serviceDraft.shape.subtitle.removeDefault(),
+  path: serviceDraft.shape.path,
+  icon: serviceDraft.shape.icon.removeDefault(),
+  shortDescription: serviceDraft.shape.shortDescription.removeDefault(),
+  description: serviceDraft.shape.description,
+  active: serviceDraft.shape.active.removeDefault(),
+});
+export type ServiceFields = z.infer<typeof serviceFields>;
+
 /** A change of some fields; what is absent stays as it is. `updatedAt` as it was read guards against overwriting. */
-export const serviceChange = z
-  .object({
-    title: serviceDraft.shape.title,
-    subtitle: serviceDraft.shape.subtitle.removeDefault(),
-    path: serviceDraft.shape.path,
-    icon: serviceDraft.shape.icon.removeDefault(),
-    shortDescription: serviceDraft.shape.shortDescription.removeDefault(),
-    description: serviceDraft.shape.description,
-    active: serviceDraft.shape.active.removeDefault(),
-    status: z.enum(['active', 'inactive']),
-    updatedAt: timestamp,
-  })
+export const serviceChange = serviceFields
+  .extend({ status: z.enum(['active', 'inactive']), updatedAt: timestamp })
   .partial()
   .meta({ id: 'ServiceChange' });
 export type ServiceChange = z.infer<typeof serviceChange>;
