@@ -48,7 +48,7 @@ export const htmlPolicy = {
 /** True where the policy keeps an attribute on a tag; both names in lower case. */
 export function isAllowedAttribute(tag: string, attribute: string): boolean {
   const byTag: Readonly<Record<string, readonly string[]>> = htmlPolicy.attributes;
-  return byTag[tag]?.includes(attribute) ?? false;
+  return Object.hasOwn(byTag, tag) && (byTag[tag]?.includes(attribute) ?? false);
 }
 
 /** True where an address has no scheme or one of `schemes`; blanks and control letters cannot hide a scheme. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** A set of schemas that are marked for a purpose, such as "this text is HTML". */
-type Marks = { has(schema: z.core.$ZodType): boolean };
+/** A registry of schemas that are marked for a purpose; a schema refined from a marked one is marked as well. */
+type Marks = { get(schema: z.core.$ZodType): unknown };
 
 /** A copy of `value` in which the texts of all marked schemas went through `change`. */
 export function mapMarked<T>(
@@ -19,7 +19,7 @@ export function mapMarked(
   return visit(schema, value);
 
   function visit(at: z.core.$ZodType, found: unknown): unknown {
-    if (marks.has(at)) return typeof found === 'string' ? change(found) : found;
+    if (marks.get(at) !== undefined) return typeof found === 'string' ? change(found) : found;
     if (at instanceof z.ZodObject && isRecord(found)) {
       const copy: Record<string, unknown> = { ...found };
       for (const [key, field] of Object.entries(at.shape)) {
