@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import * as css from './SaveBar.css.ts';
 
@@ -11,6 +11,8 @@ export type SaveBarProps = {
   saving: boolean;
   /** The words on the buttons; `saving` replaces `save` meanwhile. */
   texts: { save: string; saving: string; discard: string };
+  /** A message about the last attempt to save, above the buttons. */
+  notice?: ReactNode;
   onDiscard: () => void;
 };
 
@@ -31,31 +33,34 @@ export function SaveBar(props: SaveBarProps) {
   }, []);
 
   return (
-    <div className={css.bar} data-changed={props.changed}>
-      <div className={css.status}>
-        <span className={css.dot} />
-        <output className={css.word}>{props.status}</output>
-        {props.detail && <span className={css.detail}>{props.detail}</span>}
-      </div>
-      {props.changed && !props.saving && (
-        <Button tone="plain" onClick={props.onDiscard}>
-          {props.texts.discard}
-        </Button>
-      )}
-      <Button
-        ref={save}
-        type="submit"
-        tone={props.changed || props.saving ? 'strong' : 'quiet'}
-        busy={props.saving}
-        aria-keyshortcuts={onMac() ? 'Meta+S' : 'Control+S'}
-      >
-        {props.saving ? props.texts.saving : props.texts.save}
-        {!props.saving && (
-          <kbd className={css.keys} aria-hidden="true">
-            {onMac() ? '⌘ S' : 'Ctrl S'}
-          </kbd>
+    <div className={css.foot}>
+      {props.notice !== undefined && <div className={css.notice}>{props.notice}</div>}
+      <div className={css.bar} data-changed={props.changed}>
+        <div className={css.status}>
+          <span className={css.dot} />
+          <output className={css.word}>{props.status}</output>
+          {props.detail && <span className={css.detail}>{props.detail}</span>}
+        </div>
+        {props.changed && !props.saving && (
+          <Button tone="plain" onClick={props.onDiscard}>
+            {props.texts.discard}
+          </Button>
         )}
-      </Button>
+        <Button
+          ref={save}
+          type="submit"
+          tone={props.changed || props.saving ? 'strong' : 'quiet'}
+          busy={props.saving}
+          aria-keyshortcuts={onMac() ? 'Meta+S' : 'Control+S'}
+        >
+          {props.saving ? props.texts.saving : props.texts.save}
+          {!props.saving && (
+            <kbd className={css.keys} aria-hidden="true">
+              {onMac() ? '⌘ S' : 'Ctrl S'}
+            </kbd>
+          )}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,73 @@
+import { createVar } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { screenStyle } from '../../../theme/layered.ts';
+import { panelMedia } from '../../../theme/panelMedia.ts';
+
+const { color, layout, space } = vars;
+
+/** Narrower than this, fields and preview take turns. */
+const turns = '(max-width: 960px)';
+
+/** Where sticky things of the form come to rest, below what sticks already. */
+export const stickyTop = createVar();
+
+export const form = screenStyle({
+  vars: { [stickyTop]: layout.header },
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+});
+
+export const underTabs = screenStyle({ vars: { [stickyTop]: `calc(${layout.header} + 45px)` } });
+
+export const switcher = screenStyle({
+  display: 'none',
+  '@media': {
+    [turns]: {
+      position: 'sticky',
+      top: stickyTop,
+      zIndex: 19,
+      display: 'flex',
+      padding: `${space.s2} ${layout.gutter}`,
+      borderBottom: `1px solid ${color.line}`,
+      background: color.paper,
+    },
+    '(max-height: 480px)': { position: 'static' },
+  },
+});
+
+export const halves = screenStyle({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 13fr)',
+  alignItems: 'stretch',
+  '@media': {
+    [`(min-width: 961px) and ${panelMedia.narrow}`]: { gridTemplateColumns: 'minmax(0, 1fr) 404px' },
+    [turns]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+/** A form whose fields need as much room as the preview. */
+export const even = screenStyle({
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  '@media': {
+    '(min-width: 961px) and (max-width: 1300px)': { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+    [turns]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const fields = screenStyle({
+  minWidth: 0,
+  padding: `0 ${layout.gutter} 48px`,
+  '@media': { [turns]: { selectors: { '[data-view="preview"] > &': { display: 'none' } } } },
+});
+
+export const column = screenStyle({ maxWidth: 680, marginInline: 'auto' });
+
+export const preview = screenStyle({
+  minWidth: 0,
+  borderInlineStart: `1px solid ${color.line}`,
+  background: color.soft,
+  '@media': { [turns]: { border: 0, selectors: { '[data-view="edit"] > &': { display: 'none' } } } },
+});

@@ -1,0 +1,58 @@
+import { Eye, Pencil } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Segments } from '../../../elements/Segments/Segments.tsx';
+import { classes } from '../../../elements/classes.ts';
+import { adminForms } from '../../../text/adminForms.en.ts';
+import * as css from './EditorLayout.css.ts';
+
+export type EditorLayoutProps = {
+  /** Names the form. */
+  label: string;
+  /** Gives the fields half of the width instead of a little less. */
+  even?: boolean;
+  /** The form is the panel of a tab. */
+  underTabs?: boolean;
+  children: ReactNode;
+  preview: ReactNode;
+  /** The save bar. */
+  foot: ReactNode;
+  onSubmit: () => void;
+};
+
+type View = 'edit' | 'preview';
+
+const views = [
+  { value: 'edit', label: adminForms.edit, icon: <Pencil size={16} aria-hidden /> },
+  { value: 'preview', label: adminForms.preview, icon: <Eye size={16} aria-hidden /> },
+] as const;
+
+/** A form on the left with a live preview on the right; on narrow screens one at a time. */
+export function EditorLayout(props: EditorLayoutProps) {
+  const [view, setView] = useState<View>('edit');
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setView('edit');
+    props.onSubmit();
+  }
+
+  return (
+    <form
+      className={classes(css.form, props.underTabs && css.underTabs)}
+      aria-label={props.label}
+      noValidate
+      onSubmit={submit}
+    >
+      <div className={css.switcher}>
+        <Segments label={adminForms.view} segments={views} value={view} onChoose={setView} />
+      </div>
+      <div className={classes(css.halves, props.even && css.even)} data-view={view}>
+        <div className={css.fields}>
+          <div className={css.column}>{props.children}</div>
+        </div>
+        <div className={css.preview}>{props.preview}</div>
+      </div>
+      {props.foot}
+    </form>
+  );
+}

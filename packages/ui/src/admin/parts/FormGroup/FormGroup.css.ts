@@ -1,0 +1,25 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { screenStyle } from '../../../theme/layered.ts';
+
+export const group = screenStyle({
+  display: 'grid',
+  gap: vars.space.s4,
+  paddingBlock: '20px 28px',
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+});
+
+export const heading = screenStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 10,
+  margin: 0,
+  fontSize: vars.size.text,
+  fontWeight: 600,
+});
+
+export const number = screenStyle({
+  color: vars.color.textQuiet,
+  fontSize: vars.size.note,
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,24 @@
+import { ConfirmDialog } from '../../../elements/ConfirmDialog/ConfirmDialog.tsx';
+import { adminForms } from '../../../text/adminForms.en.ts';
+
+/** A way out of a form that waits for an answer, because something is unsaved. */
+export type Leaving = { onLeave: () => void; onStay: () => void };
+
+export type LeaveDialogProps = { leaving: Leaving | undefined };
+
+const text = adminForms.leave;
+
+/** Asks before a form with unsaved changes is left. */
+export function LeaveDialog(props: LeaveDialogProps) {
+  return (
+    <ConfirmDialog
+      open={props.leaving !== undefined}
+      question={text.question}
+      detail={text.detail}
+      confirmLabel={text.leave}
+      cancelLabel={text.stay}
+      onConfirm={() => props.leaving?.onLeave()}
+      onClose={() => props.leaving?.onStay()}
+    />
+  );
+}

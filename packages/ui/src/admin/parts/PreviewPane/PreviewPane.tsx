@@ -1,0 +1,59 @@
+import { Globe, Monitor, Smartphone } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { PreviewFrame } from '../../../elements/PreviewFrame/PreviewFrame.tsx';
+import { Segments } from '../../../elements/Segments/Segments.tsx';
+import { panelMedia } from '../../../theme/panelMedia.ts';
+import { adminForms } from '../../../text/adminForms.en.ts';
+import * as css from './PreviewPane.css.ts';
+
+export type PreviewPaneProps = {
+  /** Names the preview for those who cannot see it. */
+  title: string;
+  /** A few words beside the heading. */
+  note: string;
+  /** Where visitors will find the page, without "https://". */
+  address: string;
+  /** The public page. */
+  children: ReactNode;
+};
+
+const text = adminForms.livePreview;
+const widths = { phone: 390, desktop: 1280 } as const;
+type Device = keyof typeof widths;
+
+const devices = [
+  { value: 'phone', label: text.phone, icon: <Smartphone size={16} aria-hidden />, iconOnly: true },
+  { value: 'desktop', label: text.desktop, icon: <Monitor size={16} aria-hidden />, iconOnly: true },
+] as const;
+
+const fitting = (): Device => (window.matchMedia(panelMedia.narrow).matches ? 'phone' : 'desktop');
+
+/** The public page as visitors would see it, on a desktop or a phone, with its address above. */
+export function PreviewPane(props: PreviewPaneProps) {
+  const headingId = useId();
+  const [device, setDevice] = useState<Device>(fitting);
+  return (
+    <aside className={css.pane} aria-labelledby={headingId}>
+      <div className={css.head}>
+        <h2 className={css.title} id={headingId}>
+          {text.title}
+        </h2>
+        <span className={css.note}>{props.note}</span>
+        <div className={css.devices}>
+          <Segments label={text.size} segments={devices} value={device} onChoose={setDevice} />
+        </div>
+      </div>
+      <div className={css.body}>
+        <div className={css.device} data-device={device}>
+          <div className={css.address}>
+            <Globe size={12} aria-hidden />
+            <span className={css.place}>{props.address}</span>
+          </div>
+          <PreviewFrame title={props.title} lang="tr" width={widths[device]}>
+            {props.children}
+          </PreviewFrame>
+        </div>
+      </div>
+    </aside>
+  );
+}
