@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** The HTTP verbs of the API. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * One call of the API. `path` holds `{name}` for each key of `params`. `upload` names the multipart field that
+ * carries the file. `access` says who may call; `also` lists further verbs that do the same.
+ */
+export type Endpoint = {
+  readonly method: Method;
+  readonly path: `/${string}`;
+  readonly also?: readonly Method[];
+  readonly access: 'public' | 'admin';
+  readonly summary: string;
+  readonly tag: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly upload?: 'file';
+  /** Plain fields that may stand beside the file. */
+  readonly form?: z.ZodObject;
+  readonly answer: z.ZodType;
+  /** The media type of an answer that is no JSON. */
+  readonly answerType?: 'image/*';
+  /** The status codes of its errors, each answered with an ApiError. */
+  readonly errors: readonly (400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503)[];
+};
+
+/** States a call; its literal types are kept, for the client and the handlers. */
+export const define = <const E extends Endpoint>(endpoint: E): E => endpoint;
+
+/** The answer to calls that have nothing to tell. */
+export const done = z.object({ success: z.literal(true) }).meta({ id: 'Done' });

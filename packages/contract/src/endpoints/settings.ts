@@ -1,0 +1,49 @@
+import { define } from '../endpoint.ts';
+import { siteInfo, siteInfoChange } from '../siteInfo.ts';
+import { themeColors, themeColorsChange } from '../theme.ts';
+
+/** The calls about the company's facts and colours. */
+export const settingEndpoints = {
+  siteInfo: {
+    read: define({
+      method: 'GET',
+      path: '/site-info',
+      access: 'public',
+      tag: 'Site info',
+      summary: "The company's facts",
+      answer: siteInfo,
+      errors: [],
+    }),
+    save: define({
+      method: 'POST',
+      path: '/site-info',
+      access: 'admin',
+      tag: 'Site info',
+      summary: "Changes the company's facts; absent fields stay",
+      body: siteInfoChange,
+      answer: siteInfo,
+      errors: [400, 401],
+    }),
+  },
+  theme: {
+    read: define({
+      method: 'GET',
+      path: '/theme/colors',
+      access: 'public',
+      tag: 'Theme',
+      summary: 'The eight stored colours',
+      answer: themeColors,
+      errors: [],
+    }),
+    save: define({
+      method: 'POST',
+      path: '/theme/colors',
+      access: 'admin',
+      tag: 'Theme',
+      summary: 'Saves colours; absent keys stay',
+      body: themeColorsChange,
+      answer: themeColors,
+      errors: [400, 401],
+    }),
+  },
+} as const;
