@@ -9,6 +9,7 @@ export const adminText = {
   dismiss: 'Dismiss',
   undo: 'Undo',
   retry: 'Retry',
+  results: 'Results of your actions',
   nothingLost: 'Nothing is lost. Check your connection, then try again.',
 
   entities: {

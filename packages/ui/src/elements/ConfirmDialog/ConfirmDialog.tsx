@@ -1,5 +1,5 @@
 import { AlertDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import * as styles from '../Dialog/Dialog.css.ts';
 
@@ -15,12 +15,29 @@ export type ConfirmDialogProps = {
   confirmLabel: string;
   cancelLabel: string;
   tone?: 'danger' | 'strong';
+  /** Takes the focus after a confirmation that removes what opened the dialog. */
+  focusAfter?: RefObject<HTMLElement | null>;
   onConfirm: () => void;
   onClose: () => void;
 };
 
 /** Asks before something is done that is hard to take back; the harmless button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const confirmed = useRef(false);
+
+  function confirm() {
+    confirmed.current = true;
+    props.onConfirm();
+  }
+
+  function moveFocus(event: Event) {
+    const next = confirmed.current ? props.focusAfter?.current : undefined;
+    confirmed.current = false;
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  }
+
   return (
     <AlertDialog.Root
       open={props.open}
@@ -30,7 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={styles.veil}>
-          <AlertDialog.Content className={styles.pane}>
+          <AlertDialog.Content className={styles.pane} onCloseAutoFocus={moveFocus}>
             <div className={styles.body}>
               <AlertDialog.Title className={styles.title}>{props.question}</AlertDialog.Title>
               {props.children}
@@ -40,7 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <AlertDialog.Cancel asChild>
                 <Button tone="quiet">{props.cancelLabel}</Button>
               </AlertDialog.Cancel>
-              <AlertDialog.Action asChild onClick={props.onConfirm}>
+              <AlertDialog.Action asChild onClick={confirm}>
                 <Button tone={props.tone ?? 'danger'}>{props.confirmLabel}</Button>
               </AlertDialog.Action>
             </div>

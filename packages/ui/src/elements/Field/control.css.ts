@@ -34,7 +34,7 @@ export const control = style({
         '&:hover': { borderColor: vars.color.textQuiet },
         '&:focus-visible': ringInside,
         '&:has(> input:focus-visible)': ringInside,
-        '&:disabled': {
+        '&:disabled, &:has(> input:disabled)': {
           background: vars.color.soft,
           borderColor: vars.color.lineStrong,
           color: vars.color.textDisabled,

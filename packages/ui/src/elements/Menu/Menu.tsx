@@ -46,9 +46,11 @@ export function Menu(props: MenuProps) {
               {group.heading !== undefined && (
                 <DropdownMenu.Label className={styles.heading}>{group.heading}</DropdownMenu.Label>
               )}
-              {group.entries.map((entry) => (
-                <Entry key={entry.label} entry={entry} />
-              ))}
+              <DropdownMenu.RadioGroup value={chosenOf(group)}>
+                {group.entries.map((entry) => (
+                  <Entry key={entry.label} entry={entry} />
+                ))}
+              </DropdownMenu.RadioGroup>
             </Fragment>
           ))}
         </DropdownMenu.Content>
@@ -56,6 +58,10 @@ export function Menu(props: MenuProps) {
     </DropdownMenu.Root>
   );
 }
+
+/** The value of the group's choices, which are known by their labels. */
+const chosenOf = (group: MenuGroup): string =>
+  group.entries.find((entry) => entry.kind === 'choice' && entry.chosen)?.label ?? '';
 
 function Entry({ entry }: { entry: MenuEntry }) {
   if (entry.kind === 'link') {
@@ -70,12 +76,12 @@ function Entry({ entry }: { entry: MenuEntry }) {
   }
   if (entry.kind === 'choice') {
     return (
-      <DropdownMenu.CheckboxItem className={styles.item} checked={entry.chosen} onSelect={entry.onChoose}>
+      <DropdownMenu.RadioItem className={styles.item} value={entry.label} onSelect={entry.onChoose}>
         {entry.label}
         <DropdownMenu.ItemIndicator className={styles.tick}>
           <Check size={16} aria-hidden />
         </DropdownMenu.ItemIndicator>
-      </DropdownMenu.CheckboxItem>
+      </DropdownMenu.RadioItem>
     );
   }
   return (

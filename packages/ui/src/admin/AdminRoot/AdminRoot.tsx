@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Toaster } from 'sonner';
+import { type LinkComponent, LinkProvider } from '../../elements/Link/Link.tsx';
+import { region } from '../../elements/Toast/Toast.css.ts';
+import { adminText } from '../../text/admin.en.ts';
+
+export type AdminRootProps = {
+  /** The router's link. */
+  link: LinkComponent;
+  children: ReactNode;
+};
+
+/** Stands once around the whole panel: its links use the router, and the results of actions have their place. */
+export function AdminRoot(props: AdminRootProps) {
+  return (
+    <LinkProvider component={props.link}>
+      {props.children}
+      <Toaster
+        className={region}
+        position="bottom-right"
+        offset={16}
+        mobileOffset={16}
+        gap={8}
+        visibleToasts={4}
+        expand
+        containerAriaLabel={adminText.results}
+      />
+    </LinkProvider>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Credentials } from '@vitrin/contract/session';
+import { Eye, EyeOff } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '../../elements/Button/Button.tsx';
+import { IconButton } from '../../elements/IconButton/IconButton.tsx';
+import { Link } from '../../elements/Link/Link.tsx';
+import { Notice } from '../../elements/Notice/Notice.tsx';
+import { TextField } from '../../elements/TextField/TextField.tsx';
+import { adminText } from '../../text/admin.en.ts';
+import { Mark } from '../parts/Mark/Mark.tsx';
+import * as styles from './LoginScreen.css.ts';
+import { ShopWindow } from './ShopWindow.tsx';
+
+export type LoginScreenProps = {
+  /** Whose website the panel holds; empty while it is not known. */
+  companyName: string;
+  siteHref: string;
+  /** Why the last try failed. */
+  error?: string | undefined;
+  /** The admin was here before, and the session ran out. */
+  expired?: boolean;
+  busy: boolean;
+  onLogin: (credentials: Credentials) => void;
+};
+
+const text = adminText.login;
+
+/** Signs an admin in. What was typed stays through every failure. */
+export function LoginScreen(props: LoginScreenProps) {
+  const [missing, setMissing] = useState(false);
+  const [revealed, setRevealed] = useState(false);
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const error = missing ? text.missing : props.error;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const inputs = [email.current, password.current];
+    const firstEmpty = inputs.find((input) => input?.value.trim() === '');
+    setMissing(firstEmpty !== undefined);
+    firstEmpty?.focus();
+    if (firstEmpty || props.busy) return;
+    props.onLogin({ email: email.current?.value.trim() ?? '', password: password.current?.value ?? '' });
+  }
+
+  return (
+    <main className={styles.screen}>
+      <title>{`${text.title} | ${adminText.product}`}</title>
+      <div className={styles.side}>
+        <Mark />
+        <form className={styles.form} noValidate onSubmit={submit}>
+          <div className={styles.intro}>
+            <h1 className={styles.heading}>{text.welcome}</h1>
+            <p className={styles.purpose}>
+              {props.companyName === '' ? (
+                text.purpose
+              ) : (
+                <>
+                  {text.purposeFor} <span lang="tr">{props.companyName}</span>.
+                </>
+              )}
+            </p>
+          </div>
+          {error !== undefined && <Notice tone="bad" role="alert" title={error} />}
+          {error === undefined && props.expired === true && <Notice tone="neutral" title={text.expired} />}
+          <TextField
+            ref={email}
+            label={text.email}
+            type="email"
+            name="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <TextField
+            ref={password}
+            label={text.password}
+            type={revealed ? 'text' : 'password'}
+            name="password"
+            autoComplete="current-password"
+            required
+            action={
+              <IconButton
+                label={text.showPassword}
+                aria-pressed={revealed}
+                icon={revealed ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
+                onClick={() => setRevealed(!revealed)}
+              />
+            }
+          />
+          <Button type="submit" wide busy={props.busy}>
+            {props.busy ? text.loggingIn : text.login}
+          </Button>
+        </form>
+        <p className={styles.foot}>
+          <Link className={styles.link} href={props.siteHref}>
+            {text.backToSite}
+          </Link>
+        </p>
+      </div>
+      <div className={styles.window} aria-hidden>
+        <ShopWindow />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,39 @@
+import { Eye, EyeOff, Trash2, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../elements/Button/Button.tsx';
+import { IconButton } from '../../../elements/IconButton/IconButton.tsx';
+import { adminText } from '../../../text/admin.en.ts';
+import * as styles from './BulkBar.css.ts';
+
+export type BulkBarProps = {
+  count: number;
+  onClear: () => void;
+  onActivate: (active: boolean) => void;
+  onDelete: () => void;
+};
+
+const text = adminText.list;
+const sign = (drawing: ReactNode) => <span className={styles.icon}>{drawing}</span>;
+
+/** What can be done to the selected rows, in the toolbar's place. */
+export function BulkBar(props: BulkBarProps) {
+  return (
+    <section className={styles.bar} aria-label={text.selectedRegion}>
+      <IconButton label={text.clearSelection} icon={<X size={16} aria-hidden />} onClick={props.onClear} />
+      <output className={styles.count}>{text.selectedCount(props.count)}</output>
+      <Button tone="quiet" icon={sign(<Eye size={16} aria-hidden />)} onClick={() => props.onActivate(true)}>
+        {text.activate}
+      </Button>
+      <Button
+        tone="quiet"
+        icon={sign(<EyeOff size={16} aria-hidden />)}
+        onClick={() => props.onActivate(false)}
+      >
+        {text.deactivate}
+      </Button>
+      <Button tone="quiet" icon={sign(<Trash2 size={16} aria-hidden />)} onClick={props.onDelete}>
+        <span className={styles.danger}>{text.delete}</span>
+      </Button>
+    </section>
+  );
+}

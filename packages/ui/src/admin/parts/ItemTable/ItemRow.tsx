@@ -1,0 +1,107 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { GripVertical } from 'lucide-react';
+import { Checkbox } from '../../../elements/Checkbox/Checkbox.tsx';
+import { Link } from '../../../elements/Link/Link.tsx';
+import { Switch } from '../../../elements/Switch/Switch.tsx';
+import { classes } from '../../../elements/classes.ts';
+import { adminText } from '../../../text/admin.en.ts';
+import { Thumbnail } from '../Thumbnail/Thumbnail.tsx';
+import * as columns from './columns.css.ts';
+import * as styles from './ItemRow.css.ts';
+import type { TableItem } from './ItemTable.tsx';
+import { RowMenu, type RowMenuProps } from './RowMenu.tsx';
+
+export type ItemRowProps = RowMenuProps & {
+  item: TableItem;
+  selected: boolean;
+  /** Its switch waits for the server. */
+  busy: boolean;
+  onSelect: (selected: boolean) => void;
+  onToggle: () => void;
+};
+
+const text = adminText.list;
+const cell = (column: string) => classes(styles.cell, column);
+
+/** One item of the table. */
+export function ItemRow(props: ItemRowProps) {
+  const { item, selected } = props;
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
+    useSortable({ id: item.id, disabled: !props.orderable });
+  return (
+    <tr
+      ref={setNodeRef}
+      className={styles.row}
+      data-selected={selected ? '' : undefined}
+      data-lifted={isDragging ? '' : undefined}
+      style={{
+        transform: transform ? `translateY(${transform.y}px)` : undefined,
+        transition,
+      }}
+    >
+      <td className={cell(columns.pick)}>
+        <div className={styles.handles}>
+          <button
+            type="button"
+            ref={setActivatorNodeRef}
+            className={styles.grip}
+            disabled={!props.orderable}
+            aria-describedby={attributes['aria-describedby']}
+            aria-label={text.move(item.title)}
+            {...listeners}
+          >
+            <GripVertical size={16} aria-hidden />
+          </button>
+          <Checkbox label={text.select(item.title)} checked={selected} onCheck={props.onSelect} />
+        </div>
+      </td>
+      <td className={cell(columns.thumb)}>
+        <Thumbnail image={item.image} />
+      </td>
+      <td className={cell(columns.title)} lang="tr">
+        <Words item={item} />
+      </td>
+      <td className={cell(columns.path)}>
+        <span className={styles.path} title={item.path}>
+          {item.path}
+        </span>
+      </td>
+      <td className={cell(columns.state)}>
+        <div className={styles.state}>
+          <Switch
+            label={text.visible(item.title)}
+            word={item.active ? text.active : text.inactive}
+            on={item.active}
+            busy={props.busy}
+            onFlip={props.onToggle}
+          />
+        </div>
+      </td>
+      <td className={cell(columns.date)}>
+        <time dateTime={item.updatedAt}>{item.updated}</time>
+      </td>
+      <td className={cell(columns.menu)}>
+        <RowMenu {...props} />
+      </td>
+    </tr>
+  );
+}
+
+function Words({ item }: { item: TableItem }) {
+  return (
+    <div className={styles.words}>
+      <Link className={styles.title} href={item.editHref} title={item.title}>
+        {item.title}
+      </Link>
+      <span className={styles.subtitle}>{item.subtitle}</span>
+      <span className={styles.phonePath}>
+        {!item.active && (
+          <span className={styles.inactive} lang="en">
+            {text.inactiveBefore}
+          </span>
+        )}
+        {item.path}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { screenStyle } from '../../../theme/layered.ts';
+import { panelMedia } from '../../../theme/panelMedia.ts';
+import { toolbarHeight } from '../ListToolbar/ListToolbar.css.ts';
+
+const { color } = vars;
+
+export const table = screenStyle({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  tableLayout: 'fixed',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [panelMedia.phone]: { display: 'block' } },
+});
+
+export const head = screenStyle({ '@media': { [panelMedia.phone]: { display: 'none' } } });
+
+export const body = screenStyle({
+  '@media': { [panelMedia.phone]: { display: 'block', borderTop: `1px solid ${color.lineStrong}` } },
+});
+
+export const column = screenStyle({
+  position: 'sticky',
+  insetBlockStart: `calc(${vars.layout.header} + ${toolbarHeight})`,
+  zIndex: 15,
+  height: 34,
+  padding: '0 12px',
+  background: color.paper,
+  boxShadow: `inset 0 -1px ${color.lineStrong}, inset 0 1px ${color.line}`,
+  color: color.textQuiet,
+  fontSize: vars.size.note,
+  fontWeight: 500,
+  letterSpacing: 0,
+  textAlign: 'start',
+  '@media': { '(max-height: 480px)': { position: 'static' } },
+});
+
+export const sorter = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  height: 24,
+  marginInlineStart: -6,
+  padding: '0 6px',
+  border: 0,
+  borderRadius: vars.radius.inner,
+  background: 'none',
+  color: 'inherit',
+  fontWeight: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.hover, color: color.text },
+    '[aria-sort] > &': { color: color.text },
+  },
+});
+
+export const sortSign = screenStyle({
+  width: 12,
+  height: 12,
+  opacity: 0,
+  selectors: {
+    [`${sorter}:is(:hover, :focus-visible) &`]: { opacity: 0.7 },
+    '[aria-sort] &': { opacity: 1 },
+  },
+});
+
+/** Room for the bar of selected rows, which lies above the last rows on a phone. */
+export const roomBelow = screenStyle({ '@media': { [panelMedia.phone]: { paddingBottom: 76 } } });
+
+export const bones = screenStyle({ display: 'grid', gap: 8 });
+
+/** A picture's bar, past the place of the grip and the box. */
+export const pictureBone = screenStyle({ display: 'grid', justifyContent: 'end', paddingInlineEnd: 8 });

@@ -1,0 +1,89 @@
+import { DndContext } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import type { Image } from '@vitrin/contract/image';
+import type { ItemView } from '../itemView.ts';
+import { ItemRow } from './ItemRow.tsx';
+import * as styles from './ItemTable.css.ts';
+import { TableHead } from './TableHead.tsx';
+import { useRowDrag } from './useRowDrag.ts';
+
+/** An item as its row shows it. */
+export type TableItem = {
+  id: string;
+  title: string;
+  subtitle: string;
+  path: string;
+  image: Image | null;
+  active: boolean;
+  updatedAt: string;
+  /** When it was changed, in words. */
+  updated: string;
+  editHref: string;
+  /** Its public page, where it has one now. */
+  siteHref?: string | undefined;
+};
+
+export type ItemTableProps = {
+  /** Names the table. */
+  label: string;
+  items: readonly TableItem[];
+  sort: ItemView['sort'];
+  /** The rows stand in the order of the website with none left out, and can be moved. */
+  orderable: boolean;
+  selected: ReadonlySet<string>;
+  /** Items whose switch waits for the server. */
+  pending: ReadonlySet<string>;
+  onSort: (sort: ItemView['sort']) => void;
+  onSelect: (selected: ReadonlySet<string>) => void;
+  onToggle: (id: string) => void;
+  onMove: (from: number, to: number) => void;
+  onDelete: (id: string) => void;
+};
+
+/** The items of a kind, a row each: dragged by its dots, chosen, switched, opened, deleted. */
+export function ItemTable(props: ItemTableProps) {
+  const { items, selected, onMove } = props;
+  const drag = useRowDrag(items, onMove);
+  const chosen = items.filter((item) => selected.has(item.id)).length;
+  const allChecked = chosen === 0 ? false : chosen === items.length || 'mixed';
+
+  function select(id: string, wanted: boolean) {
+    const next = new Set(selected);
+    if (wanted) next.add(id);
+    else next.delete(id);
+    props.onSelect(next);
+  }
+
+  return (
+    <DndContext {...drag}>
+      <SortableContext items={items.map((item) => item.id)} strategy={verticalListSortingStrategy}>
+        <table className={styles.table} aria-label={props.label}>
+          <TableHead
+            sort={props.sort}
+            checked={allChecked}
+            onSort={props.onSort}
+            onCheck={(wanted) => props.onSelect(new Set(wanted ? items.map((item) => item.id) : []))}
+          />
+          <tbody className={styles.body}>
+            {items.map((item, index) => (
+              <ItemRow
+                key={item.id}
+                item={item}
+                orderable={props.orderable}
+                first={index === 0}
+                last={index === items.length - 1}
+                selected={selected.has(item.id)}
+                busy={props.pending.has(item.id)}
+                onSelect={(wanted) => select(item.id, wanted)}
+                onToggle={() => props.onToggle(item.id)}
+                onMove={(by) => onMove(index, index + by)}
+                onDelete={() => props.onDelete(item.id)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </SortableContext>
+      {chosen > 0 && <div className={styles.roomBelow} />}
+    </DndContext>
+  );
+}

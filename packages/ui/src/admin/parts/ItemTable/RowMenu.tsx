@@ -1,0 +1,76 @@
+import { ArrowDown, ArrowUp, Ellipsis, ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import { IconButton } from '../../../elements/IconButton/IconButton.tsx';
+import { Menu, type MenuEntry } from '../../../elements/Menu/Menu.tsx';
+import { adminText } from '../../../text/admin.en.ts';
+import type { TableItem } from './ItemTable.tsx';
+
+export type RowMenuProps = {
+  item: TableItem;
+  /** Rows stand in the order of the website, and can be moved. */
+  orderable: boolean;
+  first: boolean;
+  last: boolean;
+  onMove: (by: -1 | 1) => void;
+  onDelete: () => void;
+};
+
+const text = adminText.list;
+const icon = { size: 16, 'aria-hidden': true };
+
+/** What can be done to one item, behind the dots at its row's end. */
+export function RowMenu(props: RowMenuProps) {
+  const { item } = props;
+  const visit: MenuEntry[] =
+    item.siteHref === undefined
+      ? []
+      : [
+          {
+            kind: 'link',
+            label: text.viewOnSite,
+            href: item.siteHref,
+            newTab: true,
+            icon: <ExternalLink {...icon} />,
+          },
+        ];
+  const order: MenuEntry[] = [
+    {
+      kind: 'action',
+      label: text.moveUp,
+      icon: <ArrowUp {...icon} />,
+      disabled: props.first,
+      onChoose: () => props.onMove(-1),
+    },
+    {
+      kind: 'action',
+      label: text.moveDown,
+      icon: <ArrowDown {...icon} />,
+      disabled: props.last,
+      onChoose: () => props.onMove(1),
+    },
+  ];
+  return (
+    <Menu
+      trigger={<IconButton label={text.actionsFor(item.title)} icon={<Ellipsis size={16} aria-hidden />} />}
+      groups={[
+        {
+          entries: [
+            { kind: 'link', label: text.edit, href: item.editHref, icon: <Pencil {...icon} /> },
+            ...visit,
+          ],
+        },
+        ...(props.orderable ? [{ entries: order }] : []),
+        {
+          entries: [
+            {
+              kind: 'action',
+              label: text.delete,
+              tone: 'danger',
+              icon: <Trash2 {...icon} />,
+              onChoose: props.onDelete,
+            },
+          ],
+        },
+      ]}
+    />
+  );
+}

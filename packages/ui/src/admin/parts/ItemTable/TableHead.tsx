@@ -1,0 +1,86 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Checkbox } from '../../../elements/Checkbox/Checkbox.tsx';
+import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { classes } from '../../../elements/classes.ts';
+import { adminText } from '../../../text/admin.en.ts';
+import type { ItemView } from '../itemView.ts';
+import * as columns from './columns.css.ts';
+import { grip, handles } from './ItemRow.css.ts';
+import * as styles from './ItemTable.css.ts';
+
+export type TableHeadProps = {
+  sort: ItemView['sort'];
+  checked: boolean | 'mixed';
+  /** Nothing is there to choose or sort yet. */
+  disabled?: boolean;
+  onSort: (sort: ItemView['sort']) => void;
+  onCheck: (checked: boolean) => void;
+};
+
+const text = adminText.list;
+const head = (column: string) => classes(styles.column, column);
+
+/** The columns' names; two of them sort, and sort back to the website's order. */
+export function TableHead(props: TableHeadProps) {
+  const { sort, onSort } = props;
+  const flip = (wanted: 'title' | 'updated') => onSort(sort === wanted ? 'order' : wanted);
+  return (
+    <thead className={styles.head}>
+      <tr>
+        <th scope="col" className={head(columns.pick)}>
+          <div className={handles}>
+            <span className={grip} aria-hidden />
+            <Checkbox
+              label={text.selectAll}
+              checked={props.checked}
+              disabled={props.disabled === true}
+              onCheck={props.onCheck}
+            />
+          </div>
+        </th>
+        <th scope="col" className={head(columns.thumb)}>
+          <VisuallyHidden>{text.picture}</VisuallyHidden>
+        </th>
+        <th
+          scope="col"
+          className={head(columns.title)}
+          {...(sort === 'title' && { 'aria-sort': 'ascending' })}
+        >
+          <button
+            type="button"
+            className={styles.sorter}
+            disabled={props.disabled}
+            onClick={() => flip('title')}
+          >
+            {text.titleColumn}
+            <ArrowUp className={styles.sortSign} aria-hidden />
+          </button>
+        </th>
+        <th scope="col" className={head(columns.path)}>
+          {text.pathColumn}
+        </th>
+        <th scope="col" className={head(columns.state)}>
+          {text.status}
+        </th>
+        <th
+          scope="col"
+          className={head(columns.date)}
+          {...(sort === 'updated' && { 'aria-sort': 'descending' })}
+        >
+          <button
+            type="button"
+            className={styles.sorter}
+            disabled={props.disabled}
+            onClick={() => flip('updated')}
+          >
+            {text.updatedColumn}
+            <ArrowDown className={styles.sortSign} aria-hidden />
+          </button>
+        </th>
+        <th scope="col" className={head(columns.menu)}>
+          <VisuallyHidden>{text.actionsColumn}</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,52 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { screenStyle } from '../../../theme/layered.ts';
+import { panelMedia } from '../../../theme/panelMedia.ts';
+
+const { layout } = vars;
+const middling = '(max-width: 1180px) and (min-width: 761px)';
+const small = '(max-width: 900px) and (min-width: 761px)';
+
+/** Widths and gutters of the columns; head and rows share them. On a phone the row is a grid and these let go. */
+export const pick = screenStyle({
+  width: `calc(52px + ${layout.gutter})`,
+  paddingInline: `calc(${layout.gutter} - 8px) 4px`,
+  '@media': { [panelMedia.phone]: { width: 'auto', padding: 0 } },
+});
+
+export const thumb = screenStyle({
+  width: 68,
+  paddingInline: 4,
+  '@media': { [panelMedia.phone]: { width: 'auto', padding: 0 } },
+});
+
+export const title = screenStyle({
+  paddingInline: '8px 12px',
+  '@media': { [panelMedia.phone]: { minWidth: 0, padding: '0 0 0 4px' } },
+});
+
+export const path = screenStyle({
+  width: '24%',
+  '@media': {
+    [middling]: { width: '19%' },
+    [small]: { display: 'none' },
+    [panelMedia.phone]: { display: 'none' },
+  },
+});
+
+export const state = screenStyle({
+  width: 136,
+  '@media': { [middling]: { width: 118 }, [panelMedia.phone]: { width: 'auto', padding: 0 } },
+});
+
+export const date = screenStyle({
+  width: 136,
+  whiteSpace: 'nowrap',
+  '@media': { [middling]: { width: 126 }, [panelMedia.phone]: { display: 'none' } },
+});
+
+export const menu = screenStyle({
+  width: 64,
+  paddingInline: `4px calc(${layout.gutter} - 8px)`,
+  textAlign: 'end',
+  '@media': { [panelMedia.phone]: { width: 'auto', padding: 0 } },
+});

@@ -1,0 +1,49 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { screenStyle } from '../../../theme/layered.ts';
+import { panelMedia } from '../../../theme/panelMedia.ts';
+
+const { color, space } = vars;
+
+/** The toolbar's height; the table's head sticks below it. */
+export const toolbarHeight = `calc(${vars.control.height} + 24px)`;
+
+export const toolbar = screenStyle({
+  position: 'sticky',
+  insetBlockStart: vars.layout.header,
+  zIndex: 20,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s2,
+  minHeight: toolbarHeight,
+  paddingInline: vars.layout.gutter,
+  background: color.paper,
+  '@media': {
+    [panelMedia.phone]: {
+      position: 'static',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      padding: `8px ${space.s4}`,
+    },
+    '(max-height: 480px)': { position: 'static' },
+  },
+});
+
+export const search = screenStyle({
+  flex: '0 1 232px',
+  minWidth: 120,
+  '@media': { [panelMedia.phone]: { minWidth: 0 } },
+});
+
+export const sort = screenStyle({
+  marginInlineStart: 'auto',
+  '@media': { [panelMedia.phone]: { order: 2, margin: 0 } },
+});
+
+export const sortWord = screenStyle({
+  color: color.textQuiet,
+  '@media': { '(max-width: 900px)': { display: 'none' } },
+});
+
+export const order = screenStyle({ '@media': { [panelMedia.phone]: { display: 'none' } } });
+
+export const segments = screenStyle({ '@media': { [panelMedia.phone]: { order: 1 } } });
