@@ -1,29 +1,15 @@
 import { z } from 'zod';
+import { line, longText, optionalEmail, webAddress } from './fields.ts';
 import { image } from './image.ts';
-import { limits } from './limits.ts';
-
-const line = z.string().trim().max(limits.titleCharacters, `At most ${limits.titleCharacters} characters`);
-const text = z.string().trim().max(2_000, 'At most 2000 characters');
-const webAddress = z
-  .string()
-  .trim()
-  .max(2_000, 'At most 2000 characters')
-  .refine(
-    (value) => value === '' || /^https?:\/\/[^\s]+$/i.test(value),
-    'Expected an address that starts with https://',
-  );
 
 /** The company's facts that an admin edits as text. */
 export const siteInfoDraft = z
   .object({
     companyName: line,
     phone: line,
-    email: line.refine(
-      (value) => value === '' || /^[^\s@]+@[^\s@]+$/.test(value),
-      'Expected an e-mail address',
-    ),
-    address: text,
-    footerDescription: text,
+    email: optionalEmail,
+    address: longText,
+    footerDescription: longText,
     facebook: webAddress,
     twitter: webAddress,
     instagram: webAddress,
