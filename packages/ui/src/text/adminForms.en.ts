@@ -131,6 +131,7 @@ export const adminForms = {
   conflict: {
     title: 'Somebody else changed this service',
     detail: 'It was saved after you opened it. These fields differ:',
+    field: 'Field',
     yours: 'Yours',
     theirs: 'Saved meanwhile',
     nothing: 'Nothing',

@@ -61,7 +61,7 @@ export function LoginScreen(props: LoginScreenProps) {
               )}
             </p>
           </div>
-          {error !== undefined && <Notice tone="bad" role="alert" title={error} />}
+          {error !== undefined && <Notice tone="bad" announced="atOnce" title={error} />}
           {error === undefined && props.expired === true && <Notice tone="neutral" title={text.expired} />}
           <TextField
             ref={email}

@@ -18,7 +18,7 @@ function focusControl(event: MouseEvent<HTMLAnchorElement>, id: string) {
 /** All that is wrong with a form, at its top, with a link to each field. */
 export function ErrorSummary(props: ErrorSummaryProps) {
   return (
-    <Notice tone="bad" role="alert" title={props.title}>
+    <Notice tone="bad" announced="atOnce" title={props.title}>
       {props.errors.length > 0 && (
         <ul className={css.list}>
           {props.errors.map(({ message, controlId }) => (

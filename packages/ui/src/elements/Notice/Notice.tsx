@@ -6,8 +6,8 @@ import * as css from './Notice.css.ts';
 export type NoticeProps = {
   tone: 'neutral' | 'good' | 'warn' | 'bad';
   title: string;
-  /** How it is announced when it appears: at once (`alert`), when there is a pause (`status`), or not at all. */
-  role?: 'alert' | 'status';
+  /** How it is read out when it appears: at once, or when there is a pause; not at all without. */
+  announced?: 'atOnce' | 'politely';
   /** What there is to say beyond the title. */
   children?: ReactNode;
   /** Buttons that answer the notice. */
@@ -16,11 +16,16 @@ export type NoticeProps = {
 
 const drawings = { neutral: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleAlert } as const;
 
+const roles = { atOnce: 'alert', politely: 'status' } as const;
+
 /** A message within the page: a frame, a drawing, a title and what follows from it. */
 export function Notice(props: NoticeProps) {
   const Drawing = drawings[props.tone];
   return (
-    <div className={classes(css.notice, css.tones[props.tone])} role={props.role}>
+    <div
+      className={classes(css.notice, css.tones[props.tone])}
+      role={props.announced && roles[props.announced]}
+    >
       <Drawing className={classes(css.icon, css.icons[props.tone])} aria-hidden />
       <div className={css.body}>
         <p className={css.title}>{props.title}</p>

@@ -1,0 +1,134 @@
+import type { Service } from '@vitrin/contract/service';
+import { useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { ConfirmDialog } from '../../elements/ConfirmDialog/ConfirmDialog.tsx';
+import { ErrorSummary } from '../../elements/ErrorSummary/ErrorSummary.tsx';
+import { useObjectUrl } from '../../elements/PictureField/useObjectUrl.ts';
+import { SaveBar } from '../../elements/SaveBar/SaveBar.tsx';
+import { adminForms } from '../../text/adminForms.en.ts';
+import { EditorLayout } from '../parts/EditorLayout/EditorLayout.tsx';
+import { type Leaving, LeaveDialog } from '../parts/LeaveDialog/LeaveDialog.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { DraftNotice, pictureError, SaveProblemNotice } from './notices.tsx';
+import { ServiceFields } from './ServiceFields.tsx';
+import * as css from './ServiceFormScreen.css.ts';
+import { ServicePicture } from './ServicePicture.tsx';
+import { type SiteFacts, ServicePreview } from './ServicePreview.tsx';
+import { controlId, errorBeside, errorHeading, fieldKeys, type ServiceDraftOffer } from './serviceForm.ts';
+import { type ServiceFormInput, useServiceForm } from './useServiceForm.ts';
+
+export type ServiceFormProps = ServiceFormInput & {
+  service: Service | null;
+  site: SiteFacts;
+  draft: ServiceDraftOffer | undefined;
+  leaving: Leaving | undefined;
+};
+
+const text = adminForms.service;
+
+/** The form of one service with its preview, once everything it needs is there. */
+export function ServiceForm(props: ServiceFormProps) {
+  const state = useServiceForm(props);
+  const { form, stored, picture, changed, saving, problem } = state;
+  const [offer, setOffer] = useState(props.draft);
+  const [discarding, setDiscarding] = useState(false);
+  const fileUrl = useObjectUrl(picture.kind === 'replace' ? picture.file : null);
+  const mine = useWatch({ control: form.control, compute: (values) => values });
+  const { errors, isSubmitted } = useFormState({ control: form.control });
+  const wrong = fieldKeys.filter((key) => errors[key] !== undefined);
+  const storedImage = picture.kind === 'keep' ? (stored?.image ?? null) : null;
+
+  return (
+    <EditorLayout
+      label={stored ? stored.title : text.newTitle}
+      onSubmit={state.submit}
+      preview={
+        <ServicePreview
+          control={form.control}
+          service={stored}
+          image={fileUrl === undefined ? storedImage : { url: fileUrl }}
+          site={props.site}
+        />
+      }
+      foot={
+        <SaveBar
+          status={standing()}
+          detail={changed.length > 0 ? adminForms.saveBar.fields(changed) : undefined}
+          changed={changed.length > 0}
+          saving={saving}
+          texts={{ ...adminForms.saveBar, save: text.save }}
+          notice={
+            problem && problem.kind !== 'conflict' ? <SaveProblemNotice problem={problem} /> : undefined
+          }
+          onDiscard={() => setDiscarding(true)}
+        />
+      }
+    >
+      <div className={css.notices}>
+        {offer && (
+          <DraftNotice
+            when={offer.when}
+            onRestore={() => {
+              state.restore(offer);
+              setOffer(undefined);
+            }}
+            onDrop={() => {
+              props.onDraft(null);
+              setOffer(undefined);
+            }}
+          />
+        )}
+        {((isSubmitted && wrong.length > 0) || state.strayErrors.length > 0) && (
+          <ErrorSummary
+            title={errorHeading(wrong.map((key) => errors[key]?.message))}
+            errors={[
+              ...wrong.map((key) => ({
+                message: errorBeside(key, errors[key]?.message) ?? '',
+                controlId: controlId(key),
+              })),
+              ...state.strayErrors.map((message) => ({ message })),
+            ]}
+          />
+        )}
+      </div>
+      <ServiceFields
+        form={form}
+        stored={stored !== null}
+        onTitle={state.onTitle}
+        onPath={state.onPath}
+        picture={
+          <ServicePicture
+            stored={stored?.image ?? null}
+            choice={picture}
+            fileUrl={fileUrl}
+            uploaded={state.uploaded}
+            error={problem?.kind === 'picture' ? pictureError(problem) : undefined}
+            onChoice={state.choosePicture}
+            onCancel={state.cancelUpload}
+          />
+        }
+      />
+      <ConflictDialog
+        mine={mine}
+        current={problem?.kind === 'conflict' ? problem.current : undefined}
+        onChoice={state.resolve}
+      />
+      <ConfirmDialog
+        open={discarding}
+        question={adminForms.discard.question}
+        detail={adminForms.discard.detail(adminForms.saveBar.fields(changed))}
+        confirmLabel={adminForms.discard.confirm}
+        cancelLabel={adminForms.cancel}
+        onConfirm={state.discard}
+        onClose={() => setDiscarding(false)}
+      />
+      <LeaveDialog leaving={props.leaving} />
+    </EditorLayout>
+  );
+
+  function standing(): string {
+    if (saving) return adminForms.saveBar.saving;
+    if (changed.length > 0) return adminForms.saveBar.unsaved;
+    return stored ? adminForms.saveBar.saved : adminForms.saveBar.untouched;
+  }
+}

@@ -1,0 +1,35 @@
+import { vars } from '../../theme/contract.css.ts';
+import { screenStyle } from '../../theme/layered.ts';
+import { panelMedia } from '../../theme/panelMedia.ts';
+
+const { space } = vars;
+
+export const notices = screenStyle({
+  display: 'grid',
+  gap: space.s3,
+  selectors: { '&:not(:empty)': { paddingTop: 20 } },
+});
+
+export const pair = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space.s4,
+  '@media': { [panelMedia.phone]: { gridTemplateColumns: '1fr', gap: 20 } },
+});
+
+export const status = screenStyle({ display: 'grid', alignContent: 'start', gap: 6 });
+
+export const statusLabel = screenStyle({ fontWeight: 500 });
+
+export const switchLine = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.control.height,
+});
+
+export const ways = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space.s2,
+});

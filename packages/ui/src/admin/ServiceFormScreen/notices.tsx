@@ -1,0 +1,54 @@
+import { Button } from '../../elements/Button/Button.tsx';
+import { Notice } from '../../elements/Notice/Notice.tsx';
+import { adminForms } from '../../text/adminForms.en.ts';
+import type { SaveProblem } from './useServiceForm.ts';
+
+const text = adminForms.service;
+
+/** What is said beside the picture after its upload did not come to its end. */
+export const pictureError = (problem: { cancelled: boolean }): string =>
+  problem.cancelled ? adminForms.picture.cancelled : text.pictureFailedDetail;
+
+export type SaveProblemNoticeProps = { problem: SaveProblem };
+
+/** Says that saving did not work, or only in part. */
+export function SaveProblemNotice({ problem }: SaveProblemNoticeProps) {
+  if (problem.kind === 'picture') {
+    return (
+      <Notice tone="bad" announced="atOnce" title={text.pictureFailed}>
+        {pictureError(problem)}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="bad" announced="atOnce" title={text.saveFailed}>
+      {text.saveFailedDetail}
+    </Notice>
+  );
+}
+
+export type DraftNoticeProps = { when: string; onRestore: () => void; onDrop: () => void };
+
+/** Offers what was typed earlier and never saved. */
+export function DraftNotice(props: DraftNoticeProps) {
+  const { title, detail, restore, drop } = adminForms.draft;
+  return (
+    <Notice
+      tone="neutral"
+      announced="politely"
+      title={title}
+      actions={
+        <>
+          <Button tone="quiet" onClick={props.onRestore}>
+            {restore}
+          </Button>
+          <Button tone="plain" onClick={props.onDrop}>
+            {drop}
+          </Button>
+        </>
+      }
+    >
+      {detail(props.when)}
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+import { limits } from '@vitrin/contract/limits';
+import { describe, expect, it } from 'vitest';
+import { fileName, fileSize, pictureProblem } from './pictureFile.ts';
+
+describe('pictureProblem', () => {
+  it.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])('takes %s', (type) => {
+    expect(pictureProblem({ type, size: limits.uploadBytes })).toBeUndefined();
+  });
+
+  it.each(['image/svg+xml', 'application/pdf', ''])('refuses a file of type "%s"', (type) => {
+    expect(pictureProblem({ type, size: 10 })).toBe('Choose a JPEG, PNG, WebP, AVIF or GIF picture.');
+  });
+
+  it('refuses a file above 15 MB and names its size', () => {
+    const size = 18.25 * 1024 * 1024;
+    expect(pictureProblem({ type: 'image/png', size })).toBe('This file has 18.3 MB. The most is 15 MB.');
+  });
+});
+
+describe('fileSize', () => {
+  it.each([
+    [1, '1 kB'],
+    [500 * 1024, '500 kB'],
+    [1.8 * 1024 * 1024, '1.8 MB'],
+  ])('says %d bytes as %s', (bytes, words) => {
+    expect(fileSize(bytes)).toBe(words);
+  });
+});
+
+describe('fileName', () => {
+  it('takes the last part of an address', () => {
+    expect(fileName('/api/images/office.webp?w=640')).toBe('office.webp');
+  });
+
+  it('falls back where an address has no last part', () => {
+    expect(fileName('/api/images/')).toBe('Current picture');
+  });
+});

@@ -1,0 +1,27 @@
+import { limits, pictureTypes } from '@vitrin/contract/limits';
+import { adminForms } from '../../text/adminForms.en.ts';
+
+const text = adminForms.picture;
+const kilobyte = 1024;
+const megabyte = kilobyte * kilobyte;
+const inWords = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+/** A file's size in words, such as "1.8 MB". */
+export const fileSize = (bytes: number): string =>
+  bytes < megabyte
+    ? text.kilobytes(inWords.format(Math.ceil(bytes / kilobyte)))
+    : text.megabytes(inWords.format(bytes / megabyte));
+
+/** Why a file cannot be a picture of the website, or undefined where nothing speaks against it. */
+export function pictureProblem(file: { type: string; size: number }): string | undefined {
+  const types: readonly string[] = pictureTypes;
+  if (!types.includes(file.type)) return text.wrongType;
+  if (file.size > limits.uploadBytes) return text.tooLarge(fileSize(file.size));
+  return undefined;
+}
+
+/** The name of a stored picture's file, from its address. */
+export function fileName(url: string): string {
+  const last = url.split(/[?#]/)[0]?.split('/').at(-1);
+  return last || text.stored;
+}

@@ -1,0 +1,101 @@
+import { type Service, type ServiceFields, serviceMessages } from '@vitrin/contract/service';
+import { adminForms } from '../../text/adminForms.en.ts';
+
+const text = adminForms.service;
+
+/** The form's fields in the order they stand in, each with the name that admins read. */
+export const fieldNames = {
+  title: text.title,
+  subtitle: text.subtitle,
+  path: text.path,
+  active: text.status,
+  shortDescription: text.shortDescription,
+  icon: text.icon,
+  description: text.description,
+} as const satisfies Record<keyof ServiceFields, string>;
+
+/** The fields' keys in order. */
+export const fieldKeys: readonly (keyof ServiceFields)[] = [
+  'title',
+  'subtitle',
+  'path',
+  'active',
+  'shortDescription',
+  'icon',
+  'description',
+];
+
+/** The id of a field's control, for labels and for the links of the error summary. */
+export const controlId = (key: keyof ServiceFields | 'picture'): string => `service-${key}`;
+
+/** What the admin decided about the picture. */
+export type PictureChoice = { kind: 'keep' } | { kind: 'remove' } | { kind: 'replace'; file: File };
+
+/** What the form asks to be saved. */
+export type ServiceSaveRequest = {
+  /** All fields; null where none of them has changed. */
+  fields: ServiceFields | null;
+  picture: PictureChoice;
+  /** The version that the changes were made on; undefined for a new service. */
+  updatedAt: string | undefined;
+  /** Told the share of the picture's upload that is done, from 0 to 1. */
+  onProgress: (share: number) => void;
+  /** Ends the upload of the picture. */
+  signal: AbortSignal;
+};
+
+/** How an attempt to save ended. */
+export type ServiceSaveOutcome =
+  | { status: 'saved'; service: Service; picture: 'done' | 'failed' | 'cancelled' }
+  | { status: 'rejected'; fields: Readonly<Record<string, string>> }
+  | { status: 'conflict'; current: Service }
+  | { status: 'failed' };
+
+/** What somebody typed and did not save, as it was kept in the browser. */
+export type ServiceDraftOffer = {
+  fields: ServiceFields;
+  /** The version that it was typed over; undefined for a new service. */
+  updatedAt?: string | undefined;
+  /** When it was typed, in words. */
+  when: string;
+};
+
+/** The form's fields of a service, or of one that is yet to be written. */
+export const fieldsOf = (service: Service | null): ServiceFields =>
+  service
+    ? {
+        title: service.title,
+        subtitle: service.subtitle,
+        path: service.path,
+        icon: service.icon,
+        shortDescription: service.shortDescription,
+        description: service.description,
+        active: service.active,
+      }
+    : {
+        title: '',
+        subtitle: '',
+        path: '/',
+        icon: '',
+        shortDescription: '',
+        description: '',
+        active: true,
+      };
+
+/** The keys of the fields in which two versions differ. */
+export const differences = (a: ServiceFields, b: ServiceFields): (keyof ServiceFields)[] =>
+  fieldKeys.filter((key) => a[key] !== b[key]);
+
+/** The names of what has changed, as the save bar lists them. */
+export function changedNames(now: ServiceFields, saved: ServiceFields, picture: PictureChoice): string[] {
+  const names: string[] = differences(now, saved).map((key) => fieldNames[key]);
+  return picture.kind === 'keep' ? names : [...names, text.picture];
+}
+
+/** An error as it stands beside its field: the catalogue's general sentence becomes one about the field. */
+export const errorBeside = (key: keyof ServiceFields, message: string | undefined): string | undefined =>
+  message === serviceMessages.required ? adminForms.errors.empty(fieldNames[key]) : message;
+
+/** The heading above all errors of the form. */
+export const errorHeading = (messages: readonly (string | undefined)[]): string =>
+  messages.includes(serviceMessages.required) ? serviceMessages.required : adminForms.errors.several;
