@@ -1,0 +1,29 @@
+import { ApiError } from '@vitrin/api-client/errors';
+import { QueryClient } from '@tanstack/react-query';
+
+/** The keys of what the panel reads; a write that changes one of them invalidates or replaces it. */
+export const keys = {
+  me: (token: string | undefined) => ['me', token] as const,
+  siteInfo: ['siteInfo'] as const,
+  theme: ['theme'] as const,
+  services: ['services'] as const,
+  service: (id: string) => ['services', id] as const,
+} as const;
+
+const mayPass = (error: Error): boolean =>
+  error instanceof ApiError && (error.kind === 'network' || error.status >= 500);
+
+/** What the panel has read, with one more try for failures that may pass by themselves. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => failures < 1 && mayPass(error),
+        retryDelay: 600,
+        // The client tells of lost connections itself; queries must not wait for the browser's opinion.
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
