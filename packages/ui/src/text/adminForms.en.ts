@@ -174,6 +174,7 @@ export const adminForms = {
       `White text on the main color would reach only ${ratio}:1, so buttons get dark text. 4.5:1 is the least that everybody can read.`,
     clearNote:
       '4.5:1 is the least that everybody can read; all texts on your colors reach it or are corrected for you.',
+    sample: 'Aa',
     verdicts: {
       darkText: 'Dark text',
       whiteText: 'White text',

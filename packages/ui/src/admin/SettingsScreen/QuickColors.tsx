@@ -1,0 +1,33 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { quickColors } from '@vitrin/contract/palette';
+import { Button } from '../../elements/Button/Button.tsx';
+import { adminForms } from '../../text/adminForms.en.ts';
+import * as css from './QuickColors.css.ts';
+
+export type QuickColorsProps = { onChoose: (color: string) => void };
+
+type QuickColor = keyof typeof quickColors;
+
+const text = adminForms.theme;
+const names: readonly QuickColor[] = ['sage', 'green', 'emerald', 'blue', 'purple', 'orange', 'red'];
+
+/** Main colours to begin with. */
+export function QuickColors(props: QuickColorsProps) {
+  return (
+    <fieldset className={css.row} aria-label={text.startFromColor}>
+      <span className={css.word} aria-hidden="true">
+        {text.startFrom}
+      </span>
+      {names.map((name) => (
+        <Button
+          key={name}
+          tone="quiet"
+          icon={<span className={css.chip} style={assignInlineVars({ [css.shown]: quickColors[name] })} />}
+          onClick={() => props.onChoose(quickColors[name])}
+        >
+          {text.quickColors[name]}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

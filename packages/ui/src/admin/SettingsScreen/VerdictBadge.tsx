@@ -1,0 +1,49 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { Check } from 'lucide-react';
+import { adminForms } from '../../text/adminForms.en.ts';
+import type { Verdict } from './verdict.ts';
+import * as css from './VerdictBadge.css.ts';
+
+export type VerdictBadgeProps = {
+  /** Undefined while the code is no colour. */
+  verdict: Verdict | undefined;
+};
+
+const text = adminForms.theme;
+const oneDecimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** A contrast as it is written, such as "4.9". */
+export const ratioInWords = (ratio: number): string => oneDecimal.format(ratio);
+
+/** How a colour reads: a sample, a word, and the contrast. */
+export function VerdictBadge({ verdict }: VerdictBadgeProps) {
+  if (!verdict) {
+    return (
+      <span className={css.verdict}>
+        <span />
+        <span className={css.badge} data-tone="wrong">
+          {text.verdicts.notAColor}
+        </span>
+      </span>
+    );
+  }
+  const { word, ratio } = verdict;
+  const lines = word === 'linesOnly';
+  return (
+    <span className={css.verdict} title={text.verdictMeanings[word]}>
+      <span
+        className={css.sample}
+        data-lines={lines}
+        aria-hidden="true"
+        style={assignInlineVars({ [css.ground]: verdict.ground, [css.ink]: verdict.ink })}
+      >
+        {!lines && text.sample}
+      </span>
+      <span className={css.badge} data-tone={lines || word === 'corrected' ? 'plain' : 'good'}>
+        {!lines && word !== 'corrected' && <Check size={12} aria-hidden />}
+        {text.verdicts[word]}
+      </span>
+      {ratio !== undefined && <span className={css.ratio}>{text.ratio(ratioInWords(ratio))}</span>}
+    </span>
+  );
+}

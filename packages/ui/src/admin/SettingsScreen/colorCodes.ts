@@ -1,0 +1,34 @@
+import { type Palette, type PaletteKey, paletteKeys } from '@vitrin/contract/palette';
+import { hexColor, longHex } from '@vitrin/contract/theme';
+import { mix } from '../../theme/colorMath.ts';
+
+/** A code as somebody types it, with the "#" that is often left out and without blanks. */
+export function typedCode(text: string): string {
+  const code = text.trim();
+  return code === '' || code.startsWith('#') ? code : `#${code}`;
+}
+
+/** True for #RGB and #RRGGBB. */
+export const isCode = (code: string): boolean => hexColor.safeParse(code).success;
+
+/** The keys whose codes are no colours yet. */
+export const wrongKeys = (codes: Palette): PaletteKey[] => paletteKeys.filter((key) => !isCode(codes[key]));
+
+/** The keys in which two palettes differ; half typed codes differ from everything. */
+export const changedKeys = (codes: Palette, saved: Palette): PaletteKey[] =>
+  paletteKeys.filter((key) => longHex(codes[key]) !== longHex(saved[key]));
+
+/** The palette to show while codes are typed: each colour as it was last right. */
+export function shownPalette(codes: Palette, before: Palette): Palette {
+  const shown = { ...before };
+  for (const key of paletteKeys) if (isCode(codes[key])) shown[key] = codes[key];
+  return shown;
+}
+
+/** A palette with another main colour; the second colour is a darker, the accent a lighter shade of it. */
+export const startFrom = (palette: Palette, color: string): Palette => ({
+  ...palette,
+  primaryColor: color.toUpperCase(),
+  secondaryColor: mix(color, 0.76, '#000000').toUpperCase(),
+  accentColor: mix(color, 0.88, '#ffffff').toUpperCase(),
+});

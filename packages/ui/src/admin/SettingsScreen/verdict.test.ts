@@ -1,0 +1,39 @@
+import { defaultPalette, paletteKeys, type Palette } from '@vitrin/contract/palette';
+import { describe, expect, it } from 'vitest';
+import { deriveTheme } from '../../theme/derive.ts';
+import { verdictOn, whiteOn } from './verdict.ts';
+
+const judge = (palette: Palette, key: keyof Palette) => verdictOn(key, palette, deriveTheme(palette));
+
+describe('verdictOn', () => {
+  it('finds dark text for the default main colour, since white would be too weak', () => {
+    expect(whiteOn(defaultPalette.primaryColor)).toBeLessThan(3);
+    expect(judge(defaultPalette, 'primaryColor').word).toBe('darkText');
+  });
+
+  it('finds white text for a deep main colour', () => {
+    expect(judge({ ...defaultPalette, primaryColor: '#1B5E20' }, 'primaryColor').word).toBe('whiteText');
+  });
+
+  it('says that lines carry no text', () => {
+    expect(judge(defaultPalette, 'borderColor')).toMatchObject({ word: 'linesOnly', ratio: undefined });
+  });
+
+  it('says that a text colour too weak to read was corrected', () => {
+    expect(judge({ ...defaultPalette, greyColor: '#D0D0D0' }, 'greyColor').word).toBe('corrected');
+  });
+
+  it('reads a short code as the same colour', () => {
+    expect(judge({ ...defaultPalette, blackColor: '#111' }, 'blackColor').word).toBe('veryClear');
+  });
+
+  it.each(['#000000', '#ffffff', '#808080', '#ff0000', '#ffff00'])(
+    'never shows text below 4.5:1, even where every colour is %s',
+    (color) => {
+      const palette: Palette = { ...defaultPalette };
+      for (const key of paletteKeys) palette[key] = color;
+      const weak = paletteKeys.filter((key) => (judge(palette, key).ratio ?? 21) < 4.5);
+      expect(weak).toEqual([]);
+    },
+  );
+});

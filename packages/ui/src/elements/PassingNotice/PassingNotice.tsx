@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Notice } from '../Notice/Notice.tsx';
+
+export type PassingNoticeProps = {
+  title: string;
+  /** How long it stays, in milliseconds; the time stands still under the pointer and while it has the focus. */
+  stays: number;
+  onGone: () => void;
+};
+
+/** Good news that goes away by itself. */
+export function PassingNotice(props: PassingNoticeProps) {
+  const [held, setHeld] = useState(false);
+  const gone = useEffectEvent(props.onGone);
+
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(gone, props.stays);
+    return () => clearTimeout(timer);
+  }, [held, props.stays]);
+
+  return (
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Notice tone="good" announced="politely" title={props.title} />
+    </div>
+  );
+}
