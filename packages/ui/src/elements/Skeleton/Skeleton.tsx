@@ -4,8 +4,8 @@ import * as styles from './Skeleton.css.ts';
 export type SkeletonProps = {
   /** A CSS length or share of the place it stands in. */
   width: string;
-  /** In pixels; a line of text otherwise. */
-  height?: number;
+  /** In pixels or as a CSS length; a line of text otherwise. */
+  height?: number | string;
 };
 
 /** A grey bar in the place of what is still loading. */
@@ -13,8 +13,10 @@ export function Skeleton(props: SkeletonProps) {
   return (
     <span
       className={styles.bone}
-      style={assignInlineVars({ [styles.width]: props.width, [styles.height]: `${props.height ?? 12}px` })}
+      style={assignInlineVars({ [styles.width]: props.width, [styles.height]: lengthOf(props.height ?? 12) })}
       aria-hidden
     />
   );
 }
+
+const lengthOf = (height: number | string) => (typeof height === 'number' ? `${height}px` : height);

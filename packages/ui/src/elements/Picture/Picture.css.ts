@@ -1,0 +1,30 @@
+import { createVar, fallbackVar, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { elements } from '../../theme/layers.css.ts';
+
+export const bed = createVar();
+export const focus = createVar();
+
+const picture = {
+  width: '100%',
+  background: fallbackVar(bed, vars.color.deep),
+} as const;
+
+export const looks = styleVariants({
+  natural: { '@layer': { [elements]: { ...picture, height: 'auto' } } },
+  fill: {
+    '@layer': {
+      [elements]: {
+        ...picture,
+        height: '100%',
+        objectFit: 'cover',
+        objectPosition: fallbackVar(focus, '50% 50%'),
+      },
+    },
+  },
+});
+
+export const frame = styleVariants({
+  natural: { '@layer': { [elements]: { display: 'block' } } },
+  fill: { '@layer': { [elements]: { display: 'block', width: '100%', height: '100%' } } },
+});

@@ -1,0 +1,42 @@
+import type { Image } from '@vitrin/contract/image';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import * as css from './Picture.css.ts';
+import { bedOf, sourcesOf } from './sources.ts';
+
+export type PictureProps = {
+  image: Image;
+  /** How wide it is shown, as the `sizes` of an `<img>`. */
+  sizes: string;
+  /** What it shows, where the picture's own words do not fit; empty for decoration. */
+  alt?: string;
+  /** The one picture that a visitor sees first: loaded at once and ahead of others. */
+  priority?: boolean;
+  /** Fills its frame and is cut, instead of keeping its proportions. */
+  fill?: boolean;
+  /** Which part stays when it is cut, as an `object-position`. */
+  focus?: string;
+};
+
+/** A picture in the best format and size for the screen, with its own blurred copy behind it while it loads. */
+export function Picture(props: PictureProps) {
+  const { image, sizes, priority = false } = props;
+  const look = props.fill === true ? 'fill' : 'natural';
+  return (
+    <picture className={css.frame[look]}>
+      {sourcesOf(image).map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={css.looks[look]}
+        style={assignInlineVars({ [css.bed]: bedOf(image), [css.focus]: props.focus })}
+        src={image.url}
+        alt={props.alt ?? image.alt ?? ''}
+        width={image.width}
+        height={image.height}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'sync' : 'async'}
+        {...(priority && { fetchPriority: 'high' as const })}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { bedOf, sourcesOf } from './sources.ts';
+
+describe('sourcesOf', () => {
+  it('offers AVIF before WebP, each with rising widths', () => {
+    const sources = sourcesOf({
+      url: '/a.jpg',
+      variants: [
+        { url: '/a-640.webp', width: 640, type: 'image/webp' },
+        { url: '/a-640.avif', width: 640, type: 'image/avif' },
+        { url: '/a-320.avif', width: 320, type: 'image/avif' },
+      ],
+    });
+    expect(sources).toEqual([
+      { type: 'image/avif', srcSet: '/a-320.avif 320w, /a-640.avif 640w' },
+      { type: 'image/webp', srcSet: '/a-640.webp 640w' },
+    ]);
+  });
+
+  it('has none for a picture without renditions', () => {
+    expect(sourcesOf({ url: '/a.jpg' })).toEqual([]);
+  });
+});
+
+describe('bedOf', () => {
+  it('is the blurred copy on the main colour', () => {
+    expect(bedOf({ url: '/a.jpg', placeholder: 'data:image/webp;base64,AA==', color: '#abcdef' })).toBe(
+      '#abcdef url("data:image/webp;base64,AA==") 50% 50% / cover no-repeat',
+    );
+  });
+
+  it('never loads a placeholder from elsewhere', () => {
+    expect(bedOf({ url: '/a.jpg', placeholder: 'https://else.example/x.png' })).toBeUndefined();
+  });
+});

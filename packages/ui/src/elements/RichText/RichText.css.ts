@@ -1,0 +1,80 @@
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { elements } from '../../theme/layers.css.ts';
+
+const { color, size, stretch } = vars;
+
+export const prose = style({ '@layer': { [elements]: { overflowWrap: 'break-word' } } });
+
+type Rule = Omit<GlobalStyleRule, '@layer' | '@media' | '@supports' | '@container'>;
+
+const within = (selector: string, rule: Rule) =>
+  globalStyle(selector.replaceAll('&', prose), { '@layer': { [elements]: rule } });
+
+within('& > * + *', { marginTop: '1.15em' });
+within('& p', { maxWidth: '68ch', textWrap: 'pretty' });
+within('& > p:first-child', { maxWidth: '58ch', fontSize: '1.125em', fontWeight: 500, lineHeight: 1.5 });
+within('& :is(h1, h2, h3, h4, h5, h6)', {
+  fontStretch: stretch.heading,
+  fontWeight: 460,
+  letterSpacing: '-0.022em',
+  lineHeight: 1.1,
+  textWrap: 'balance',
+});
+within('& > * + :is(h1, h2)', { marginTop: '2em' });
+within('& > * + :is(h3, h4, h5, h6)', { marginTop: '1.8em' });
+within('& :is(h1, h2)', { fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem)' });
+within('& h3', { fontSize: size.h3 });
+within('& :is(h4, h5, h6)', { fontSize: '1em', fontWeight: 600 });
+within('& :is(ul, ol)', { maxWidth: '68ch', counterReset: 'item' });
+within('& li', {
+  position: 'relative',
+  padding: '12px 0 12px 48px',
+  borderTop: `1px solid ${color.line}`,
+  counterIncrement: 'item',
+});
+within('& li:last-child', { borderBottom: `1px solid ${color.line}` });
+within('& li :is(ul, ol)', { marginTop: '0.75em' });
+within('& ul > li::before', {
+  content: '""',
+  position: 'absolute',
+  left: 0,
+  top: 'calc(12px + 0.8em)',
+  width: 22,
+  height: 1,
+  background: color.strong,
+});
+within('& ol > li::before', {
+  content: 'counter(item, decimal-leading-zero)',
+  position: 'absolute',
+  left: 0,
+  color: color.strong,
+  fontSize: size.note,
+  fontStretch: stretch.note,
+  fontWeight: 560,
+  lineHeight: 2,
+});
+within('& a', {
+  color: color.strong,
+  textDecoration: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: 4,
+});
+within('& a:hover', { color: color.strongHover, textDecorationThickness: 2 });
+within('& blockquote', {
+  padding: '1.25em 0',
+  borderBlock: `1px solid ${color.lineStrong}`,
+  color: color.strong,
+  fontSize: size.h3,
+  lineHeight: 1.3,
+});
+within('& img', { width: 'auto', height: 'auto', background: color.deep });
+within('& hr', { border: 0, borderTop: `1px solid ${color.lineStrong}` });
+within('& pre', { overflowX: 'auto', padding: '1em', background: color.soft, fontSize: size.small });
+within('& table', { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' });
+within('& :is(td, th)', {
+  padding: '10px 20px 10px 0',
+  borderBottom: `1px solid ${color.lineStrong}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});

@@ -1,0 +1,21 @@
+import { ordinal } from '../ordinal.ts';
+import * as css from './SectionNumber.css.ts';
+
+export type SectionNumberProps = {
+  /** A count, shown with two digits, or a short code. */
+  number: number | string;
+  /** What it stands on. */
+  ground?: keyof typeof css.grounds;
+};
+
+/** The number of a section on a dimension line, like a measure on a drawing. */
+export function SectionNumber(props: SectionNumberProps) {
+  const { number, ground = 'paper' } = props;
+  return (
+    <p className={css.grounds[ground]}>
+      <span aria-hidden={typeof number === 'number'}>
+        {typeof number === 'number' ? ordinal(number) : number}
+      </span>
+    </p>
+  );
+}

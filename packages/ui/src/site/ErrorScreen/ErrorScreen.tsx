@@ -1,0 +1,31 @@
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
+import { siteText } from '../../text/site.tr.ts';
+import { Lost } from '../parts/Lost/Lost.tsx';
+
+export type ErrorScreenProps = {
+  /** Tries again what failed; without it only the way home is offered. */
+  onRetry?: () => void;
+};
+
+const { error, action } = siteText;
+
+/** The page of an error that nobody foresaw. */
+export function ErrorScreen(props: ErrorScreenProps) {
+  const { onRetry } = props;
+  return (
+    <Lost
+      code={error.code}
+      title={error.title}
+      hint={error.hint}
+      actions={
+        <>
+          {onRetry !== undefined && <Button onClick={onRetry}>{action.retry}</Button>}
+          <ButtonLink href={sitePaths.home()} tone={onRetry === undefined ? 'strong' : 'quiet'}>
+            {action.toHome}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

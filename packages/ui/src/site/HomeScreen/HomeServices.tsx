@@ -1,0 +1,74 @@
+import { limits } from '@vitrin/contract/limits';
+import type { Load } from '@vitrin/contract/load';
+import type { Service } from '@vitrin/contract/service';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { useId } from 'react';
+import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
+import { classes } from '../../elements/classes.ts';
+import { Icon } from '../../elements/Icon/Icon.tsx';
+import { siteText } from '../../text/site.tr.ts';
+import { grid, grounds, wrap } from '../../theme/layout.css.ts';
+import { SectionHead } from '../parts/SectionHead/SectionHead.tsx';
+import { ServicesIndex } from '../parts/ServicesIndex/ServicesIndex.tsx';
+import { ServicesIndexSkeleton } from '../parts/ServicesIndex/ServicesIndexSkeleton.tsx';
+import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
+import * as css from './HomeScreen.css.ts';
+
+export type HomeServicesProps = {
+  number: number;
+  title: string;
+  description: string;
+  services: Load<readonly Service[]>;
+};
+
+const { services: text, action } = siteText;
+
+/** The first services on the home page; without any the section stays away. */
+export function HomeServices(props: HomeServicesProps) {
+  const { number, title, description, services } = props;
+  const titleId = useId();
+  if (services.status === 'ready' && services.data.length === 0) return null;
+  return (
+    <section className={classes(grounds.ink, css.section)} aria-labelledby={titleId}>
+      <div className={classes(wrap, grid)}>
+        <SectionHead number={number} title={title} titleId={titleId} subtitle={description} ground="ink" />
+      </div>
+      <div className={classes(wrap, grid, css.body)}>
+        <Content services={services} />
+      </div>
+    </section>
+  );
+}
+
+function Content({ services }: Pick<HomeServicesProps, 'services'>) {
+  if (services.status === 'loading') return <ServicesIndexSkeleton ground="ink" />;
+  if (services.status === 'failed') {
+    return (
+      <StatePanel
+        state="failed"
+        ground="ink"
+        title={text.failed}
+        titleAs="h3"
+        hint={text.failedHint}
+        detail={services.error}
+        actions={
+          <Button tone="primary" onClick={services.retry}>
+            {action.retry}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <ServicesIndex services={services.data.slice(0, limits.homeServices)} ground="ink" titleAs="h3" />
+      {services.data.length > limits.homeServices && (
+        <div className={css.more}>
+          <ButtonLink href={sitePaths.services()} tone="line" arrow={<Icon name="arrow" />}>
+            {action.allServices}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { ButtonLink } from '../../elements/Button/Button.tsx';
+import { Icon } from '../../elements/Icon/Icon.tsx';
+import { siteText } from '../../text/site.tr.ts';
+import { Lost } from '../parts/Lost/Lost.tsx';
+
+const { notFound, action, services } = siteText;
+
+/** The page of an address that leads nowhere. */
+export function NotFoundScreen() {
+  return (
+    <Lost
+      code={notFound.code}
+      title={notFound.title}
+      hint={notFound.hint}
+      actions={
+        <>
+          <ButtonLink href={sitePaths.home()} arrow={<Icon name="arrow" />}>
+            {action.toHome}
+          </ButtonLink>
+          <ButtonLink href={sitePaths.services()} tone="quiet">
+            {services.title}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
+import { classes } from '../../elements/classes.ts';
+import { siteText } from '../../text/site.tr.ts';
+import { wrap } from '../../theme/layout.css.ts';
+import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
+import { failed } from './ServiceScreen.css.ts';
+
+export type ServiceFailedProps = { error: string; onRetry: () => void };
+
+const { service: text, services, action } = siteText;
+
+/** A service's page that could not be loaded. */
+export function ServiceFailed(props: ServiceFailedProps) {
+  return (
+    <div className={classes(wrap, failed)}>
+      <StatePanel
+        state="failed"
+        title={text.failed}
+        titleAs="h1"
+        hint={text.failedHint}
+        detail={props.error}
+        actions={
+          <>
+            <Button onClick={props.onRetry}>{action.retry}</Button>
+            <ButtonLink href={sitePaths.services()} tone="quiet">
+              {services.title}
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
+  );
+}

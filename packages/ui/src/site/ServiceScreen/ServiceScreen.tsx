@@ -1,0 +1,58 @@
+import type { Load } from '@vitrin/contract/load';
+import type { Service, ServiceBasic } from '@vitrin/contract/service';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { ButtonLink } from '../../elements/Button/Button.tsx';
+import { classes } from '../../elements/classes.ts';
+import { Icon } from '../../elements/Icon/Icon.tsx';
+import { RichText } from '../../elements/RichText/RichText.tsx';
+import { siteText } from '../../text/site.tr.ts';
+import { grid, wrap } from '../../theme/layout.css.ts';
+import { DetailOpening } from '../parts/DetailOpening/DetailOpening.tsx';
+import { serviceImage } from '../parts/serviceImage.ts';
+import { ServiceLinks } from '../parts/ServiceLinks/ServiceLinks.tsx';
+import { ServiceFailed } from './ServiceFailed.tsx';
+import * as css from './ServiceScreen.css.ts';
+import { ServiceSkeleton } from './ServiceSkeleton.tsx';
+
+export type ServiceScreenProps = {
+  service: Load<Service>;
+  /** All services, for the list beside the text. */
+  services: readonly ServiceBasic[];
+};
+
+const { service: text } = siteText;
+
+/** One service: its picture, its text, and the way to the others. */
+export function ServiceScreen(props: ServiceScreenProps) {
+  const { service, services } = props;
+  if (service.status === 'loading') return <ServiceSkeleton services={services} />;
+  if (service.status === 'failed') return <ServiceFailed error={service.error} onRetry={service.retry} />;
+  const { id, title, subtitle, description } = service.data;
+  return (
+    <article>
+      <DetailOpening
+        image={serviceImage(service.data)}
+        breadcrumb={{
+          label: text.breadcrumb,
+          parents: [{ href: sitePaths.services(), label: text.parent }],
+          current: title,
+        }}
+        title={title}
+        subtitle={subtitle}
+      />
+      <div className={classes(wrap, grid, css.body)}>
+        <div className={css.side}>
+          <ServiceLinks services={services} currentId={id} />
+        </div>
+        <div className={css.content}>
+          <RichText html={description} />
+          <div className={css.action}>
+            <ButtonLink href={sitePaths.contact()} arrow={<Icon name="arrow" />}>
+              {siteText.action.quote}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

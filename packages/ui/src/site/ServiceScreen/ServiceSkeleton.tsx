@@ -1,0 +1,35 @@
+import type { ServiceBasic } from '@vitrin/contract/service';
+import { classes } from '../../elements/classes.ts';
+import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { siteText } from '../../text/site.tr.ts';
+import { grid, wrap } from '../../theme/layout.css.ts';
+import { DetailOpeningSkeleton } from '../parts/DetailOpening/DetailOpening.tsx';
+import { ServiceLinks } from '../parts/ServiceLinks/ServiceLinks.tsx';
+import * as css from './ServiceScreen.css.ts';
+
+export type ServiceSkeletonProps = { services: readonly ServiceBasic[] };
+
+const lines = ['96%', '88%', '92%', '70%', '40%', '94%', '90%', '62%'] as const;
+
+/** A service's page before its text is there. */
+export function ServiceSkeleton(props: ServiceSkeletonProps) {
+  return (
+    <div aria-busy="true">
+      <output>
+        <VisuallyHidden>{siteText.service.loading}</VisuallyHidden>
+      </output>
+      <DetailOpeningSkeleton />
+      <div className={classes(wrap, grid, css.body)}>
+        <div className={css.side}>
+          <ServiceLinks services={props.services} />
+        </div>
+        <div className={classes(css.content, css.blank)}>
+          {lines.map((width) => (
+            <Skeleton key={width} width={width} height="1rem" />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Load } from '@vitrin/contract/load';
+import type { Service } from '@vitrin/contract/service';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
+import { classes } from '../../elements/classes.ts';
+import { siteText } from '../../text/site.tr.ts';
+import { grid, wrap } from '../../theme/layout.css.ts';
+import { PageHead } from '../parts/PageHead/PageHead.tsx';
+import { ServicesIndex } from '../parts/ServicesIndex/ServicesIndex.tsx';
+import { ServicesIndexSkeleton } from '../parts/ServicesIndex/ServicesIndexSkeleton.tsx';
+import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
+import { body } from './ServicesScreen.css.ts';
+
+export type ServicesScreenProps = { services: Load<readonly Service[]> };
+
+const { services: text, action } = siteText;
+
+/** All services as a numbered list. */
+export function ServicesScreen(props: ServicesScreenProps) {
+  return (
+    <>
+      <PageHead title={text.title} subtitle={text.subtitle} />
+      <div className={classes(wrap, grid, body)}>
+        <Content services={props.services} />
+      </div>
+    </>
+  );
+}
+
+function Content({ services }: ServicesScreenProps) {
+  if (services.status === 'loading') return <ServicesIndexSkeleton ground="paper" />;
+  if (services.status === 'failed') {
+    return (
+      <StatePanel
+        state="failed"
+        title={text.failed}
+        hint={text.failedHint}
+        detail={services.error}
+        actions={<Button onClick={services.retry}>{action.retry}</Button>}
+      />
+    );
+  }
+  if (services.data.length === 0) {
+    return (
+      <StatePanel
+        state="empty"
+        title={text.empty}
+        hint={text.emptyHint}
+        actions={<ButtonLink href={sitePaths.contact()}>{action.toContact}</ButtonLink>}
+      />
+    );
+  }
+  return <ServicesIndex services={services.data} ground="paper" titleAs="h2" />;
+}

@@ -1,0 +1,120 @@
+import { alpha } from '../../../theme/alpha.ts';
+import { below } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { screenStyle } from '../../../theme/layered.ts';
+import { headerVeil } from '../headerVeil.ts';
+
+const { color, layout, space } = vars;
+const veil = (...stops: readonly [percent: number, at: string][]) =>
+  `linear-gradient(to bottom, ${stops.map(([percent, at]) => `${alpha(color.scrim, percent)} ${at}`).join(', ')})`;
+
+export const banner = screenStyle({
+  vars: { [color.focus]: color.focusOnInk },
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  minHeight: 'clamp(640px, 100svh, 1000px)',
+  overflow: 'clip',
+  background: color.ink,
+  color: color.white,
+  touchAction: 'pan-y',
+  '@media': { [below.desktop]: { minHeight: 'max(640px, 100svh)' } },
+});
+
+export const pictured = screenStyle({ '::before': headerVeil });
+
+export const slide = screenStyle({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  transition: 'opacity 250ms linear',
+  '@media': { [below.tablet]: { height: '68%' } },
+});
+
+export const shown = screenStyle({ opacity: 1 });
+
+export const columns = screenStyle({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  display: 'grid',
+  pointerEvents: 'none',
+});
+
+const line = `linear-gradient(${alpha(color.white, 13)}, ${alpha(color.white, 13)})`;
+const third = (part: number) => `calc((100% + ${layout.gap}) * ${part} / 3 - ${layout.gap} / 2)`;
+
+export const columnLines = screenStyle({
+  height: '100%',
+  backgroundImage: [line, line, line, line].join(', '),
+  backgroundPosition: `0 0, ${third(1)} 0, ${third(2)} 0, 100% 0`,
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '1px 100%',
+});
+
+export const content = screenStyle({
+  position: 'relative',
+  zIndex: 2,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  minWidth: 0,
+  paddingTop: `calc(${layout.header} + 24px)`,
+});
+
+export const foot = screenStyle({ position: 'relative', paddingBottom: 'clamp(16px, 2vw, 28px)' });
+
+export const footOverPicture = screenStyle({
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '-200px 0 0',
+    background: veil([0, '0'], [16, '70px'], [42, '140px'], [64, '200px'], [76, '50%'], [92, '100%']),
+  },
+  '@media': {
+    [below.tablet]: {
+      '::before': {
+        background: veil([0, '0'], [16, '70px'], [42, '140px'], [66, '200px'], [92, '320px'], [100, '58%']),
+      },
+    },
+  },
+});
+
+export const words = screenStyle({ alignItems: 'end', rowGap: space.s5 });
+
+const wide = '(min-width: 1160px)';
+
+export const heading = screenStyle({ minWidth: 0, '@media': { [wide]: { gridColumn: '1 / 9' } } });
+
+export const subtitle = screenStyle({
+  marginBottom: space.s3,
+  fontSize: '1rem',
+  fontStretch: '96%',
+  fontWeight: 500,
+});
+
+export const title = screenStyle({ marginLeft: '-0.045em', overflowWrap: 'break-word' });
+
+export const longTitle = screenStyle({
+  fontSize: 'clamp(2.125rem, 1.42rem + 2.6vw, 3.75rem)',
+  letterSpacing: '-0.03em',
+});
+
+export const side = screenStyle({
+  '@media': {
+    [wide]: { gridColumn: '9 / -1', paddingLeft: layout.gap },
+    [below.desktop]: { maxWidth: '36rem' },
+  },
+});
+
+export const description = screenStyle({ maxWidth: '40ch', textWrap: 'pretty' });
+
+export const actions = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginTop: space.s5,
+});
+
+export const restful = screenStyle({ paddingBottom: 'clamp(16px, 3vw, 48px)' });

@@ -1,0 +1,88 @@
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import type { SliderImage } from '@vitrin/contract/slider';
+import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { classes } from '../../../elements/classes.ts';
+import { Picture } from '../../../elements/Picture/Picture.tsx';
+import { siteText } from '../../../text/site.tr.ts';
+import { grid, wrap } from '../../../theme/layout.css.ts';
+import { headings } from '../../../theme/type.css.ts';
+import { BannerControls } from '../BannerControls/BannerControls.tsx';
+import * as css from './Banner.css.ts';
+import { bannerImages } from './bannerImages.ts';
+import { useSlides } from './useSlides.ts';
+import { useSwipe } from './useSwipe.ts';
+
+export type BannerProps = {
+  title: string;
+  subtitle: string;
+  description: string;
+  /** All pictures as stored; the active ones are shown in their order. */
+  images: readonly SliderImage[];
+};
+
+/** Beyond this many characters the title takes the smaller step. */
+const longTitle = 44;
+
+/** The first screen of the home page: a slider, one still picture, or the dark ground alone. */
+export function Banner(props: BannerProps) {
+  const { subtitle, description } = props;
+  const title = props.title === '' ? siteText.home.title : props.title;
+  const images = bannerImages(props.images);
+  const slides = useSlides(images.length);
+  const swipe = useSwipe({ onPrevious: slides.previous, onNext: slides.next });
+  const pictured = images.length > 0;
+  const sliding = images.length > 1;
+
+  return (
+    <section
+      className={classes(css.banner, pictured && css.pictured)}
+      aria-label={siteText.banner.label}
+      {...(sliding && { 'aria-roledescription': siteText.banner.kind, ...swipe })}
+    >
+      {images.map((image, index) =>
+        index === 0 || slides.live ? (
+          <div
+            key={image.id}
+            className={classes(css.slide, index === slides.index && css.shown)}
+            aria-hidden={index !== slides.index}
+          >
+            <Picture image={image} sizes="100vw" fill priority={index === 0} />
+          </div>
+        ) : null,
+      )}
+      <div className={css.columns}>
+        <div className={wrap}>
+          <div className={css.columnLines} />
+        </div>
+      </div>
+      <div className={css.content}>
+        <div className={classes(css.foot, pictured && css.footOverPicture)} {...(sliding && slides.hold)}>
+          <div className={classes(wrap, !sliding && css.restful)}>
+            <div className={classes(grid, css.words)}>
+              <div className={css.heading}>
+                {subtitle !== '' && <p className={css.subtitle}>{subtitle}</p>}
+                <h1
+                  className={classes(headings.display, css.title, title.length > longTitle && css.longTitle)}
+                >
+                  {title}
+                </h1>
+              </div>
+              <div className={css.side}>
+                {description !== '' && <p className={css.description}>{description}</p>}
+                <div className={css.actions}>
+                  <ButtonLink href={sitePaths.about()} tone="primary">
+                    {siteText.home.about}
+                  </ButtonLink>
+                  <ButtonLink href={sitePaths.projects()} tone="line">
+                    {siteText.home.products}
+                  </ButtonLink>
+                </div>
+              </div>
+            </div>
+            {sliding && <BannerControls count={images.length} slides={slides} />}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { limits } from '@vitrin/contract/limits';
+import { keyframes } from '@vanilla-extract/css';
+import { alpha } from '../../../theme/alpha.ts';
+import { below } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { screenStyle } from '../../../theme/layered.ts';
+
+const { color, layout, motion, space, stretch } = vars;
+
+const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
+
+export const bar = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s5,
+  marginTop: 'clamp(24px, 4vw, 56px)',
+  '@media': {
+    [below.tablet]: { flexWrap: 'wrap', gap: `8px ${space.s4}`, marginTop: space.s5 },
+    '(scripting: none)': { display: 'none' },
+  },
+});
+
+export const count = screenStyle({
+  minWidth: 62,
+  fontSize: '0.9375rem',
+  fontStretch: stretch.note,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 540,
+  whiteSpace: 'nowrap',
+});
+
+export const segments = screenStyle({
+  flex: 1,
+  display: 'flex',
+  gap: layout.gap,
+  '@media': { [below.tablet]: { flex: '0 0 100%', order: -1 } },
+});
+
+export const segment = screenStyle({
+  position: 'relative',
+  flex: 1,
+  height: 28,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '50% 0 auto',
+    height: 1,
+    background: alpha(color.white, 45),
+  },
+});
+
+export const filling = screenStyle({
+  position: 'absolute',
+  inset: '50% 0 auto',
+  height: 3,
+  marginTop: -1,
+  background: color.white,
+  transformOrigin: '0 50%',
+});
+
+export const running = screenStyle({ animation: `${fill} ${limits.bannerIntervalMs}ms linear forwards` });
+export const held = screenStyle({ animationPlayState: 'paused' });
+
+export const passed = screenStyle({
+  position: 'absolute',
+  inset: '50% 0 auto',
+  height: 1,
+  background: color.white,
+});
+
+export const buttons = screenStyle({
+  display: 'flex',
+  gap: 8,
+  '@media': { [below.tablet]: { marginLeft: 'auto' } },
+});
+
+export const button = screenStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  border: `1px solid ${alpha(color.white, 50)}`,
+  borderRadius: vars.radius.control,
+  transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
+  ':hover': { borderColor: color.white, background: alpha(color.white, 16) },
+  '@media': { [below.tablet]: { width: 44, height: 44 } },
+});

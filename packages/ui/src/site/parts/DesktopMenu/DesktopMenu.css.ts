@@ -1,0 +1,77 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { screenStyle } from '../../../theme/layered.ts';
+
+const { color, layout, motion, size, stretch } = vars;
+
+export const list = screenStyle({ display: 'flex', gap: 'clamp(18px, 2.1vw, 34px)' });
+
+export const entry = screenStyle({ position: 'relative' });
+
+export const label = screenStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  fontSize: '0.96875rem',
+  fontWeight: 480,
+  whiteSpace: 'nowrap',
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 0 8px',
+    height: 1,
+    background: 'currentColor',
+    transform: 'scaleX(0)',
+    transformOrigin: '0 50%',
+    transition: `transform ${motion.base} ${motion.ease}`,
+  },
+  selectors: {
+    '&:is(:hover, [aria-current], [aria-expanded="true"])::after': { transform: 'scaleX(1)' },
+  },
+});
+
+export const current = screenStyle({ fontWeight: 680, '::after': { transform: 'scaleX(1)' } });
+
+export const panel = screenStyle({
+  vars: { [color.focus]: color.strong },
+  position: 'absolute',
+  top: `calc(100% + (${layout.header} - 44px) / 2)`,
+  left: -20,
+  display: 'none',
+  minWidth: 256,
+  maxHeight: `calc(100vh - ${layout.header} - 24px)`,
+  padding: '10px 0',
+  overflowY: 'auto',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.control,
+  background: color.float,
+  boxShadow: vars.shadow.float,
+  color: color.text,
+  '@media': {
+    '(scripting: none)': { selectors: { [`${entry}:is(:hover, :focus-within) > &`]: { display: 'block' } } },
+  },
+});
+
+export const open = screenStyle({ display: 'block' });
+
+export const link = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 42,
+  padding: '6px 20px',
+  fontSize: '0.96875rem',
+  lineHeight: 1.3,
+  outlineOffset: -3,
+  selectors: { '&:hover': { background: color.hover }, '&[aria-current]': { fontWeight: 680 } },
+});
+
+export const number = screenStyle({
+  flex: 'none',
+  width: 32,
+  color: color.textSoft,
+  fontSize: size.note,
+  fontStretch: stretch.note,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 480,
+});

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { classes } from '../../../elements/classes.ts';
+import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { Link } from '../../../elements/Link/Link.tsx';
+import { ordinal } from '../../../elements/ordinal.ts';
+import { currentOf, type MenuLink } from '../menu.ts';
+import * as css from './DesktopMenu.css.ts';
+
+export type SubmenuProps = {
+  label: string;
+  links: readonly MenuLink[];
+  numbered: boolean;
+  currentPath: string;
+  current: boolean;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+};
+
+/** A heading of the menu that unfolds its links: by click, with arrow keys between them, Escape back. */
+export function Submenu(props: SubmenuProps) {
+  const { label, links, numbered, currentPath, current, open, onToggle } = props;
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  function move(event: KeyboardEvent) {
+    if (event.key === 'Escape' && open) {
+      onToggle(false);
+      button.current?.focus();
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    if (!open) onToggle(true);
+    const items = [...(list.current?.querySelectorAll('a') ?? [])];
+    const at = items.findIndex((item) => item === document.activeElement);
+    const next = event.key === 'ArrowDown' ? items[(at + 1) % items.length] : items[at - 1];
+    requestAnimationFrame(() => (next ?? button.current)?.focus());
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classes(css.label, current && css.current)}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => onToggle(!open)}
+        onKeyDown={move}
+      >
+        {label}
+        <Icon name="down" size="tiny" />
+      </button>
+      <ul ref={list} id={id} className={classes(css.panel, open && css.open)}>
+        {links.map(({ href, label: text }, index) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className={css.link}
+              aria-current={currentOf(href, currentPath)}
+              onKeyDown={move}
+              onClick={() => onToggle(false)}
+            >
+              {numbered && (
+                <span className={css.number} aria-hidden="true">
+                  {ordinal(index + 1)}
+                </span>
+              )}
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+type OpenSubmenu = {
+  nav: RefObject<HTMLElement | null>;
+  openLabel: string | undefined;
+  setOpenLabel: (label: string | undefined) => void;
+};
+
+/** Which submenu is open; none after another page has opened, or a click or the focus has gone elsewhere. */
+export function useOpenSubmenu(currentPath: string): OpenSubmenu {
+  const nav = useRef<HTMLElement>(null);
+  const [openLabel, setOpenLabel] = useState<string>();
+  const [pathWhenOpened, setPathWhenOpened] = useState(currentPath);
+
+  if (pathWhenOpened !== currentPath) {
+    setPathWhenOpened(currentPath);
+    setOpenLabel(undefined);
+  }
+
+  useEffect(() => {
+    if (openLabel === undefined) return undefined;
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && nav.current?.contains(event.target) === true) return;
+      setOpenLabel(undefined);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [openLabel]);
+
+  return { nav, openLabel, setOpenLabel };
+}

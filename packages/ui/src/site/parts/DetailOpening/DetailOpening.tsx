@@ -1,0 +1,50 @@
+import type { Image } from '@vitrin/contract/image';
+import { Breadcrumb, type BreadcrumbProps } from '../../../elements/Breadcrumb/Breadcrumb.tsx';
+import { classes } from '../../../elements/classes.ts';
+import { Picture } from '../../../elements/Picture/Picture.tsx';
+import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
+import { grid, wrap } from '../../../theme/layout.css.ts';
+import { headings, lead } from '../../../theme/type.css.ts';
+import * as css from './DetailOpening.css.ts';
+
+export type DetailOpeningProps = {
+  image: Image;
+  breadcrumb: BreadcrumbProps;
+  title: string;
+  subtitle: string;
+};
+
+/** A wide picture, and the title on a sheet that is cut into it. */
+export function DetailOpening(props: DetailOpeningProps) {
+  const { image, breadcrumb, title, subtitle } = props;
+  return (
+    <header>
+      <div className={css.picture}>
+        <Picture image={image} sizes="100vw" fill priority />
+      </div>
+      <div className={classes(wrap, grid, css.cut)}>
+        <div className={css.box}>
+          <Breadcrumb {...breadcrumb} />
+          <h1 className={classes(headings.h1, css.title)}>{title}</h1>
+          {subtitle !== '' && <p className={classes(lead, css.lead)}>{subtitle}</p>}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The opening before its content is there. */
+export function DetailOpeningSkeleton() {
+  return (
+    <div>
+      <div className={css.picture} />
+      <div className={classes(wrap, grid, css.cut)}>
+        <div className={classes(css.box, css.blank)}>
+          <Skeleton width="120px" height="0.8rem" />
+          <Skeleton width="min(70%, 28rem)" height="3rem" />
+          <Skeleton width="min(90%, 36rem)" height="1.4rem" />
+        </div>
+      </div>
+    </div>
+  );
+}

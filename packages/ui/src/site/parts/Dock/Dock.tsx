@@ -1,0 +1,44 @@
+import { classes } from '../../../elements/classes.ts';
+import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { siteText } from '../../../text/site.tr.ts';
+import { phoneHref, whatsAppHref } from '../phone.ts';
+import { useScrolledPast } from '../useScrolledPast.ts';
+import * as css from './Dock.css.ts';
+
+export type DockProps = { phone: string };
+
+const { frame } = siteText;
+
+function toTop() {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+}
+
+/** Short ways at the right edge, once the first screen is left: message and call where there is a phone, and the top. */
+export function Dock(props: DockProps) {
+  const { phone } = props;
+  const shown = useScrolledPast({ screens: 0.7 });
+  return (
+    <aside className={classes(css.dock, shown && css.shown)} aria-label={frame.shortcuts}>
+      {phone !== '' && (
+        <>
+          <a
+            className={css.item}
+            href={whatsAppHref(phone)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={frame.whatsApp}
+          >
+            <Icon name="whatsApp" />
+          </a>
+          <a className={css.item} href={phoneHref(phone)} aria-label={frame.call}>
+            <Icon name="phone" />
+          </a>
+        </>
+      )}
+      <button type="button" className={css.item} aria-label={frame.toTop} onClick={toTop}>
+        <Icon name="up" />
+      </button>
+    </aside>
+  );
+}

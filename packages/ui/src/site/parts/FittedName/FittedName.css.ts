@@ -1,0 +1,27 @@
+import { createVar } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { screenStyle } from '../../../theme/layered.ts';
+
+/** The type size that fills the width, as a share of that width. */
+export const share = createVar();
+
+export const frame = screenStyle({ containerType: 'inline-size' });
+
+export const name = screenStyle({
+  width: 'fit-content',
+  marginLeft: '-0.03em',
+  fontSize: `min(calc(100cqi * ${share}), 24rem)`,
+  fontStretch: '112%',
+  fontWeight: 480,
+  letterSpacing: '-0.05em',
+  lineHeight: 0.96,
+  whiteSpace: 'nowrap',
+});
+
+export const wrapped = screenStyle({
+  fontSize: vars.size.h1,
+  lineHeight: 1.06,
+  letterSpacing: '-0.03em',
+  textWrap: 'balance',
+  whiteSpace: 'normal',
+});

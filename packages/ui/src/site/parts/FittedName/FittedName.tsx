@@ -1,0 +1,49 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useEffect, useRef, useState } from 'react';
+import { classes } from '../../../elements/classes.ts';
+import * as css from './FittedName.css.ts';
+
+export type FittedNameProps = { children: string };
+
+/** Beyond this, one line would be too small to be a sign. */
+const longestLine = 22;
+/** What an average letter of this cut is wide, in em; the measure replaces it in the browser. */
+const letterWidth = 0.54;
+
+/** The company's name as large as the page is wide; decoration, since the name stands elsewhere too. */
+export function FittedName(props: FittedNameProps) {
+  const name = props.children;
+  const text = useRef<HTMLParagraphElement>(null);
+  const [measured, setMeasured] = useState<{ name: string; share: number }>();
+  const share = measured?.name === name ? measured.share : 1 / (Math.max(4, name.length) * letterWidth);
+
+  useEffect(() => {
+    let gone = false;
+    const measure = async () => {
+      await document.fonts.ready;
+      const line = text.current;
+      if (gone || line === null || line.offsetWidth === 0) return;
+      const size = Number.parseFloat(getComputedStyle(line).fontSize);
+      setMeasured({ name, share: size / line.offsetWidth });
+    };
+    void measure();
+    return () => {
+      gone = true;
+    };
+  }, [name]);
+
+  if (name.length > longestLine) {
+    return (
+      <p className={classes(css.name, css.wrapped)} aria-hidden="true">
+        {name}
+      </p>
+    );
+  }
+  return (
+    <div className={css.frame} aria-hidden="true">
+      <p ref={text} className={css.name} style={assignInlineVars({ [css.share]: share.toFixed(4) })}>
+        {name}
+      </p>
+    </div>
+  );
+}

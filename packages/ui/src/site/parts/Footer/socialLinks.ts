@@ -1,0 +1,11 @@
+import type { SiteInfo } from '@vitrin/contract/siteInfo';
+import { siteText } from '../../../text/site.tr.ts';
+import type { MenuLink } from '../menu.ts';
+
+const networks = ['instagram', 'facebook', 'linkedin', 'youtube', 'twitter'] as const;
+
+/** The company's pages on social networks, only those that have an address. */
+export const socialLinks = (siteInfo: SiteInfo): MenuLink[] =>
+  networks
+    .map((network) => ({ label: siteText.social[network], href: siteInfo[network] }))
+    .filter(({ href }) => href !== '');

@@ -1,0 +1,51 @@
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import type { Image } from '@vitrin/contract/image';
+import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { classes } from '../../../elements/classes.ts';
+import { siteText } from '../../../text/site.tr.ts';
+import { wrap } from '../../../theme/layout.css.ts';
+import { DesktopMenu } from '../DesktopMenu/DesktopMenu.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import type { MenuEntry } from '../menu.ts';
+import { MenuSheet } from '../MenuSheet/MenuSheet.tsx';
+import { useScrolledPast } from '../useScrolledPast.ts';
+import * as css from './Header.css.ts';
+
+export type HeaderProps = {
+  company: string;
+  logo: Image | null;
+  entries: readonly MenuEntry[];
+  currentPath: string;
+  phone: string;
+  email: string;
+  /** The page begins with a picture that the header lies on until one scrolls. */
+  overPicture: boolean;
+};
+
+/** Logo and menu at the top of every public page. */
+export function Header(props: HeaderProps) {
+  const { company, logo, entries, currentPath, phone, email, overPicture } = props;
+  const scrolled = useScrolledPast({ pixels: 40 });
+  const clear = overPicture && !scrolled;
+  return (
+    <header className={classes(css.header, clear && css.clear)}>
+      <div className={classes(wrap, css.row)}>
+        <Logo company={company} image={logo} />
+        <div className={css.wide}>
+          <DesktopMenu entries={entries} currentPath={currentPath} />
+          <ButtonLink href={sitePaths.contact()} size="small" tone={clear ? 'primary' : 'strong'}>
+            {siteText.action.quote}
+          </ButtonLink>
+        </div>
+        <MenuSheet
+          company={company}
+          logo={logo}
+          entries={entries}
+          currentPath={currentPath}
+          phone={phone}
+          email={email}
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import { screenStyle } from '../../../theme/layered.ts';
+import { below } from '../../../theme/breakpoints.ts';
+
+export const logo = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 12,
+  minWidth: 0,
+  minHeight: 44,
+  fontSize: '1.375rem',
+  fontStretch: '118%',
+  fontWeight: 600,
+  letterSpacing: '-0.03em',
+  lineHeight: 1.05,
+  '@media': { [below.desktop]: { fontSize: '1.1875rem' } },
+});
+
+export const mark = screenStyle({
+  flex: 'none',
+  width: 34,
+  height: 34,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 3,
+  '@media': { [below.desktop]: { width: 30, height: 30 } },
+});
+
+export const picture = screenStyle({ width: 'auto', maxWidth: 200, height: 44, objectFit: 'contain' });

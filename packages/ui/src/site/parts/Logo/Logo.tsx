@@ -1,0 +1,39 @@
+import type { Image } from '@vitrin/contract/image';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { Link } from '../../../elements/Link/Link.tsx';
+import { siteText } from '../../../text/site.tr.ts';
+import * as css from './Logo.css.ts';
+import { markPaths } from './markPaths.ts';
+
+export type LogoProps = {
+  company: string;
+  /** The company's own drawing; a plain mark and the name stand in for it. */
+  image: Image | null;
+};
+
+/** The company's sign, which leads home. */
+export function Logo(props: LogoProps) {
+  const { company, image } = props;
+  return (
+    <Link href={sitePaths.home()} className={css.logo} aria-label={siteText.frame.homeLink(company)}>
+      {image === null ? (
+        <>
+          <svg className={css.mark} viewBox="0 0 34 34" aria-hidden="true">
+            <path d={markPaths.frame} />
+            <path d={markPaths.turn} />
+          </svg>
+          <span>{company}</span>
+        </>
+      ) : (
+        <img
+          className={css.picture}
+          src={image.url}
+          alt=""
+          width={image.width ?? 200}
+          height={image.height ?? 60}
+          decoding="async"
+        />
+      )}
+    </Link>
+  );
+}

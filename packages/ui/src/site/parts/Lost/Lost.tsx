@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../../elements/classes.ts';
+import { SectionNumber } from '../../../elements/SectionNumber/SectionNumber.tsx';
+import { grid, wrap } from '../../../theme/layout.css.ts';
+import { headings } from '../../../theme/type.css.ts';
+import * as css from './Lost.css.ts';
+import { MissingPart } from './MissingPart.tsx';
+
+export type LostProps = {
+  code: string;
+  title: string;
+  hint: string;
+  /** The ways on. */
+  actions: ReactNode;
+};
+
+/** A whole page that says why there is nothing to see, and where to go from here. */
+export function Lost(props: LostProps) {
+  return (
+    <div className={classes(wrap, grid, css.lost)}>
+      <div className={css.words}>
+        <SectionNumber number={props.code} />
+        <h1 className={classes(headings.display, css.title)}>{props.title}</h1>
+        <p className={css.hint}>{props.hint}</p>
+        <div className={css.actions}>{props.actions}</div>
+      </div>
+      <div className={css.place}>
+        <MissingPart code={props.code} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { classes } from '../../../elements/classes.ts';
+import { Disclosure } from '../../../elements/Disclosure/Disclosure.tsx';
+import { Link } from '../../../elements/Link/Link.tsx';
+import { ordinal } from '../../../elements/ordinal.ts';
+import { siteText } from '../../../text/site.tr.ts';
+import { currentOf, isCurrentEntry, type MenuEntry } from '../menu.ts';
+import * as css from './MenuSheet.css.ts';
+
+export type SheetMenuProps = { entries: readonly MenuEntry[]; currentPath: string };
+
+/** The menu in large type, its submenus folded but the one that holds the open page. */
+export function SheetMenu(props: SheetMenuProps) {
+  const { entries, currentPath } = props;
+  return (
+    <nav className={css.nav} aria-label={siteText.frame.sheet}>
+      <ul>
+        {entries.map((entry) => {
+          const current = isCurrentEntry(entry, currentPath);
+          const label = classes(css.label, current && css.current);
+          return (
+            <li key={entry.label} className={css.entry}>
+              {'href' in entry ? (
+                <Link
+                  href={entry.href}
+                  className={classes(css.link, label)}
+                  aria-current={currentOf(entry.href, currentPath)}
+                >
+                  {entry.label}
+                </Link>
+              ) : (
+                <Disclosure look="row" open={current} label={<span className={label}>{entry.label}</span>}>
+                  <ul>
+                    {entry.links.map(({ href, label: text }, index) => (
+                      <li key={href}>
+                        <Link href={href} className={css.sublink} aria-current={currentOf(href, currentPath)}>
+                          {entry.numbered && (
+                            <span className={css.number} aria-hidden="true">
+                              {ordinal(index + 1)}
+                            </span>
+                          )}
+                          {text}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </Disclosure>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+import { markPaths } from '../Logo/markPaths.ts';
+import * as css from './Preloader.css.ts';
+
+export type PreloaderProps = { company: string };
+
+/** The curtain of the first page view: it leaves by itself after 1.5 s and never holds a click or the content back. */
+export function Preloader(props: PreloaderProps) {
+  return (
+    <div className={css.overlay} aria-hidden="true">
+      <svg className={css.mark} viewBox="0 0 34 34">
+        <path d={markPaths.frame} />
+        <path d={markPaths.turn} />
+      </svg>
+      <p className={css.name}>{props.company}</p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { classes } from '../../../elements/classes.ts';
+import { SectionNumber } from '../../../elements/SectionNumber/SectionNumber.tsx';
+import { grid } from '../../../theme/layout.css.ts';
+import { headings } from '../../../theme/type.css.ts';
+import * as css from './SectionHead.css.ts';
+
+export type SectionHeadProps = {
+  /** The section's place among those shown. */
+  number: number;
+  title: string;
+  /** The id by which the section is named. */
+  titleId: string;
+  subtitle: string;
+  ground: 'paper' | 'ink';
+};
+
+/** A section's number, title and one sentence, over the whole width. */
+export function SectionHead(props: SectionHeadProps) {
+  const { number, title, titleId, subtitle, ground } = props;
+  return (
+    <header className={classes(grid, css.head)}>
+      <div className={css.number}>
+        <SectionNumber number={number} ground={ground} />
+      </div>
+      <h2 id={titleId} className={classes(headings.h1, css.title)}>
+        {title}
+      </h2>
+      {subtitle !== '' && <p className={css.subtitle[ground]}>{subtitle}</p>}
+    </header>
+  );
+}

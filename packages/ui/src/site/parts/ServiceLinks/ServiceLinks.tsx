@@ -1,0 +1,45 @@
+import type { ServiceBasic } from '@vitrin/contract/service';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { useId } from 'react';
+import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { Link } from '../../../elements/Link/Link.tsx';
+import { ordinal } from '../../../elements/ordinal.ts';
+import { siteText } from '../../../text/site.tr.ts';
+import * as css from './ServiceLinks.css.ts';
+
+export type ServiceLinksProps = {
+  services: readonly ServiceBasic[];
+  /** The service whose page is open. */
+  currentId?: string;
+};
+
+/** All services as a list beside one of them, the open one highlighted. */
+export function ServiceLinks(props: ServiceLinksProps) {
+  const heading = useId();
+  return (
+    <nav aria-labelledby={heading}>
+      <h2 id={heading} className={css.heading}>
+        {siteText.service.others}
+      </h2>
+      <ul>
+        {props.services.map((service, index) => (
+          <li key={service.id} className={css.item}>
+            <Link
+              href={sitePaths.service(service)}
+              className={css.link}
+              aria-current={service.id === props.currentId ? 'page' : undefined}
+            >
+              <span className={css.number} aria-hidden="true">
+                {ordinal(index + 1)}
+              </span>
+              {service.title}
+              <span className={css.arrow}>
+                <Icon name="arrow" size="small" />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

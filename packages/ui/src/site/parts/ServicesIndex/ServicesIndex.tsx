@@ -1,0 +1,60 @@
+import type { Service } from '@vitrin/contract/service';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { useState } from 'react';
+import { classes } from '../../../elements/classes.ts';
+import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { Link } from '../../../elements/Link/Link.tsx';
+import { ordinal } from '../../../elements/ordinal.ts';
+import { Picture } from '../../../elements/Picture/Picture.tsx';
+import { serviceImage } from '../serviceImage.ts';
+import * as css from './ServicesIndex.css.ts';
+
+export type ServicesIndexProps = {
+  services: readonly Service[];
+  ground: 'ink' | 'paper';
+  /** The rank of the titles in the page's outline. */
+  titleAs: 'h2' | 'h3';
+};
+
+/** The services as a numbered list, beside the picture of the one under the pointer or with the focus. */
+export function ServicesIndex(props: ServicesIndexProps) {
+  const { services, ground, titleAs: Title } = props;
+  const [chosen, setChosen] = useState(0);
+  return (
+    <>
+      <ol className={css.list}>
+        {services.map((service, index) => {
+          const summary = service.shortDescription === '' ? service.subtitle : service.shortDescription;
+          return (
+            <li key={service.id} className={css.row[ground]}>
+              <Link
+                href={sitePaths.service(service)}
+                className={classes(css.links[ground], index === chosen && css.chosen)}
+                onPointerEnter={() => setChosen(index)}
+                onFocus={() => setChosen(index)}
+              >
+                <span className={css.number[ground]} aria-hidden="true">
+                  {ordinal(index + 1)}
+                </span>
+                <Title className={css.title[ground]}>{service.title}</Title>
+                {summary !== '' && <p className={css.summary[ground]}>{summary}</p>}
+                <span className={css.arrow[ground]}>
+                  <Icon name="arrow" size="large" />
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+      <div className={css.frame[ground]} aria-hidden="true">
+        <div className={css.stage[ground]}>
+          {services.map((service, index) => (
+            <div key={service.id} className={classes(css.view, index === chosen && css.viewShown)}>
+              <Picture image={serviceImage(service)} alt="" sizes="(min-width: 1024px) 32vw, 1px" fill />
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { limits } from '@vitrin/contract/limits';
+import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { siteText } from '../../../text/site.tr.ts';
+import * as css from './ServicesIndex.css.ts';
+
+export type ServicesIndexSkeletonProps = { ground: 'ink' | 'paper' };
+
+const widths = ['52%', '44%', '60%', '48%', '36%', '56%'] as const;
+
+/** The list of services before it is there, row by row in its final shape. */
+export function ServicesIndexSkeleton(props: ServicesIndexSkeletonProps) {
+  const { ground } = props;
+  return (
+    <>
+      <div className={css.list} aria-busy="true">
+        <output>
+          <VisuallyHidden>{siteText.services.loading}</VisuallyHidden>
+        </output>
+        {Array.from({ length: limits.homeServices }, (_, index) => (
+          <div key={index} className={css.row[ground]}>
+            <div className={css.blank}>
+              <Skeleton width="20px" height="0.8rem" />
+              <div className={css.blankWords}>
+                <Skeleton width={widths[index % widths.length] ?? '50%'} height="1.75rem" />
+                <Skeleton width="82%" height="0.9rem" />
+              </div>
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className={css.frame[ground]}>
+        <div className={css.stage[ground]} />
+      </div>
+    </>
+  );
+}

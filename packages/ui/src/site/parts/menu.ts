@@ -1,0 +1,52 @@
+import type { ServiceBasic } from '@vitrin/contract/service';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { siteText } from '../../text/site.tr.ts';
+
+/** A link of the menu. */
+export type MenuLink = { label: string; href: string };
+
+/** An entry of the header's menu: a link, or a heading with links beneath it. */
+export type MenuEntry = MenuLink | { label: string; links: readonly MenuLink[]; numbered: boolean };
+
+const { menu } = siteText;
+
+/** The header's menu in order; "Hizmetler" has an entry for each service and stays away without any. */
+export function menuEntries(services: readonly ServiceBasic[]): MenuEntry[] {
+  return [
+    { label: menu.home, href: sitePaths.home() },
+    {
+      label: menu.company,
+      links: [
+        { label: menu.about, href: sitePaths.about() },
+        { label: menu.team, href: sitePaths.team() },
+      ],
+      numbered: false,
+    },
+    services.length === 0
+      ? { label: menu.services, href: sitePaths.services() }
+      : { label: menu.services, links: serviceLinks(services), numbered: true },
+    { label: menu.projects, href: sitePaths.projects() },
+    { label: menu.media, links: [{ label: menu.photos, href: sitePaths.photos() }], numbered: false },
+    { label: menu.blog, href: sitePaths.blog() },
+    { label: menu.contact, href: sitePaths.contact() },
+  ];
+}
+
+/** The services as links. */
+export const serviceLinks = (services: readonly ServiceBasic[]): MenuLink[] =>
+  services.map((service) => ({ label: service.title, href: sitePaths.service(service) }));
+
+/** How a link relates to the page that is open: that page, a page above it, or neither. */
+export function currentOf(href: string, currentPath: string): 'page' | 'true' | undefined {
+  if (href === currentPath) return 'page';
+  return href !== sitePaths.home() && currentPath.startsWith(`${href}/`) ? 'true' : undefined;
+}
+
+/** True where an entry's own page, or one beneath it, is open. */
+export function isCurrentEntry(entry: MenuEntry, currentPath: string): boolean {
+  if ('href' in entry) return currentOf(entry.href, currentPath) !== undefined;
+  return (
+    entry.links.some(({ href }) => currentOf(href, currentPath) !== undefined) ||
+    (entry.numbered && currentPath === sitePaths.services())
+  );
+}

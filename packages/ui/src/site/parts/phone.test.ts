@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { phoneHref, whatsAppHref } from './phone.ts';
+
+describe('phoneHref', () => {
+  it.each([
+    ['0232 555 01 40', 'tel:+902325550140'],
+    ['(532) 555 01 40', 'tel:+905325550140'],
+    ['+90 232 555 01 40', 'tel:+902325550140'],
+    ['0049 30 123456', 'tel:+4930123456'],
+  ])('%s dials %s', (phone, href) => {
+    expect(phoneHref(phone)).toBe(href);
+  });
+});
+
+describe('whatsAppHref', () => {
+  it('has the number without signs', () => {
+    expect(whatsAppHref('0532 555 01 40')).toBe('https://wa.me/905325550140');
+  });
+});
