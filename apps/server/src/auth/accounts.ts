@@ -1,0 +1,46 @@
+import { fullNameOf, type User } from '@vitrin/contract/session';
+import type { Clock } from '../clock.ts';
+import { newId } from '../newId.ts';
+import type { Reader, Writer } from '../store/openStore.ts';
+import type { UserAccountRow } from '../store/schema.ts';
+
+/** What a new account needs; the password comes hashed. */
+export type NewAccount = { name: string; surname: string; email: string; passwordHash: string };
+
+/** Addresses are compared in lower case, by the rules of identifiers and not of Turkish. */
+const emailKeyOf = (email: string): string => email.trim().toLowerCase();
+
+/** Adds an account with the one role there is. */
+export async function addAccount(writer: Writer, account: NewAccount, clock: Clock): Promise<void> {
+  const now = clock.now();
+  await writer
+    .insertInto('userAccount')
+    .values({
+      ...account,
+      id: newId(),
+      emailKey: emailKeyOf(account.email),
+      roles: ['admin'],
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute();
+}
+
+/** True once somebody may sign in. */
+export async function hasAccount(reader: Reader): Promise<boolean> {
+  return (await reader.selectFrom('userAccount').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** The account of an address, whatever the case of its letters. */
+export const findAccount = (reader: Reader, email: string): Promise<UserAccountRow | undefined> =>
+  reader.selectFrom('userAccount').selectAll().where('emailKey', '=', emailKeyOf(email)).executeTakeFirst();
+
+/** An account as the API answers it. */
+export const userOf = (row: Pick<UserAccountRow, 'id' | 'name' | 'surname' | 'email' | 'roles'>): User => ({
+  id: row.id,
+  name: row.name,
+  surname: row.surname,
+  email: row.email,
+  roles: [...row.roles],
+  fullName: fullNameOf(row),
+});

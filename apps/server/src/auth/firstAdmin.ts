@@ -1,0 +1,35 @@
+import { randomInt } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Store } from '../store/openStore.ts';
+import { addAccount, hasAccount } from './accounts.ts';
+import { hashPassword } from './passwords.ts';
+
+/** The account that the first start made; `password` is there only where it was made up. */
+export type FirstAdmin = { email: string; password?: string };
+
+const defaultEmail = 'admin@vitrin.local';
+/** Letters and digits that are not taken for one another. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Makes the first account, or answers undefined where one exists; the given values then change nothing. */
+export async function createFirstAdmin(
+  store: Store,
+  clock: Clock,
+  given: { email?: string | undefined; password?: string | undefined },
+): Promise<FirstAdmin | undefined> {
+  if (await hasAccount(store.read)) return undefined;
+  const email = given.email ?? defaultEmail;
+  const password = given.password ?? makePassword();
+  const passwordHash = await hashPassword(password);
+  return store.writeAlone(async (writer) => {
+    if (await hasAccount(writer)) return undefined;
+    await addAccount(writer, { name: 'Admin', surname: '', email, passwordHash }, clock);
+    return given.password === undefined ? { email, password } : { email };
+  });
+}
+
+/** Four groups of five, easy to type: about 99 bits. */
+const makePassword = (): string =>
+  Array.from({ length: 4 }, () =>
+    Array.from({ length: 5 }, () => letters.charAt(randomInt(letters.length))).join(''),
+  ).join('-');

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { EnvError, readEnv } from './env.ts';
+
+const root = path.resolve('/project');
+
+test('without variables, everything has a sensible value', () => {
+  expect(readEnv({}, root)).toEqual({
+    PORT: 3000,
+    HOST: '0.0.0.0',
+    DATA_DIR: path.join(root, 'data'),
+    DEMO: 'insaat',
+    RATE_LIMIT: 'on',
+    LOG_LEVEL: 'info',
+  });
+});
+
+test('an empty variable counts as absent', () => {
+  expect(readEnv({ PORT: '', DEMO: ' ' }, root)).toMatchObject({ PORT: 3000, DEMO: 'insaat' });
+});
+
+test('values are read, and a slash at the end of the address is dropped', () => {
+  const env = readEnv(
+    { PORT: '8080', DATA_DIR: '/var/vitrin', PUBLIC_URL: 'https://www.example.com/', RATE_LIMIT: 'off' },
+    root,
+  );
+  expect(env).toMatchObject({
+    PORT: 8080,
+    DATA_DIR: path.resolve('/var/vitrin'),
+    PUBLIC_URL: 'https://www.example.com',
+    RATE_LIMIT: 'off',
+  });
+});
+
+test('all wrong values are named at once, one line each', () => {
+  const wrong = {
+    PORT: 'http',
+    PUBLIC_URL: 'example.com',
+    ADMIN_EMAIL: 'admin',
+    ADMIN_PASSWORD: 'short',
+    DEMO: 'hotel',
+    DATABASE_URL: 'mysql://localhost',
+    RATE_LIMIT: 'maybe',
+    LOG_LEVEL: 'loud',
+  };
+  const read = () => readEnv(wrong, root);
+  expect(read).toThrow(EnvError);
+  for (const name of Object.keys(wrong)) expect(read).toThrow(new RegExp(`^  ${name}: `, 'm'));
+});
+
+test.each(['-1', '65536', '80.5', '1e9'])('PORT=%s is refused', (PORT) => {
+  expect(() => readEnv({ PORT }, root)).toThrow(/PORT/);
+});

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { limits } from '@vitrin/contract/limits';
+import { z } from 'zod';
+
+const httpAddress = z
+  .url({ protocol: /^https?$/, error: 'expected an address such as https://www.example.com' })
+  .transform((address) => address.replace(/\/+$/, ''));
+
+const schema = z.object({
+  PORT: z.coerce
+    .number('expected a port between 0 and 65535')
+    .int('expected a whole number')
+    .min(0, 'expected a port between 0 and 65535')
+    .max(65_535, 'expected a port between 0 and 65535')
+    .default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('data'),
+  PUBLIC_URL: httpAddress.optional(),
+  ADMIN_EMAIL: z
+    .string()
+    .regex(/^[^\s@]+@[^\s@]+$/, 'expected an e-mail address')
+    .optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(limits.passwordMinCharacters, `expected at least ${limits.passwordMinCharacters} characters`)
+    .optional(),
+  DEMO: z
+    .enum(['insaat', 'karavan', 'none'], { error: 'expected insaat, karavan or none' })
+    .default('insaat'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\//, 'expected an address such as postgres://user@host/database')
+    .optional(),
+  RATE_LIMIT: z.enum(['on', 'off'], { error: 'expected on or off' }).default('on'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+      error: 'expected trace, debug, info, warn, error, fatal or silent',
+    })
+    .default('info'),
+});
+
+/** The settings that come from the environment, checked; `DATA_DIR` is an absolute folder. */
+export type Env = z.infer<typeof schema>;
+
+/** Thrown where variables are wrong; the message has one line for each. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+/** Reads the settings from variables such as `process.env`; an empty variable counts as absent. */
+export function readEnv(source: Readonly<Record<string, string | undefined>>, root: string): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new EnvError(`These environment variables are wrong:\n${lines.join('\n')}`);
+  }
+  return { ...parsed.data, DATA_DIR: path.resolve(root, parsed.data.DATA_DIR) };
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The answer to a call that has nothing to tell. */
+export const success = { success: true } as const;
+
+/** An answer that is a file whose content never changes under its name. */
+export class FileAnswer {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: number;
+  readonly open: () => Readable;
+
+  constructor(file: { name: string; type: string; bytes: number; open: () => Readable }) {
+    this.name = file.name;
+    this.type = file.type;
+    this.bytes = file.bytes;
+    this.open = file.open;
+  }
+}
+
+/** Sends a file with leave to keep it for ever. */
+export function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer): FastifyReply {
+  const etag = `"${file.name}"`;
+  reply.headers({
+    etag,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  if (isKnown(request, etag)) return reply.code(304).send();
+  reply.type(file.type).header('content-length', file.bytes);
+  return reply.send(request.method === 'HEAD' ? '' : file.open());
+}
+
+/** Sends JSON with an ETag made of its text; a caller that has it already gets 304. */
+export function sendJson(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: unknown,
+  audience: 'public' | 'private',
+): FastifyReply {
+  const text = JSON.stringify(answer);
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  reply.headers({ etag, 'cache-control': `${audience}, no-cache`, vary: 'Authorization' });
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    if (isKnown(request, etag)) return reply.code(304).send();
+  } else {
+    reply.header('cache-control', 'no-store');
+  }
+  return reply.type('application/json; charset=utf-8').send(text);
+}
+
+function isKnown(request: FastifyRequest, etag: string): boolean {
+  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known !== undefined && (known.includes(etag) || known.includes('*'));
+}

@@ -1,0 +1,14 @@
+import type { Env } from './env.ts';
+import { type Logger, pino } from 'pino';
+
+/** The log: lines to read in a terminal, JSON for machines elsewhere. */
+export async function openLog(level: Env['LOG_LEVEL'], terminal: boolean): Promise<Logger> {
+  if (!terminal || level === 'silent') return pino({ level });
+  const { prettyFactory } = await import('pino-pretty');
+  const pretty = prettyFactory({
+    colorize: true,
+    ignore: 'pid,hostname,reqId',
+    translateTime: 'SYS:HH:MM:ss',
+  });
+  return pino({ level }, { write: (line: string) => void process.stdout.write(pretty(line)) });
+}

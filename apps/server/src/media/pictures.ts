@@ -1,0 +1,69 @@
+import type { Image } from '@vitrin/contract/image';
+import { newId } from '../newId.ts';
+import type { Reader, Writer } from '../store/openStore.ts';
+import type { PictureRow } from '../store/schema.ts';
+import type { PreparedPicture } from './preparePicture.ts';
+
+/** An image as the store answers it: its id is always there. */
+export type StoredImage = Image & { id: string };
+
+/** The address of a picture's file. */
+const urlOf = (name: string): string => `/api/images/${name}`;
+
+/** Adds the row of a picture whose file is stored, and answers it. */
+export async function addPicture(
+  writer: Writer,
+  prepared: PreparedPicture,
+  facts: { alt: string; now: Date },
+): Promise<PictureRow> {
+  const row = {
+    ...prepared,
+    id: newId(),
+    alt: facts.alt,
+    variantsComplete: false,
+    createdAt: facts.now,
+  };
+  await writer.insertInto('picture').values(row).execute();
+  return row;
+}
+
+/** A picture as the API answers it, with the variants that exist by now. */
+export const imageOf = (row: PictureRow): StoredImage => ({
+  id: row.id,
+  url: urlOf(row.name),
+  width: row.width,
+  height: row.height,
+  alt: row.alt,
+  placeholder: row.placeholder,
+  color: row.color,
+  variants: row.variants.map(({ name, width, type }) => ({ url: urlOf(name), width, type })),
+});
+
+/** Pictures by their ids; ids that are null are passed over. */
+export async function imagesById(
+  reader: Reader,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, StoredImage>> {
+  const wanted = ids.filter((id) => id !== null);
+  if (wanted.length === 0) return new Map();
+  const rows = await reader.selectFrom('picture').selectAll().where('id', 'in', wanted).execute();
+  return new Map(rows.map((row) => [row.id, imageOf(row)]));
+}
+
+/** Takes the row of a picture away, unless something else still shows it. Files are cleared by a sweep, not here. */
+export async function dropPicture(writer: Writer, id: string): Promise<void> {
+  await writer
+    .deleteFrom('picture')
+    .where('id', '=', id)
+    .where((is) =>
+      is.not(is.exists(is.selectFrom('service').select('service.id').where('service.pictureId', '=', id))),
+    )
+    .where((is) =>
+      is.not(
+        is.exists(
+          is.selectFrom('sliderImage').select('sliderImage.id').where('sliderImage.pictureId', '=', id),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,97 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Reader, Store } from '../store/openStore.ts';
+import type { PictureRow, StoredVariant } from '../store/schema.ts';
+import type { PictureStorage } from './pictureStorage.ts';
+import { isMade, makeVariant, wantedVariants } from './variants.ts';
+
+/** Makes the variants that are missing, in the background. What is to do stands in the store, so a restart resumes. */
+export type VariantQueue = {
+  /** Looks for work; called at start and when a picture was added. */
+  wake: () => void;
+  /** Resolves when nothing is left to do. */
+  settled: () => Promise<void>;
+  /** Stops after the variant that is being made. */
+  close: () => Promise<void>;
+};
+
+/** A queue over the pictures of a store; `alone` runs one decoding at a time. */
+export function createVariantQueue(options: {
+  store: Store;
+  storage: PictureStorage;
+  alone: <T>(task: () => Promise<T>) => Promise<T>;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}): VariantQueue {
+  const { store, storage, alone, log } = options;
+  /** Pictures that could not be finished; they are tried again after a restart. */
+  const given = new Set<string>();
+  const stop = new AbortController();
+  let running: Promise<void> = Promise.resolve();
+
+  async function run(): Promise<void> {
+    if (!stop.signal.aborted && (await finishNext())) await run();
+  }
+
+  /** Finishes the next picture; false where there is none. */
+  async function finishNext(): Promise<boolean> {
+    const row = await nextPicture(store.read, given);
+    if (row !== undefined) await finish(row);
+    return row !== undefined;
+  }
+
+  async function finish(row: PictureRow): Promise<void> {
+    try {
+      await makeMissing(row);
+    } catch (error) {
+      given.add(row.id);
+      log.error({ err: error, picture: row.name }, 'Could not make the sizes of a picture');
+    }
+  }
+
+  async function makeMissing(row: PictureRow): Promise<void> {
+    const made: StoredVariant[] = [...row.variants];
+    const missing = wantedVariants(row).filter((wanted) => !isMade(wanted, made));
+    for (const [index, wanted] of missing.entries()) {
+      if (stop.signal.aborted) return;
+      // oxlint-disable-next-line no-await-in-loop -- memory stays bounded by decoding one at a time
+      const variant = await alone(() => makeVariant(row, wanted, storage));
+      if (variant !== null) made.push(variant);
+      const typeIsDone = missing[index + 1]?.type !== wanted.type;
+      // oxlint-disable-next-line no-await-in-loop -- each type is told of as soon as all its sizes exist
+      if (typeIsDone) await save(row.id, made, false);
+    }
+    await save(row.id, made, true);
+  }
+
+  const save = (id: string, variants: readonly StoredVariant[], complete: boolean): Promise<unknown> =>
+    store.write((writer) =>
+      writer
+        .updateTable('picture')
+        .set({ variants, variantsComplete: complete })
+        .where('id', '=', id)
+        .execute(),
+    );
+
+  return {
+    wake: () => {
+      running = running.then(run).catch((error: unknown) => {
+        log.error({ err: error }, 'The picture queue stopped');
+      });
+    },
+    settled: () => running,
+    close: async () => {
+      stop.abort();
+      await running;
+    },
+  };
+}
+
+const nextPicture = (reader: Reader, given: ReadonlySet<string>): Promise<PictureRow | undefined> =>
+  reader
+    .selectFrom('picture')
+    .selectAll()
+    .where('variantsComplete', '=', false)
+    .$if(given.size > 0, (query) => query.where('id', 'not in', [...given]))
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();

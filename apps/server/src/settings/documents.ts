@@ -1,0 +1,30 @@
+import type { Reader, Writer } from '../store/openStore.ts';
+
+/** The documents that the store keeps one of. */
+export type SettingKey = 'siteInfo' | 'home' | 'theme' | 'demo';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A stored document, or an empty one where it was never written. */
+export async function readSetting(reader: Reader, key: SettingKey): Promise<Fields> {
+  const row = await reader.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst();
+  return row?.value ?? {};
+}
+
+/** Changes the given fields of a document and answers the whole; two changes at once both last. */
+export async function changeSetting(
+  writer: Writer,
+  key: SettingKey,
+  change: Fields,
+  now: Date,
+): Promise<Fields> {
+  // Writing first locks the row, so that nobody changes it between our reading and our writing.
+  await writer
+    .insertInto('setting')
+    .values({ key, value: {}, updatedAt: now })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ updatedAt: now }))
+    .execute();
+  const value = { ...(await readSetting(writer, key)), ...change };
+  await writer.updateTable('setting').set({ value }).where('key', '=', key).execute();
+  return value;
+}

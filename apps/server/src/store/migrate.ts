@@ -1,0 +1,81 @@
+import { type Kysely, sql } from 'kysely';
+import { columnType, type Engine } from './columns.ts';
+import type { Migration } from './migrations.ts';
+import type { Tables } from './schema.ts';
+
+/** Thrown where the database has steps that this code does not know. */
+export class NewerDatabaseError extends Error {
+  override name = 'NewerDatabaseError';
+
+  constructor(unknown: readonly string[]) {
+    super(
+      `The database was made by a newer version of Vitrin (it has ${unknown.join(', ')}). ` +
+        'Start that version, or restore the copy that was made before the upgrade.',
+    );
+  }
+}
+
+/** The number of PostgreSQL's advisory lock that one process holds while it changes the schema. */
+const migrationLock = 7_306_001;
+
+/**
+ * Brings the database to the newest shape in one transaction, while no other process does the same. `beforeChange`
+ * is called with the last step of an existing database when there is something to do.
+ */
+export async function migrate(
+  db: Kysely<Tables>,
+  options: {
+    engine: Engine;
+    migrations: readonly Migration[];
+    now: Date;
+    beforeChange: (lastStep: string) => Promise<void>;
+  },
+): Promise<void> {
+  const { engine, migrations } = options;
+
+  const before = (await hasBook(db, engine)) ? await readBook(db) : [];
+  if (pending(migrations, before).length === 0) return;
+  const lastStep = before.at(-1);
+  if (lastStep !== undefined) await options.beforeChange(lastStep);
+
+  await db.transaction().execute(async (transaction) => {
+    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
+    await transaction.schema
+      .createTable('schema_migration')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('applied_at', columnType(engine, 'time'), (column) => column.notNull())
+      .execute();
+    for (const migration of pending(migrations, await readBook(transaction))) {
+      // oxlint-disable-next-line no-await-in-loop -- steps build on each other
+      await migration.up(transaction.schema, (kind) => columnType(engine, kind));
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await transaction
+        .insertInto('schemaMigration')
+        .values({ name: migration.name, appliedAt: options.now })
+        .execute();
+    }
+  });
+}
+
+/** The steps that are still to do; throws where the database has one that is not ours. */
+function pending(migrations: readonly Migration[], applied: readonly string[]): readonly Migration[] {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = applied.filter((name) => !known.has(name));
+  if (unknown.length > 0) throw new NewerDatabaseError(unknown);
+  return migrations.filter(({ name }) => !applied.includes(name));
+}
+
+async function hasBook(db: Kysely<Tables>, engine: Engine): Promise<boolean> {
+  const question =
+    engine === 'postgres'
+      ? sql<{ name: string | null }>`select to_regclass('schema_migration')::text as name`
+      : sql<{ name: string | null }>`select name from sqlite_master where name = 'schema_migration'`;
+  const { rows } = await question.execute(db);
+  return rows.some(({ name }) => name !== null);
+}
+
+async function readBook(db: Kysely<Tables>): Promise<string[]> {
+  const rows = await db.selectFrom('schemaMigration').select('name').orderBy('name').execute();
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,12 @@
+import type { RawBuilder, SchemaModule } from 'kysely';
+import type { ColumnKind } from './columns.ts';
+import { slice } from './migrations/0001Slice.ts';
+
+/** One step of the database's shape. It is never changed once released; the next step comes after it. */
+export type Migration = {
+  name: string;
+  up: (schema: SchemaModule, type: (kind: ColumnKind) => RawBuilder<unknown>) => Promise<void>;
+};
+
+/** All steps, in order. */
+export const migrations: readonly Migration[] = [slice];

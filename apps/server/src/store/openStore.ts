@@ -1,0 +1,89 @@
+import { CamelCasePlugin, type Dialect, Kysely, sql, type Transaction } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Engine } from './columns.ts';
+import { migrate } from './migrate.ts';
+import { type Migration, migrations as allMigrations } from './migrations.ts';
+import type { Tables } from './schema.ts';
+import { valueCodec } from './valueCodec.ts';
+
+/** Reads; every statement on its own. A transaction is one as well. */
+export type Reader = Kysely<Tables>;
+
+/** Reads and writes that happen together or not at all. */
+export type Writer = Transaction<Tables>;
+
+/** Everything that lasts, except the files of pictures. */
+export type Store = {
+  engine: Engine;
+  read: Reader;
+  /** Runs one transaction; its writes are on disk when the promise resolves. */
+  write: <T>(work: (writer: Writer) => Promise<T>) => Promise<T>;
+  /** Like `write`, while no other process runs one of these. */
+  writeAlone: <T>(work: (writer: Writer) => Promise<T>) => Promise<T>;
+  /** Resolves when the database answers. */
+  ping: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Where the data lies: a folder for the embedded database, or the address of a PostgreSQL. */
+export type StoreOptions = {
+  folder: string;
+  databaseUrl?: string | undefined;
+  clock: Clock;
+  migrations?: readonly Migration[];
+  /** Told of a PostgreSQL connection that broke while nobody used it. */
+  onConnectionError?: (error: Error) => void;
+};
+
+/** The opened database with what differs between the two. */
+export type Opened = { dialect: Dialect; copyBefore: (lastStep: string) => Promise<void> };
+
+const aloneLock = 7_306_002;
+
+/** Opens the store and brings it to the newest shape. */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const engine: Engine = options.databaseUrl === undefined ? 'sqlite' : 'postgres';
+  const { dialect, copyBefore } = await openDatabase(options);
+  const read = new Kysely<Tables>({
+    dialect,
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true }), valueCodec(engine)],
+  });
+
+  try {
+    await migrate(read, {
+      engine,
+      migrations: options.migrations ?? allMigrations,
+      now: options.clock.now(),
+      beforeChange: copyBefore,
+    });
+  } catch (error) {
+    await read.destroy();
+    throw error;
+  }
+
+  const write: Store['write'] = (work) => read.transaction().execute(work);
+  return {
+    engine,
+    read,
+    write,
+    writeAlone: (work) =>
+      write(async (writer) => {
+        // SQLite has one writer in any case.
+        if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${aloneLock})`.execute(writer);
+        return work(writer);
+      }),
+    ping: async () => {
+      await sql`select 1`.execute(read);
+    },
+    close: () => read.destroy(),
+  };
+}
+
+async function openDatabase(options: StoreOptions): Promise<Opened> {
+  if (options.databaseUrl === undefined) {
+    const { openSqlite } = await import('./openSqlite.ts');
+    return openSqlite(options.folder);
+  }
+  const { openPostgres } = await import('./openPostgres.ts');
+  return openPostgres(options.databaseUrl, options.onConnectionError ?? (() => undefined));
+}

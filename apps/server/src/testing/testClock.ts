@@ -1,0 +1,12 @@
+import type { Clock } from '../clock.ts';
+
+/** A clock that stands still until it is turned. */
+export function testClock(start = '2026-03-02T09:00:00.000Z'): Clock & { advance: (ms: number) => void } {
+  let now = new Date(start).getTime();
+  return {
+    now: () => new Date(now),
+    advance: (ms) => {
+      now += ms;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Clock, systemClock } from '../clock.ts';
+import type { Engine } from '../store/columns.ts';
+import { openStore, type Store } from '../store/openStore.ts';
+import { createTestSchema } from './testEngines.ts';
+
+/** A fresh store in a temporary place; `close` leaves nothing behind. */
+export type TestStore = {
+  store: Store;
+  /** The folder for files; the embedded database lies there as well. */
+  folder: string;
+  /** The address of PostgreSQL, or undefined for the embedded database. */
+  databaseUrl: string | undefined;
+  close: () => Promise<void>;
+};
+
+/** Opens a fresh store on the given engine. */
+export async function openTestStore(
+  engine: Engine = 'sqlite',
+  clock: Clock = systemClock,
+): Promise<TestStore> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitrin-test-'));
+  const schema = engine === 'postgres' ? await createTestSchema() : undefined;
+  const store = await openStore({ folder, databaseUrl: schema?.url, clock });
+  return {
+    store,
+    folder,
+    databaseUrl: schema?.url,
+    close: async () => {
+      await store.close();
+      await schema?.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
