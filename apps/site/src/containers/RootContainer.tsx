@@ -87,7 +87,7 @@ export function RootErrorContainer() {
   return (
     <Page overPicture={false}>
       <Head
-        page={missing ? siteText.notFound.pageTitle : siteText.failure.pageTitle}
+        page={missing ? siteText.notFound.title : siteText.error.title}
         companyName={siteInfo.companyName}
         hidden
       />

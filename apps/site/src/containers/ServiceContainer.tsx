@@ -47,7 +47,7 @@ export function Component() {
           canonicalPath={sitePaths.service(settled.data)}
         />
       ) : (
-        <Head page={siteText.services.pageTitle} companyName={siteInfo.companyName} />
+        <Head page={siteText.services.title} companyName={siteInfo.companyName} />
       )}
       <ServiceScreen service={service} services={services} />
     </>

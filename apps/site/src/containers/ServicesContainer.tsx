@@ -18,9 +18,9 @@ export function Component() {
   return (
     <>
       <Head
-        page={siteText.services.pageTitle}
+        page={siteText.services.title}
         companyName={siteInfo.companyName}
-        description={siteText.services.description}
+        description={siteText.services.subtitle}
         canonicalPath={sitePaths.services()}
       />
       <ServicesScreen services={useLoad(services)} />
