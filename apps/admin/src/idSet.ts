@@ -9,6 +9,7 @@ export type IdSet = {
   use: () => ReadonlySet<string>;
 };
 
+/** An empty set of ids. */
 export function createIdSet(): IdSet {
   let ids: ReadonlySet<string> = new Set();
   const listeners = new Set<() => void>();
@@ -24,8 +25,8 @@ export function createIdSet(): IdSet {
   };
 
   return {
-    add: (added) => replace(ids.union(new Set(added))),
-    remove: (removed) => replace(ids.difference(new Set(removed))),
+    add: (added) => replace(new Set([...ids, ...added])),
+    remove: (removed) => replace(new Set([...ids].filter((id) => !removed.includes(id)))),
     has: (id) => ids.has(id),
     use: () => useSyncExternalStore(subscribe, () => ids),
   };

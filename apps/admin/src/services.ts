@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Load } from '@vitrin/contract/load';
 import type { Service } from '@vitrin/contract/service';
-import { notifyFailure, offerUndo } from '@vitrin/ui/admin/notify';
 import { adminText } from '@vitrin/ui/text/admin.en';
 import { client } from './api.ts';
 import { createIdSet } from './idSet.ts';
 import { loadOf } from './loadOf.ts';
 import { keys } from './queryClient.ts';
+import { tellFailure } from './tellFailure.ts';
+import { undoable } from './undoable.ts';
 
 const text = adminText.services;
 
@@ -59,7 +60,7 @@ export function useServiceActions() {
     });
     flip(failed);
     flipping.remove(wanted);
-    if (failed.length > 0) notifyFailure(text.statusFailed, () => void toggle(failed));
+    if (failed.length > 0) tellFailure(text.statusFailed, () => void toggle(failed));
   }
 
   /** Makes all of these visible on the website, or none. */
@@ -83,24 +84,17 @@ export function useServiceActions() {
       if (read() === items) write(() => answer);
     } catch {
       if (read() === items) write(() => before);
-      notifyFailure(text.orderFailed, () => void reorder(ids));
+      tellFailure(text.orderFailed, () => void reorder(ids));
     }
   }
 
   /** Takes services off the screen, and deletes them when nobody has undone it for a while. */
   function remove(ids: readonly string[]): void {
     leaving.add(ids);
-    const lapse = offerUndo(text.deleted(ids.length), {
-      onUndo: () => {
-        removeEventListener('pagehide', lapse);
-        leaving.remove(ids);
-      },
-      onLapse: () => {
-        removeEventListener('pagehide', lapse);
-        void removeForGood(ids);
-      },
+    undoable(text.deleted(ids.length), {
+      onUndo: () => leaving.remove(ids),
+      onLapse: () => removeForGood(ids),
     });
-    addEventListener('pagehide', lapse);
   }
 
   async function removeForGood(ids: readonly string[]): Promise<void> {
@@ -109,7 +103,7 @@ export function useServiceActions() {
       write((all) => all.filter((service) => service.id !== id));
     });
     leaving.remove(ids);
-    if (failed.length > 0) notifyFailure(text.deleteFailed, () => remove(failed));
+    if (failed.length > 0) tellFailure(text.deleteFailed, () => remove(failed));
   }
 
   return { toggle, activate, reorder, remove };

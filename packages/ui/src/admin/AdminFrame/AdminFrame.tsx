@@ -1,5 +1,5 @@
 import type { User } from '@vitrin/contract/session';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { adminText } from '../../text/admin.en.ts';
 import * as styles from './AdminFrame.css.ts';
 import { Navigation } from './Navigation.tsx';
@@ -25,7 +25,16 @@ export type AdminFrameProps = {
 /** What surrounds every screen of the panel: sidebar, top bar, and the screen below it. */
 export function AdminFrame(props: AdminFrameProps) {
   const sidebar = useRef<HTMLElement>(null);
+  const main = useRef<HTMLElement>(null);
+  const shownAddress = useRef(props.address);
   const isRail = () => (sidebar.current?.offsetWidth ?? 0) < styles.railLimit;
+
+  // A new screen takes the focus, so that Tab goes on in it; the first one leaves it where the browser put it.
+  useEffect(() => {
+    if (shownAddress.current !== props.address) main.current?.focus({ preventScroll: true });
+    shownAddress.current = props.address;
+  }, [props.address]);
+
   return (
     <div className={styles.frame} data-sidebar={props.sidebar}>
       <title>{`${props.title} | ${adminText.product}`}</title>
@@ -42,7 +51,7 @@ export function AdminFrame(props: AdminFrameProps) {
       </aside>
       <div className={styles.stage}>
         <TopBar {...props} />
-        <main className={styles.main} id={styles.mainId} tabIndex={-1}>
+        <main className={styles.main} id={styles.mainId} tabIndex={-1} ref={main}>
           {props.children}
         </main>
       </div>

@@ -41,7 +41,10 @@ function show(message: Message): () => void {
     </div>
   );
   const id = toast.custom(draw, { duration, onDismiss: gone, onAutoClose: gone });
-  return () => toast.dismiss(id);
+  return () => {
+    gone();
+    toast.dismiss(id);
+  };
 }
 
 /** Says that something went well; leaves by itself. */
@@ -60,8 +63,8 @@ export function notifyFailure(text: string, onRetry?: () => void): void {
 }
 
 /**
- * Offers to undo what was done on the screen; `onLapse` is called once, when the offer is over. Returns what ends the
- * offer at once.
+ * Offers to undo what was done on the screen; `onLapse` is called once, when the offer is over without being taken.
+ * Returns what ends the offer at once.
  */
 export function offerUndo(text: string, handlers: { onUndo: () => void; onLapse: () => void }): () => void {
   return show({

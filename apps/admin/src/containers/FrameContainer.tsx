@@ -1,0 +1,42 @@
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { AdminFrame } from '@vitrin/ui/admin/AdminFrame';
+import { adminText } from '@vitrin/ui/text/admin.en';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { innermostHandle } from '../handle.ts';
+import { useSessionActions, useSignedIn } from '../session.ts';
+import { useSiteInfo } from '../useSiteInfo.ts';
+import { useStoredSidebar } from '../useStoredSidebar.ts';
+
+/** The panel's frame around the screen of the route; the route's handle names it. */
+export function FrameContainer() {
+  const handle = innermostHandle(useMatches());
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { user } = useSignedIn();
+  const { logout } = useSessionActions();
+  const [sidebar, setSidebar] = useStoredSidebar();
+  const companyName = useSiteInfo()?.companyName ?? '';
+
+  async function leave() {
+    await logout();
+    await navigate(adminPaths.login(), { replace: true });
+  }
+
+  return (
+    <AdminFrame
+      title={handle?.title ?? adminText.product}
+      back={handle?.back}
+      address={pathname}
+      companyName={companyName}
+      user={user}
+      siteHref={sitePaths.home()}
+      sidebar={sidebar}
+      onSidebar={setSidebar}
+      onLogout={() => void leave()}
+    >
+      <Outlet />
+      <ScrollRestoration />
+    </AdminFrame>
+  );
+}

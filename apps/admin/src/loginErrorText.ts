@@ -1,0 +1,11 @@
+import { ApiError } from '@vitrin/api-client/errors';
+import { adminText } from '@vitrin/ui/text/admin.en';
+
+/** Why a login failed: in the server's words, else as wrong credentials for a 4xx, else as trouble of its own. */
+export function loginErrorText(error: unknown): string {
+  if (error instanceof ApiError) {
+    if (error.serverMessage !== undefined) return error.serverMessage;
+    if (error.status >= 400 && error.status < 500) return adminText.login.invalid;
+  }
+  return adminText.login.unavailable;
+}

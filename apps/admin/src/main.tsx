@@ -1,0 +1,25 @@
+import '@vitrin/ui/theme/reset.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { AdminRoot } from '@vitrin/ui/admin/AdminRoot';
+import { panelTheme } from '@vitrin/ui/theme/panelTheme.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createQueryClient } from './queryClient.ts';
+import { RouterLink } from './RouterLink.tsx';
+import { routes } from './routes.tsx';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+
+document.documentElement.classList.add(...panelTheme.split(' '));
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={createQueryClient()}>
+      <AdminRoot link={RouterLink}>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </AdminRoot>
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,57 @@
+import { adminBase, adminPaths } from '@vitrin/contract/adminPaths';
+import { CheckingScreen } from '@vitrin/ui/admin/CheckingScreen';
+import { PanelNotFoundScreen } from '@vitrin/ui/admin/PanelNotFoundScreen';
+import { adminText } from '@vitrin/ui/text/admin.en';
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { ErrorContainer } from './containers/ErrorContainer.tsx';
+import { FrameContainer } from './containers/FrameContainer.tsx';
+import { GuardContainer } from './containers/GuardContainer.tsx';
+import type { ScreenHandle } from './handle.ts';
+
+const loginRoute: RouteObject = {
+  path: adminPaths.login(),
+  lazy: async () => ({ Component: (await import('./containers/LoginContainer.tsx')).LoginContainer }),
+};
+
+const screens: (RouteObject & { handle: ScreenHandle })[] = [
+  {
+    path: adminPaths.dashboard(),
+    handle: { title: adminText.frame.dashboard },
+    lazy: async () => ({
+      Component: (await import('./containers/DashboardContainer.tsx')).DashboardContainer,
+    }),
+  },
+  {
+    path: adminPaths.services(),
+    handle: { title: adminText.services.title },
+    lazy: async () => ({
+      Component: (await import('./containers/ServicesContainer.tsx')).ServicesContainer,
+    }),
+  },
+  {
+    path: `${adminBase}/*`,
+    handle: { title: adminText.notFound.title },
+    Component: PanelNotFoundScreen,
+  },
+];
+
+/** Every address of the panel. Screens behind the guard load their code when they are first opened. */
+export const routes: RouteObject[] = [
+  {
+    ErrorBoundary: ErrorContainer,
+    HydrateFallback: CheckingScreen,
+    children: [
+      { path: adminBase, element: <Navigate to={adminPaths.dashboard()} replace /> },
+      loginRoute,
+      {
+        Component: GuardContainer,
+        children: [
+          {
+            Component: FrameContainer,
+            children: [{ ErrorBoundary: ErrorContainer, children: screens }],
+          },
+        ],
+      },
+    ],
+  },
+];

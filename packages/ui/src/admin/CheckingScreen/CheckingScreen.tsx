@@ -1,0 +1,13 @@
+import { Spinner } from '../../elements/Spinner/Spinner.tsx';
+import { adminText } from '../../text/admin.en.ts';
+import * as styles from './CheckingScreen.css.ts';
+
+/** Stands while the panel finds out who is signed in. */
+export function CheckingScreen() {
+  return (
+    <main className={styles.screen} aria-busy="true">
+      <Spinner />
+      <output>{adminText.loading}</output>
+    </main>
+  );
+}

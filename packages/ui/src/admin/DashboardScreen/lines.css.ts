@@ -1,0 +1,68 @@
+import { vars } from '../../theme/contract.css.ts';
+import { screenStyle } from '../../theme/layered.ts';
+import { panelMedia } from '../../theme/panelMedia.ts';
+
+const { color } = vars;
+
+export const heading = screenStyle({ minHeight: 32, margin: '0 0 4px', fontWeight: 600 });
+
+export const lines = screenStyle({
+  margin: 0,
+  padding: 0,
+  borderTop: `1px solid ${color.lineStrong}`,
+  listStyle: 'none',
+});
+
+export const line = screenStyle({ borderBottom: `1px solid ${color.line}` });
+
+export const row = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 55,
+  marginInline: -8,
+  paddingInline: 8,
+  borderRadius: vars.radius.inner,
+  color: color.text,
+  textDecoration: 'none',
+  selectors: { 'a&:hover': { background: color.hover } },
+});
+
+export const tight = screenStyle({
+  minHeight: 39,
+  '@media': { [panelMedia.touch]: { minHeight: 44 } },
+});
+
+export const words = screenStyle({ display: 'grid', flex: 1, minWidth: 0 });
+
+export const title = screenStyle({
+  overflow: 'hidden',
+  fontWeight: 500,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const kind = screenStyle({ color: color.textQuiet, fontSize: vars.size.note, lineHeight: '16px' });
+
+export const when = screenStyle({
+  color: color.textQuiet,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const icon = screenStyle({ width: 16, height: 16, color: color.textSoft, strokeWidth: 1.75 });
+
+export const go = screenStyle({
+  width: 16,
+  height: 16,
+  color: color.lineControl,
+  selectors: { [`${row}:hover &`]: { color: color.text } },
+});
+
+export const none = screenStyle({
+  margin: 0,
+  padding: '16px 0',
+  borderTop: `1px solid ${color.lineStrong}`,
+  color: color.textQuiet,
+});

@@ -1,0 +1,16 @@
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { ButtonLink } from '../../elements/Button/Button.tsx';
+import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
+import { adminText } from '../../text/admin.en.ts';
+
+/** Stands at an address of the panel that no screen has. */
+export function PanelNotFoundScreen() {
+  return (
+    <EmptyState
+      drawing="emptyWindow"
+      title={adminText.notFound.title}
+      detail={adminText.notFound.detail}
+      action={<ButtonLink href={adminPaths.dashboard()}>{adminText.notFound.back}</ButtonLink>}
+    />
+  );
+}
