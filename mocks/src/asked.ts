@@ -1,0 +1,80 @@
+import type { AnswerOf, Endpoint, endpoints } from '@vitrin/contract/endpoints';
+import { fieldErrors } from '@vitrin/contract/error';
+import { pictureTypes } from '@vitrin/contract/limits';
+import type { z } from 'zod';
+import { MockFailure } from './mockFailure.ts';
+
+type Parsed<S> = S extends z.ZodType ? z.infer<S> : undefined;
+
+/** What an answer is made from: input parsed by the contract, and whether a valid token came with it. */
+export type Asked<E extends Endpoint> = {
+  params: E extends { params: infer P } ? Parsed<P> : undefined;
+  query: E extends { query: infer Q } ? Parsed<Q> : undefined;
+  body: E extends { body: infer B } ? Parsed<B> : undefined;
+  file: E extends { upload: string } ? File : undefined;
+  signedIn: boolean;
+};
+
+/** Answers a call, or throws a MockFailure. */
+export type Answer<E extends Endpoint> = (asked: Asked<E>) => AnswerOf<E>;
+
+/** The answers of some groups of the endpoint table: one for each call, or it does not compile. */
+export type AnswersOf<Table> = {
+  [Group in keyof Table]: {
+    [Name in keyof Table[Group]]: Table[Group][Name] extends Endpoint ? Answer<Table[Group][Name]> : never;
+  };
+};
+
+/** Answers of all calls alike. Written as a method, since only a method may narrow what it is given. */
+export type AnyAnswer = { answer(asked: Record<keyof Asked<Endpoint>, unknown>): unknown }['answer'];
+
+/** All answers by the names of the table. */
+export type Answers = AnswersOf<typeof endpoints>;
+
+/** The input of a request as the endpoint wants it. Throws 400 with the wrong fields, and 415 for no picture. */
+export async function askedOf(
+  endpoint: Endpoint,
+  request: Request,
+  params: object,
+  signedIn: boolean,
+): Promise<Parameters<AnyAnswer>[0]> {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  return {
+    params: endpoint.params && parse(endpoint.params, params),
+    query: endpoint.query && parse(endpoint.query, query),
+    body: endpoint.body && parse(endpoint.body, await jsonOf(request)),
+    file: endpoint.upload && (await fileOf(request, endpoint.upload)),
+    signedIn,
+  };
+}
+
+function parse(schema: z.ZodType, given: unknown): unknown {
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  throw new MockFailure(400, 'Some fields are not valid', { errors: fieldErrors(result.error) });
+}
+
+async function jsonOf(request: Request): Promise<unknown> {
+  const text = await request.text();
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    throw new MockFailure(400, 'The body is not valid JSON');
+  }
+}
+
+async function fileOf(request: Request, field: string): Promise<File> {
+  if (!(request.headers.get('content-type') ?? '').startsWith('multipart/form-data')) {
+    throw new MockFailure(415, 'Expected a file as multipart/form-data');
+  }
+  const file = (await request.formData()).get(field);
+  if (!(file instanceof File)) {
+    throw new MockFailure(400, 'Some fields are not valid', { errors: { [field]: 'Expected a file' } });
+  }
+  const accepted: readonly string[] = pictureTypes;
+  if (!accepted.includes(file.type)) {
+    const message = 'Only JPEG, PNG, WebP, AVIF and GIF pictures are accepted';
+    throw new MockFailure(415, message, { errors: { [field]: message } });
+  }
+  return file;
+}

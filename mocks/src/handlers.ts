@@ -1,0 +1,69 @@
+import { type Endpoint, endpoints, type Method } from '@vitrin/contract/endpoints';
+import { http, type HttpHandler, HttpResponse } from 'msw';
+import { answersFrom } from './answers.ts';
+import { type AnyAnswer, askedOf } from './asked.ts';
+import { MockFailure } from './mockFailure.ts';
+import type { MockState } from './state.ts';
+
+const verbs = {
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  PATCH: http.patch,
+  DELETE: http.delete,
+} as const satisfies Record<Method, unknown>;
+
+/** A handler of MSW for each verb of a call. */
+export const handleEndpoint = (
+  endpoint: Endpoint,
+  respond: (request: Request, params: object) => Promise<Response>,
+): HttpHandler[] =>
+  [endpoint.method, ...(endpoint.also ?? [])].map((method) =>
+    verbs[method](`*/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`, ({ request, params }) =>
+      respond(request, params),
+    ),
+  );
+
+/** Handlers of MSW for the whole endpoint table, all of them over one state. */
+export function handlersOver(state: MockState): HttpHandler[] {
+  const answers: Record<string, Record<string, AnyAnswer>> = answersFrom(state);
+  return endpointsByLiteral().flatMap(({ group, name, endpoint }) => {
+    const answer = answers[group]?.[name];
+    if (answer === undefined) throw new Error(`${group}.${name} has no mock`);
+    return handleEndpoint(endpoint, (request, params) =>
+      answerRequest(state, endpoint, answer, request, params),
+    );
+  });
+}
+
+const parametersIn = (endpoint: Endpoint): number => endpoint.path.split('{').length - 1;
+
+/** The table with fixed addresses before those with parameters: MSW takes the first that fits. */
+export function endpointsByLiteral(): { group: string; name: string; endpoint: Endpoint }[] {
+  return Object.entries(endpoints)
+    .flatMap(([group, calls]) =>
+      Object.entries<Endpoint>(calls).map(([name, endpoint]) => ({ group, name, endpoint })),
+    )
+    .toSorted((a, b) => parametersIn(a.endpoint) - parametersIn(b.endpoint));
+}
+
+async function answerRequest(
+  state: MockState,
+  endpoint: Endpoint,
+  answer: AnyAnswer,
+  request: Request,
+  params: object,
+): Promise<Response> {
+  const token = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  const signedIn = token !== undefined && state.tokens.has(token);
+  try {
+    if (endpoint.access === 'admin' && !signedIn) throw new MockFailure(401, 'Please sign in');
+    const answered = answer(await askedOf(endpoint, request, params, signedIn));
+    if (answered instanceof Blob)
+      return new HttpResponse(answered, { headers: { 'content-type': answered.type } });
+    return Response.json(endpoint.answer.parse(answered));
+  } catch (error) {
+    if (!(error instanceof MockFailure)) throw error;
+    return Response.json(error.body, { status: error.status });
+  }
+}

@@ -1,0 +1,17 @@
+import type { ApiErrorBody } from '@vitrin/contract/error';
+
+/** An error answer of a mock: its status and the body that the contract asks for. */
+export class MockFailure extends Error {
+  override readonly name = 'MockFailure';
+  readonly status: number;
+  readonly body: ApiErrorBody & Record<string, unknown>;
+
+  constructor(status: number, message: string, more: Record<string, unknown> = {}) {
+    super(message);
+    this.status = status;
+    this.body = { message, ...more };
+  }
+}
+
+/** 404 for what does not exist. */
+export const notFound = (what: string): MockFailure => new MockFailure(404, `${what} not found`);

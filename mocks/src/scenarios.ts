@@ -1,0 +1,36 @@
+import { emptyHomePage } from '@vitrin/contract/homeDefaults';
+import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
+import { delay, http, type HttpHandler, HttpResponse } from 'msw';
+import { manyServices } from './fixtures/services.ts';
+import { endpointsByLiteral, handleEndpoint, handlersOver } from './handlers.ts';
+import { createState } from './state.ts';
+
+const slowMs = 2_000;
+const stressItems = 200;
+
+const everyCall = (respond: () => Response): HttpHandler[] =>
+  endpointsByLiteral().flatMap(({ endpoint }) => handleEndpoint(endpoint, async () => respond()));
+
+/** APIs in named conditions. Each call of one makes a fresh state, so that stories cannot see each other's changes. */
+export const scenarios = {
+  /** Everything is there and works. */
+  fixtures: () => handlersOver(createState()),
+  /** A website on its first day. */
+  empty: () => handlersOver(createState({ services: [], homePage: emptyHomePage, siteInfo: emptySiteInfo })),
+  /** Every call ends with status 500. */
+  failing: () =>
+    everyCall(() => Response.json({ message: 'Something went wrong on the server' }, { status: 500 })),
+  /** Every answer takes its time. */
+  slow: () => [
+    // It answers nothing itself, so the call goes on to its own handler.
+    http.all('*/api/*', () => delay(slowMs)),
+    ...handlersOver(createState()),
+  ],
+  /** No call reaches the API. */
+  offline: () => everyCall(() => HttpResponse.error()),
+  /** As many items as nobody should have. */
+  stress: () => handlersOver(createState({ services: manyServices(stressItems) })),
+} as const satisfies Record<string, () => HttpHandler[]>;
+
+/** The name of a scenario. */
+export type ScenarioName = keyof typeof scenarios;
