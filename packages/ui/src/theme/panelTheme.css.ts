@@ -1,4 +1,4 @@
-import { assignVars, globalFontFace, style } from '@vanilla-extract/css';
+import { assignVars, globalFontFace, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { reset } from './layers.css.ts';
 import { panelDark, panelLight } from './panelColors.ts';
@@ -94,14 +94,16 @@ export const panelTheme = style({
       background: vars.color.paper,
       color: vars.color.text,
       fontFamily: vars.font.sans,
-      fontSize: vars.size.text,
       lineHeight: 1.43,
       fontWeight: 400,
       fontStretch: '100%',
       fontOpticalSizing: 'auto',
       letterSpacing: '-0.006em',
       WebkitFontSmoothing: 'antialiased',
-      selectors: { '&[data-scheme="dark"]': night },
+      selectors: {
+        '&:not(:root)': { fontSize: vars.size.text },
+        '&[data-scheme="dark"]': night,
+      },
       '@media': {
         '(prefers-color-scheme: dark)': { selectors: { '&:not([data-scheme="light"])': night } },
         '(max-width: 760px), (pointer: coarse)': { vars: touch },
@@ -110,3 +112,6 @@ export const panelTheme = style({
     },
   },
 });
+
+// On the root element a font size would change what 1rem is: there the body has it.
+globalStyle(`${panelTheme} > body`, { '@layer': { [reset]: { fontSize: vars.size.text } } });

@@ -1,4 +1,4 @@
-import { assignVars, style } from '@vanilla-extract/css';
+import { assignVars, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { siteSans } from './fonts.css.ts';
 import { reset } from './layers.css.ts';
@@ -64,16 +64,19 @@ export const siteTheme = style({
       background: color.paper,
       color: color.text,
       fontFamily: vars.font.sans,
-      fontSize: vars.size.text,
       fontWeight: 400,
       fontStretch: vars.stretch.text,
       letterSpacing: 'normal',
       lineHeight: 1.6,
       WebkitFontSmoothing: 'antialiased',
       textRendering: 'optimizeLegibility',
+      selectors: { '&:not(:root)': { fontSize: vars.size.text } },
       '@media': {
         '(min-width: 1024px)': { vars: { [vars.layout.header]: '88px' } },
       },
     },
   },
 });
+
+// On the root element a font size would change what 1rem is: there the body has it.
+globalStyle(`${siteTheme} > body`, { '@layer': { [reset]: { fontSize: vars.size.text } } });
