@@ -8,6 +8,8 @@ export const keys = {
   theme: ['theme'] as const,
   services: ['services'] as const,
   service: (id: string) => ['services', id] as const,
+  publicServices: ['publicServices'] as const,
+  homePage: ['homePage'] as const,
 } as const;
 
 const mayPass = (error: Error): boolean =>

@@ -1,7 +1,7 @@
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Every word of the panel's forms and settings. Texts that the specification quotes stand as quoted. */
-export const adminForms = {
+export const adminFormsText = {
   optional: '(optional)',
   edit: 'Edit',
   preview: 'Preview',
@@ -48,7 +48,7 @@ export const adminForms = {
 
   draft: {
     title: 'You have an unsaved draft',
-    detail: (when: string) => `Last changed ${when}. A picture has to be chosen again.`,
+    detail: (when: string) => `Last changed: ${when}. A picture has to be chosen again.`,
     restore: 'Restore draft',
     drop: 'Delete draft',
   },
@@ -93,6 +93,7 @@ export const adminForms = {
 
   service: {
     newTitle: 'New service',
+    editTitle: 'Edit service',
     untitled: 'Untitled service',
     back: 'Services',
     basics: 'Basics',

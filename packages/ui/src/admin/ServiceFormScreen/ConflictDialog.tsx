@@ -2,7 +2,7 @@ import type { Service, ServiceFields } from '@vitrin/contract/service';
 import { excerpt } from '@vitrin/contract/turkish';
 import { Button } from '../../elements/Button/Button.tsx';
 import { Dialog } from '../../elements/Dialog/Dialog.tsx';
-import { adminForms } from '../../text/adminForms.en.ts';
+import { adminFormsText } from '../../text/adminForms.en.ts';
 import { differences, fieldNames, fieldsOf } from './serviceForm.ts';
 import * as css from './ConflictDialog.css.ts';
 
@@ -14,7 +14,7 @@ export type ConflictDialogProps = {
   onChoice: (choice: 'mine' | 'theirs' | 'later') => void;
 };
 
-const text = adminForms.conflict;
+const text = adminFormsText.conflict;
 const shownCharacters = 280;
 
 /** Two versions of the same service side by side, and the choice between them. */

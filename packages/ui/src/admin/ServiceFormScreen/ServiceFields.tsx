@@ -6,7 +6,7 @@ import { RichTextField } from '../../elements/RichTextField/RichTextField.tsx';
 import { Switch } from '../../elements/Switch/Switch.tsx';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
-import { adminForms } from '../../text/adminForms.en.ts';
+import { adminFormsText } from '../../text/adminForms.en.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { controlId, errorBeside, fieldNames } from './serviceForm.ts';
 import * as css from './ServiceFormScreen.css.ts';
@@ -21,7 +21,7 @@ export type ServiceFieldsProps = {
   picture: ReactNode;
 };
 
-const text = adminForms.service;
+const text = adminFormsText.service;
 const written = 'tr';
 
 /** The fields of the service form in their groups. */
@@ -47,7 +47,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
           {...form.register('subtitle')}
           id={controlId('subtitle')}
           label={fieldNames.subtitle}
-          labelNote={adminForms.optional}
+          labelNote={adminFormsText.optional}
           error={error('subtitle')}
           lang={written}
           autoComplete="off"
@@ -86,8 +86,8 @@ export function ServiceFields(props: ServiceFieldsProps) {
           {...form.register('shortDescription')}
           id={controlId('shortDescription')}
           label={fieldNames.shortDescription}
-          labelNote={adminForms.optional}
-          counter={adminForms.counter(shortLength, limits.shortTextCharacters)}
+          labelNote={adminFormsText.optional}
+          counter={adminFormsText.counter(shortLength, limits.shortTextCharacters)}
           hint={text.shortDescriptionHint}
           error={error('shortDescription')}
           lang={written}
@@ -96,7 +96,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
           {...form.register('icon')}
           id={controlId('icon')}
           label={fieldNames.icon}
-          labelNote={adminForms.optional}
+          labelNote={adminFormsText.optional}
           hint={text.iconHint}
           error={error('icon')}
           autoComplete="off"
@@ -119,7 +119,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
               onChange={field.onChange}
               onBlur={field.onBlur}
               error={error('description')}
-              texts={adminForms.richText}
+              texts={adminFormsText.richText}
               lang={written}
               required
             />

@@ -1,3 +1,4 @@
+import { relativeTime } from '@vitrin/contract/relativeTime';
 import type { Service } from '@vitrin/contract/service';
 import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -5,7 +6,7 @@ import { ConfirmDialog } from '../../elements/ConfirmDialog/ConfirmDialog.tsx';
 import { ErrorSummary } from '../../elements/ErrorSummary/ErrorSummary.tsx';
 import { useObjectUrl } from '../../elements/PictureField/useObjectUrl.ts';
 import { SaveBar } from '../../elements/SaveBar/SaveBar.tsx';
-import { adminForms } from '../../text/adminForms.en.ts';
+import { adminFormsText } from '../../text/adminForms.en.ts';
 import { EditorLayout } from '../parts/EditorLayout/EditorLayout.tsx';
 import { type Leaving, LeaveDialog } from '../parts/LeaveDialog/LeaveDialog.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -14,23 +15,32 @@ import { ServiceFields } from './ServiceFields.tsx';
 import * as css from './ServiceFormScreen.css.ts';
 import { ServicePicture } from './ServicePicture.tsx';
 import { type SiteFacts, ServicePreview } from './ServicePreview.tsx';
-import { controlId, errorBeside, errorHeading, fieldKeys, type ServiceDraftOffer } from './serviceForm.ts';
+import {
+  controlId,
+  errorBeside,
+  errorHeading,
+  fieldKeys,
+  fieldsOf,
+  type ServiceDraftOffer,
+  worthOffering,
+} from './serviceForm.ts';
 import { type ServiceFormInput, useServiceForm } from './useServiceForm.ts';
 
 export type ServiceFormProps = ServiceFormInput & {
   service: Service | null;
   site: SiteFacts;
   draft: ServiceDraftOffer | undefined;
+  now: Date;
   leaving: Leaving | undefined;
 };
 
-const text = adminForms.service;
+const text = adminFormsText.service;
 
 /** The form of one service with its preview, once everything it needs is there. */
 export function ServiceForm(props: ServiceFormProps) {
   const state = useServiceForm(props);
   const { form, stored, picture, changed, saving, problem } = state;
-  const [offer, setOffer] = useState(props.draft);
+  const [offer, setOffer] = useState(() => worthOffering(props.draft, fieldsOf(props.service)));
   const [discarding, setDiscarding] = useState(false);
   const fileUrl = useObjectUrl(picture.kind === 'replace' ? picture.file : null);
   const mine = useWatch({ control: form.control, compute: (values) => values });
@@ -53,10 +63,10 @@ export function ServiceForm(props: ServiceFormProps) {
       foot={
         <SaveBar
           status={standing()}
-          detail={changed.length > 0 ? adminForms.saveBar.fields(changed) : undefined}
+          detail={changed.length > 0 ? adminFormsText.saveBar.fields(changed) : undefined}
           changed={changed.length > 0}
           saving={saving}
-          texts={{ ...adminForms.saveBar, save: text.save }}
+          texts={{ ...adminFormsText.saveBar, save: text.save }}
           notice={
             problem && problem.kind !== 'conflict' ? <SaveProblemNotice problem={problem} /> : undefined
           }
@@ -67,7 +77,7 @@ export function ServiceForm(props: ServiceFormProps) {
       <div className={css.notices}>
         {offer && (
           <DraftNotice
-            when={offer.when}
+            when={relativeTime(offer.at, props.now)}
             onRestore={() => {
               state.restore(offer);
               setOffer(undefined);
@@ -115,10 +125,10 @@ export function ServiceForm(props: ServiceFormProps) {
       />
       <ConfirmDialog
         open={discarding}
-        question={adminForms.discard.question}
-        detail={adminForms.discard.detail(adminForms.saveBar.fields(changed))}
-        confirmLabel={adminForms.discard.confirm}
-        cancelLabel={adminForms.cancel}
+        question={adminFormsText.discard.question}
+        detail={adminFormsText.discard.detail(adminFormsText.saveBar.fields(changed))}
+        confirmLabel={adminFormsText.discard.confirm}
+        cancelLabel={adminFormsText.cancel}
         onConfirm={state.discard}
         onClose={() => setDiscarding(false)}
       />
@@ -127,8 +137,8 @@ export function ServiceForm(props: ServiceFormProps) {
   );
 
   function standing(): string {
-    if (saving) return adminForms.saveBar.saving;
-    if (changed.length > 0) return adminForms.saveBar.unsaved;
-    return stored ? adminForms.saveBar.saved : adminForms.saveBar.untouched;
+    if (saving) return adminFormsText.saveBar.saving;
+    if (changed.length > 0) return adminFormsText.saveBar.unsaved;
+    return stored ? adminFormsText.saveBar.saved : adminFormsText.saveBar.untouched;
   }
 }

@@ -3,7 +3,7 @@ import type { Service } from '@vitrin/contract/service';
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
-import { adminForms } from '../../text/adminForms.en.ts';
+import { adminFormsText } from '../../text/adminForms.en.ts';
 import { type Leaving } from '../parts/LeaveDialog/LeaveDialog.tsx';
 import { FormSkeleton } from '../parts/FormSkeleton/FormSkeleton.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
@@ -12,11 +12,16 @@ import type { ServiceDraftOffer } from './serviceForm.ts';
 import type { ServiceFormInput } from './useServiceForm.ts';
 import * as css from './ServiceFormScreen.css.ts';
 
+export type { ServiceSaveOutcome, ServiceSaveRequest } from './serviceForm.ts';
+export type { Leaving, ServiceDraftOffer, SiteFacts };
+
 export type ServiceFormScreenProps = {
   /** The service to edit with the site around it; its service is null where a new one is written. */
   load: Load<{ service: Service | null; site: SiteFacts }>;
   /** What was typed earlier and never saved. */
   draft?: ServiceDraftOffer | undefined;
+  /** The present moment, for the draft's age. */
+  now: Date;
   /** A way out that waits for an answer. */
   leaving?: Leaving | undefined;
   onSave: ServiceFormInput['onSave'];
@@ -26,7 +31,7 @@ export type ServiceFormScreenProps = {
   onDraft: ServiceFormInput['onDraft'];
 };
 
-const text = adminForms.service;
+const text = adminFormsText.service;
 
 /** Writes a new service or changes one, with its public page beside the fields. */
 export function ServiceFormScreen(props: ServiceFormScreenProps) {
@@ -38,6 +43,7 @@ export function ServiceFormScreen(props: ServiceFormScreenProps) {
       service={load.data.service}
       site={load.data.site}
       draft={props.draft}
+      now={props.now}
       leaving={props.leaving}
       onSave={props.onSave}
       onDirty={props.onDirty}
@@ -55,7 +61,7 @@ function LoadFailed(props: { onRetry: () => void }) {
       action={
         <div className={css.ways}>
           <Button tone="strong" onClick={props.onRetry}>
-            {adminForms.tryAgain}
+            {adminFormsText.tryAgain}
           </Button>
           <ButtonLink tone="quiet" href={adminPaths.services()}>
             {text.backToList}

@@ -2,7 +2,7 @@ import { pictureTypes } from '@vitrin/contract/limits';
 import type { Image } from '@vitrin/contract/image';
 import { useState } from 'react';
 import { PictureField, type ShownPicture } from '../../elements/PictureField/PictureField.tsx';
-import { adminForms } from '../../text/adminForms.en.ts';
+import { adminFormsText } from '../../text/adminForms.en.ts';
 import { fileName, fileSize, pictureProblem } from './pictureFile.ts';
 import { controlId, type PictureChoice } from './serviceForm.ts';
 
@@ -17,7 +17,7 @@ export type ServicePictureProps = {
   onCancel: () => void;
 };
 
-const text = adminForms.picture;
+const text = adminFormsText.picture;
 
 /** The picture of the service: checked before it is taken, uploaded when the form is saved. */
 export function ServicePicture(props: ServicePictureProps) {
@@ -45,7 +45,7 @@ export function ServicePicture(props: ServicePictureProps) {
   return (
     <PictureField
       id={controlId('picture')}
-      label={adminForms.service.picture}
+      label={adminFormsText.service.picture}
       picture={shown()}
       accept={pictureTypes}
       uploaded={props.uploaded}
@@ -53,7 +53,7 @@ export function ServicePicture(props: ServicePictureProps) {
       texts={{
         ...text,
         uploading: text.uploading(name),
-        wanted: text.wanted(adminForms.service.pictureSize),
+        wanted: text.wanted(adminFormsText.service.pictureSize),
       }}
       onChoose={choose}
       onRemove={remove}

@@ -6,7 +6,7 @@ import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { type Control, useWatch } from 'react-hook-form';
 import { ServiceScreen } from '../../site/ServiceScreen/ServiceScreen.tsx';
 import { SiteFrame } from '../../site/SiteFrame/SiteFrame.tsx';
-import { adminForms } from '../../text/adminForms.en.ts';
+import { adminFormsText } from '../../text/adminForms.en.ts';
 import { ThemeScope } from '../../theme/ThemeScope.tsx';
 import { PreviewPane } from '../parts/PreviewPane/PreviewPane.tsx';
 
@@ -28,7 +28,7 @@ export type ServicePreviewProps = {
   site: SiteFacts;
 };
 
-const text = adminForms.service;
+const text = adminFormsText.service;
 const newId = 'new';
 const beforeSaving = '1970-01-01T00:00:00.000Z';
 
@@ -53,7 +53,7 @@ export function ServicePreview(props: ServicePreviewProps) {
   return (
     <PreviewPane
       title={text.previewTitle}
-      note={adminForms.livePreview.whileTyping}
+      note={adminFormsText.livePreview.whileTyping}
       address={`${site.host}${fields.path}`}
     >
       <ThemeScope palette={site.palette}>
@@ -62,7 +62,7 @@ export function ServicePreview(props: ServicePreviewProps) {
           services={services}
           currentPath={fields.path}
           year={site.year}
-          overPicture={false}
+          overPicture
           preloader="done"
         >
           <ServiceScreen service={ready(shown)} services={services} />

@@ -1,13 +1,13 @@
 import { Button } from '../../elements/Button/Button.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
-import { adminForms } from '../../text/adminForms.en.ts';
+import { adminFormsText } from '../../text/adminForms.en.ts';
 import type { SaveProblem } from './useServiceForm.ts';
 
-const text = adminForms.service;
+const text = adminFormsText.service;
 
 /** What is said beside the picture after its upload did not come to its end. */
 export const pictureError = (problem: { cancelled: boolean }): string =>
-  problem.cancelled ? adminForms.picture.cancelled : text.pictureFailedDetail;
+  problem.cancelled ? adminFormsText.picture.cancelled : text.pictureFailedDetail;
 
 export type SaveProblemNoticeProps = { problem: SaveProblem };
 
@@ -31,7 +31,7 @@ export type DraftNoticeProps = { when: string; onRestore: () => void; onDrop: ()
 
 /** Offers what was typed earlier and never saved. */
 export function DraftNotice(props: DraftNoticeProps) {
-  const { title, detail, restore, drop } = adminForms.draft;
+  const { title, detail, restore, drop } = adminFormsText.draft;
   return (
     <Notice
       tone="neutral"

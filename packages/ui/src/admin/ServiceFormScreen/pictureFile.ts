@@ -1,7 +1,7 @@
 import { limits, pictureTypes } from '@vitrin/contract/limits';
-import { adminForms } from '../../text/adminForms.en.ts';
+import { adminFormsText } from '../../text/adminForms.en.ts';
 
-const text = adminForms.picture;
+const text = adminFormsText.picture;
 const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
 const inWords = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });

@@ -1,7 +1,7 @@
 import { type Service, type ServiceFields, serviceMessages } from '@vitrin/contract/service';
-import { adminForms } from '../../text/adminForms.en.ts';
+import { adminFormsText } from '../../text/adminForms.en.ts';
 
-const text = adminForms.service;
+const text = adminFormsText.service;
 
 /** The form's fields in the order they stand in, each with the name that admins read. */
 export const fieldNames = {
@@ -33,6 +33,8 @@ export type PictureChoice = { kind: 'keep' } | { kind: 'remove' } | { kind: 'rep
 
 /** What the form asks to be saved. */
 export type ServiceSaveRequest = {
+  /** The service as it is stored; null for a new one. */
+  stored: Service | null;
   /** All fields; null where none of them has changed. */
   fields: ServiceFields | null;
   picture: PictureChoice;
@@ -56,8 +58,8 @@ export type ServiceDraftOffer = {
   fields: ServiceFields;
   /** The version that it was typed over; undefined for a new service. */
   updatedAt?: string | undefined;
-  /** When it was typed, in words. */
-  when: string;
+  /** When it was typed, as ISO 8601. */
+  at: string;
 };
 
 /** The form's fields of a service, or of one that is yet to be written. */
@@ -94,8 +96,15 @@ export function changedNames(now: ServiceFields, saved: ServiceFields, picture: 
 
 /** An error as it stands beside its field: the catalogue's general sentence becomes one about the field. */
 export const errorBeside = (key: keyof ServiceFields, message: string | undefined): string | undefined =>
-  message === serviceMessages.required ? adminForms.errors.empty(fieldNames[key]) : message;
+  message === serviceMessages.required ? adminFormsText.errors.empty(fieldNames[key]) : message;
 
 /** The heading above all errors of the form. */
 export const errorHeading = (messages: readonly (string | undefined)[]): string =>
-  messages.includes(serviceMessages.required) ? serviceMessages.required : adminForms.errors.several;
+  messages.includes(serviceMessages.required) ? serviceMessages.required : adminFormsText.errors.several;
+
+/** The draft, where it says anything else than what is stored. */
+export const worthOffering = (
+  draft: ServiceDraftOffer | undefined,
+  stored: ServiceFields,
+): ServiceDraftOffer | undefined =>
+  draft && differences(draft.fields, stored).length > 0 ? draft : undefined;

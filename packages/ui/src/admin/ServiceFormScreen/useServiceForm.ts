@@ -61,6 +61,7 @@ export function useServiceForm(input: ServiceFormInput): ServiceFormState {
   const [problem, setProblem] = useState<SaveProblem>();
   const [strayErrors, setStrayErrors] = useState<readonly string[]>([]);
   const pathIsOwn = useRef(input.service !== null);
+  const drafting = useRef(false);
   const upload = useRef<AbortController>(undefined);
   const form = useForm<ServiceFields>({
     resolver: zodResolver(serviceFields),
@@ -74,10 +75,12 @@ export function useServiceForm(input: ServiceFormInput): ServiceFormState {
   const textChanged = dirty && !(changed.length === 1 && picture.kind !== 'keep');
 
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
-  useEffect(
-    () => onDraft(textChanged ? { fields, updatedAt: version } : null),
-    [fields, textChanged, version, onDraft],
-  );
+  useEffect(() => {
+    if (textChanged) onDraft({ fields, updatedAt: version });
+    // A draft that was never touched in this visit is left alone: it may still be on offer.
+    else if (drafting.current) onDraft(null);
+    drafting.current = textChanged;
+  }, [fields, textChanged, version, onDraft]);
 
   /** Shows a stored version; what was typed after `sent` went off stays in the form. */
   function adopt(service: Service, sent?: ServiceFields) {
@@ -114,6 +117,7 @@ export function useServiceForm(input: ServiceFormInput): ServiceFormState {
     setProblem(undefined);
     setStrayErrors([]);
     const outcome = await onSave({
+      stored,
       fields: stored && differences(sent, fieldsOf(stored)).length === 0 ? null : sent,
       picture,
       updatedAt,

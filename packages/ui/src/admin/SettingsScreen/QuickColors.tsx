@@ -1,14 +1,14 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { quickColors } from '@vitrin/contract/palette';
 import { Button } from '../../elements/Button/Button.tsx';
-import { adminForms } from '../../text/adminForms.en.ts';
+import { adminFormsText } from '../../text/adminForms.en.ts';
 import * as css from './QuickColors.css.ts';
 
 export type QuickColorsProps = { onChoose: (color: string) => void };
 
 type QuickColor = keyof typeof quickColors;
 
-const text = adminForms.theme;
+const text = adminFormsText.theme;
 const names: readonly QuickColor[] = ['sage', 'green', 'emerald', 'blue', 'purple', 'orange', 'red'];
 
 /** Main colours to begin with. */

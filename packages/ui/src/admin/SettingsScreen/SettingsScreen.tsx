@@ -3,11 +3,13 @@ import type { Palette } from '@vitrin/contract/palette';
 import { Button } from '../../elements/Button/Button.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { type Tab, Tabs } from '../../elements/Tabs/Tabs.tsx';
-import { adminForms } from '../../text/adminForms.en.ts';
+import { adminFormsText } from '../../text/adminForms.en.ts';
 import { FormSkeleton } from '../parts/FormSkeleton/FormSkeleton.tsx';
 import { type Leaving, LeaveDialog } from '../parts/LeaveDialog/LeaveDialog.tsx';
 import type { HomeFacts } from './ThemePreview.tsx';
 import { ThemeTab } from './ThemeTab.tsx';
+
+export type { HomeFacts };
 
 export type SettingsScreenProps = {
   /** The key of the chosen tab; the first one where no tab has this key. */
@@ -25,7 +27,7 @@ export type SettingsScreenProps = {
   onDirty: (dirty: boolean) => void;
 };
 
-const text = adminForms.settings;
+const text = adminFormsText.settings;
 
 /** The website's settings, a tab for each kind. */
 export function SettingsScreen(props: SettingsScreenProps) {
@@ -50,7 +52,7 @@ function Theme({ theme, onSaveTheme, onResetTheme, onDirty }: SettingsScreenProp
         drawing="lostConnection"
         urgent
         title={text.loadFailed}
-        action={<Button onClick={theme.retry}>{adminForms.tryAgain}</Button>}
+        action={<Button onClick={theme.retry}>{adminFormsText.tryAgain}</Button>}
       />
     );
   }

@@ -7,7 +7,7 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { useMemo } from 'react';
 import { HomeScreen } from '../../site/HomeScreen/HomeScreen.tsx';
 import { SiteFrame } from '../../site/SiteFrame/SiteFrame.tsx';
-import { adminForms } from '../../text/adminForms.en.ts';
+import { adminFormsText } from '../../text/adminForms.en.ts';
 import { ThemeScope } from '../../theme/ThemeScope.tsx';
 import { PreviewPane } from '../parts/PreviewPane/PreviewPane.tsx';
 
@@ -42,8 +42,8 @@ export function ThemePreview({ palette, facts }: ThemePreviewProps) {
   );
   return (
     <PreviewPane
-      title={adminForms.theme.previewTitle}
-      note={adminForms.livePreview.onlyYou}
+      title={adminFormsText.theme.previewTitle}
+      note={adminFormsText.livePreview.onlyYou}
       address={facts.host}
     >
       <ThemeScope palette={palette}>{page}</ThemeScope>

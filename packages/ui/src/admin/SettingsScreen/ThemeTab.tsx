@@ -10,7 +10,7 @@ import { ErrorSummary } from '../../elements/ErrorSummary/ErrorSummary.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { PassingNotice } from '../../elements/PassingNotice/PassingNotice.tsx';
 import { SaveBar } from '../../elements/SaveBar/SaveBar.tsx';
-import { adminForms } from '../../text/adminForms.en.ts';
+import { adminFormsText } from '../../text/adminForms.en.ts';
 import { deriveTheme } from '../../theme/derive.ts';
 import { EditorLayout } from '../parts/EditorLayout/EditorLayout.tsx';
 import { isCode, startFrom } from './colorCodes.ts';
@@ -23,7 +23,7 @@ import { ratioInWords, VerdictBadge } from './VerdictBadge.tsx';
 
 export type ThemeTabProps = ThemeFormInput & { facts: HomeFacts };
 
-const text = adminForms.theme;
+const text = adminFormsText.theme;
 const readable = 4.5;
 
 /** The eight colours of the website with the home page beside them; nothing is kept until it is saved. */
@@ -44,13 +44,15 @@ export function ThemeTab(props: ThemeTabProps) {
       preview={<ThemePreview palette={previewed} facts={props.facts} />}
       foot={
         <SaveBar
-          status={form.saving ? adminForms.saveBar.saving : standing(dirty)}
+          status={form.saving ? adminFormsText.saveBar.saving : standing(dirty)}
           detail={
-            dirty ? adminForms.saveBar.fields(form.changed.map((key) => text.colors[key].name)) : undefined
+            dirty
+              ? adminFormsText.saveBar.fields(form.changed.map((key) => text.colors[key].name))
+              : undefined
           }
           changed={dirty}
           saving={form.saving}
-          texts={{ ...adminForms.saveBar, save: text.save }}
+          texts={{ ...adminFormsText.saveBar, save: text.save }}
           notice={form.message && <Message message={form.message} onGone={form.dismiss} />}
           onDiscard={form.discard}
         />
@@ -104,7 +106,7 @@ export function ThemeTab(props: ThemeTabProps) {
         question={text.resetQuestion}
         detail={text.resetDetail}
         confirmLabel={text.resetConfirm}
-        cancelLabel={adminForms.cancel}
+        cancelLabel={adminFormsText.cancel}
         onConfirm={form.reset}
         onClose={() => setAsking(false)}
       />
@@ -112,7 +114,8 @@ export function ThemeTab(props: ThemeTabProps) {
   );
 }
 
-const standing = (dirty: boolean): string => (dirty ? adminForms.saveBar.unsaved : adminForms.saveBar.saved);
+const standing = (dirty: boolean): string =>
+  dirty ? adminFormsText.saveBar.unsaved : adminFormsText.saveBar.saved;
 
 function Message(props: { message: ThemeMessage; onGone: () => void }) {
   const { message, onGone } = props;

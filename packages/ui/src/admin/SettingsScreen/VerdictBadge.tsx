@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Check } from 'lucide-react';
-import { adminForms } from '../../text/adminForms.en.ts';
+import { adminFormsText } from '../../text/adminForms.en.ts';
 import type { Verdict } from './verdict.ts';
 import * as css from './VerdictBadge.css.ts';
 
@@ -9,7 +9,7 @@ export type VerdictBadgeProps = {
   verdict: Verdict | undefined;
 };
 
-const text = adminForms.theme;
+const text = adminFormsText.theme;
 const oneDecimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** A contrast as it is written, such as "4.9". */

@@ -2,7 +2,7 @@ import { Eye, Pencil } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Segments } from '../../../elements/Segments/Segments.tsx';
 import { classes } from '../../../elements/classes.ts';
-import { adminForms } from '../../../text/adminForms.en.ts';
+import { adminFormsText } from '../../../text/adminForms.en.ts';
 import * as css from './EditorLayout.css.ts';
 
 export type EditorLayoutProps = {
@@ -22,8 +22,8 @@ export type EditorLayoutProps = {
 type View = 'edit' | 'preview';
 
 const views = [
-  { value: 'edit', label: adminForms.edit, icon: <Pencil size={16} aria-hidden /> },
-  { value: 'preview', label: adminForms.preview, icon: <Eye size={16} aria-hidden /> },
+  { value: 'edit', label: adminFormsText.edit, icon: <Pencil size={16} aria-hidden /> },
+  { value: 'preview', label: adminFormsText.preview, icon: <Eye size={16} aria-hidden /> },
 ] as const;
 
 /** A form on the left with a live preview on the right; on narrow screens one at a time. */
@@ -44,7 +44,7 @@ export function EditorLayout(props: EditorLayoutProps) {
       onSubmit={submit}
     >
       <div className={css.switcher}>
-        <Segments label={adminForms.view} segments={views} value={view} onChoose={setView} />
+        <Segments label={adminFormsText.view} segments={views} value={view} onChoose={setView} />
       </div>
       <div className={classes(css.halves, props.even && css.even)} data-view={view}>
         <div className={css.fields}>

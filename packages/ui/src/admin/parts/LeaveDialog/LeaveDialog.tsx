@@ -1,12 +1,12 @@
 import { ConfirmDialog } from '../../../elements/ConfirmDialog/ConfirmDialog.tsx';
-import { adminForms } from '../../../text/adminForms.en.ts';
+import { adminFormsText } from '../../../text/adminForms.en.ts';
 
 /** A way out of a form that waits for an answer, because something is unsaved. */
 export type Leaving = { onLeave: () => void; onStay: () => void };
 
 export type LeaveDialogProps = { leaving: Leaving | undefined };
 
-const text = adminForms.leave;
+const text = adminFormsText.leave;
 
 /** Asks before a form with unsaved changes is left. */
 export function LeaveDialog(props: LeaveDialogProps) {

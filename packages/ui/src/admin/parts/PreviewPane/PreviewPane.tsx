@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { PreviewFrame } from '../../../elements/PreviewFrame/PreviewFrame.tsx';
 import { Segments } from '../../../elements/Segments/Segments.tsx';
 import { panelMedia } from '../../../theme/panelMedia.ts';
-import { adminForms } from '../../../text/adminForms.en.ts';
+import { adminFormsText } from '../../../text/adminForms.en.ts';
 import * as css from './PreviewPane.css.ts';
 
 export type PreviewPaneProps = {
@@ -17,7 +17,7 @@ export type PreviewPaneProps = {
   children: ReactNode;
 };
 
-const text = adminForms.livePreview;
+const text = adminFormsText.livePreview;
 const widths = { phone: 390, desktop: 1280 } as const;
 type Device = keyof typeof widths;
 
