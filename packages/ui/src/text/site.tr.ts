@@ -23,7 +23,7 @@ export const siteText = {
     call: 'Arayın',
     toTop: 'Başa dön',
     copyright: (year: number, company: string) => `© ${year} ${company}. Tüm hakları saklıdır.`,
-    callTitle: 'Bir fikir, bir plan ya da yalnızca bir soru. Buradan başlayalım.',
+    callTitle: 'Bir fikir, bir plan ya\u00a0da yalnızca bir soru. Buradan başlayalım.',
   },
   menu: {
     home: 'Ana Sayfa',

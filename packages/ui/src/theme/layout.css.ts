@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { elements } from './layers.css.ts';
 
@@ -26,6 +26,8 @@ export const grid = style({
     },
   },
 });
+
+globalStyle(`${grid} > *`, { '@layer': { [elements]: { gridColumn: '1 / -1' } } });
 
 /** The grounds a section may stand on; on dark ones the focus ring is light. */
 export const grounds = styleVariants({

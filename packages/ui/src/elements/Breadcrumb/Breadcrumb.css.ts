@@ -6,6 +6,7 @@ const { color } = vars;
 export const list = elementStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: '4px 10px',
 });
 

@@ -21,6 +21,7 @@ export const bar = screenStyle({
 });
 
 export const count = screenStyle({
+  position: 'relative',
   minWidth: 62,
   fontSize: '0.9375rem',
   fontStretch: stretch.note,

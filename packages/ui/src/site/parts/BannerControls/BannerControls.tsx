@@ -23,10 +23,10 @@ export function BannerControls(props: BannerControlsProps) {
   ];
   return (
     <div className={css.bar}>
-      <p className={css.count} aria-hidden="true">
-        <b>{ordinal(index + 1)}</b> / {ordinal(count)}
-      </p>
-      <p aria-live={playing ? 'off' : 'polite'}>
+      <p className={css.count} aria-live={playing ? 'off' : 'polite'}>
+        <span aria-hidden="true">
+          <b>{ordinal(index + 1)}</b> / {ordinal(count)}
+        </span>
         <VisuallyHidden>{banner.position(index + 1, count)}</VisuallyHidden>
       </p>
       <div className={css.segments}>

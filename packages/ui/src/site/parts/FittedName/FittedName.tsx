@@ -9,6 +9,8 @@ export type FittedNameProps = { children: string };
 const longestLine = 22;
 /** What an average letter of this cut is wide, in em; the measure replaces it in the browser. */
 const letterWidth = 0.54;
+/** The blank edges of the first and last letter, in em. */
+const sideBearings = 0.04;
 
 /** The company's name as large as the page is wide; decoration, since the name stands elsewhere too. */
 export function FittedName(props: FittedNameProps) {
@@ -24,7 +26,7 @@ export function FittedName(props: FittedNameProps) {
       const line = text.current;
       if (gone || line === null || line.offsetWidth === 0) return;
       const size = Number.parseFloat(getComputedStyle(line).fontSize);
-      setMeasured({ name, share: size / line.offsetWidth });
+      setMeasured({ name, share: 1 / (line.offsetWidth / size - sideBearings) });
     };
     void measure();
     return () => {

@@ -31,12 +31,12 @@ export const link = screenStyle({
 
 export const number = screenStyle({
   flex: 'none',
-  width: 28,
+  width: 36,
   color: color.textSoft,
   fontSize: size.note,
   fontStretch: stretch.note,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { [`${link}[aria-current] &`]: { color: 'inherit' } },
+  selectors: { [`${link}[aria-current] &`]: { width: 28, color: 'inherit' } },
 });
 
 export const arrow = screenStyle({
