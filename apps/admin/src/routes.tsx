@@ -2,6 +2,7 @@ import { adminBase, adminPaths } from '@vitrin/contract/adminPaths';
 import { CheckingScreen } from '@vitrin/ui/admin/CheckingScreen';
 import { PanelNotFoundScreen } from '@vitrin/ui/admin/PanelNotFoundScreen';
 import { adminText } from '@vitrin/ui/text/admin.en';
+import { adminFormsText } from '@vitrin/ui/text/adminForms.en';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { ErrorContainer } from './containers/ErrorContainer.tsx';
 import { FrameContainer } from './containers/FrameContainer.tsx';
@@ -12,6 +13,13 @@ const loginRoute: RouteObject = {
   path: adminPaths.login(),
   lazy: async () => ({ Component: (await import('./containers/LoginContainer.tsx')).LoginContainer }),
 };
+
+const toServices = { label: adminText.services.title, href: adminPaths.services() };
+
+/** One component at both addresses: a new service's form stays as it is when it moves to its own address. */
+const serviceForm = async () => ({
+  Component: (await import('./containers/ServiceFormContainer.tsx')).ServiceFormContainer,
+});
 
 const screens: (RouteObject & { handle: ScreenHandle })[] = [
   {
@@ -26,6 +34,23 @@ const screens: (RouteObject & { handle: ScreenHandle })[] = [
     handle: { title: adminText.services.title },
     lazy: async () => ({
       Component: (await import('./containers/ServicesContainer.tsx')).ServicesContainer,
+    }),
+  },
+  {
+    path: adminPaths.newService(),
+    handle: { title: adminFormsText.service.newTitle, back: toServices },
+    lazy: serviceForm,
+  },
+  {
+    path: `${adminPaths.services()}/edit/:id`,
+    handle: { title: adminFormsText.service.editTitle, back: toServices },
+    lazy: serviceForm,
+  },
+  {
+    path: adminPaths.settings(),
+    handle: { title: adminText.frame.settings },
+    lazy: async () => ({
+      Component: (await import('./containers/SettingsContainer.tsx')).SettingsContainer,
     }),
   },
   {
