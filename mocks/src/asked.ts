@@ -6,13 +6,13 @@ import { MockFailure } from './mockFailure.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.infer<S> : undefined;
 
-/** What an answer is made from: input parsed by the contract, and whether a valid token came with it. */
+/** What an answer is made from: input parsed by the contract, and the valid token that came with it. */
 export type Asked<E extends Endpoint> = {
   params: E extends { params: infer P } ? Parsed<P> : undefined;
   query: E extends { query: infer Q } ? Parsed<Q> : undefined;
   body: E extends { body: infer B } ? Parsed<B> : undefined;
   file: E extends { upload: string } ? File : undefined;
-  signedIn: boolean;
+  token: string | undefined;
 };
 
 /** Answers a call, or throws a MockFailure. */
@@ -36,7 +36,7 @@ export async function askedOf(
   endpoint: Endpoint,
   request: Request,
   params: object,
-  signedIn: boolean,
+  token: string | undefined,
 ): Promise<Parameters<AnyAnswer>[0]> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   return {
@@ -44,7 +44,7 @@ export async function askedOf(
     query: endpoint.query && parse(endpoint.query, query),
     body: endpoint.body && parse(endpoint.body, await jsonOf(request)),
     file: endpoint.upload && (await fileOf(request, endpoint.upload)),
-    signedIn,
+    token,
   };
 }
 

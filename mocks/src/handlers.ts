@@ -54,11 +54,11 @@ async function answerRequest(
   request: Request,
   params: object,
 ): Promise<Response> {
-  const token = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  const signedIn = token !== undefined && state.tokens.has(token);
+  const given = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = given !== undefined && state.tokens.has(given) ? given : undefined;
   try {
-    if (endpoint.access === 'admin' && !signedIn) throw new MockFailure(401, 'Please sign in');
-    const answered = answer(await askedOf(endpoint, request, params, signedIn));
+    if (endpoint.access === 'admin' && token === undefined) throw new MockFailure(401, 'Please sign in');
+    const answered = answer(await askedOf(endpoint, request, params, token));
     if (answered instanceof Blob)
       return new HttpResponse(answered, { headers: { 'content-type': answered.type } });
     return Response.json(endpoint.answer.parse(answered));

@@ -4,7 +4,7 @@ import { credentials, user } from '../fixtures/session.ts';
 import { MockFailure } from '../mockFailure.ts';
 import type { MockState } from '../state.ts';
 
-/** One admin, who signs in with the fixtures' credentials; a logout ends all of the sessions. */
+/** One admin, who signs in with the fixtures' credentials. */
 export const authAnswers = (state: MockState): AnswersOf<typeof authEndpoints> => ({
   auth: {
     login: ({ body }) => {
@@ -16,8 +16,8 @@ export const authAnswers = (state: MockState): AnswersOf<typeof authEndpoints> =
       return { ...user, token, success: true };
     },
     me: () => user,
-    logout: () => {
-      state.tokens.clear();
+    logout: ({ token }) => {
+      if (token !== undefined) state.tokens.delete(token);
       return { success: true };
     },
   },

@@ -42,9 +42,9 @@ export function serviceAnswers(state: MockState): AnswersOf<typeof serviceEndpoi
         if (found === undefined) throw notFound('Service');
         return found;
       },
-      read: ({ params, signedIn }) => {
+      read: ({ params, token }) => {
         const found = find(params.id);
-        if (!found.active && !signedIn) throw notFound('Service');
+        if (!found.active && token === undefined) throw notFound('Service');
         return found;
       },
       create: ({ body }) => {

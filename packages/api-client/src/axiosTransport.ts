@@ -1,6 +1,9 @@
 import { AxiosHeaders, create, isAxiosError } from 'axios';
 import { jsonOrText, type Transport, TransportError } from './transport.ts';
 
+/** Without it axios announces a form for every POST, PUT and PATCH that has no body. */
+const noContentType = { 'content-type': false } as const;
+
 /** Carries calls to `{host}/api` with axios. An empty host means the page's own. */
 export function createAxiosTransport(host: string): Transport {
   const http = create({
@@ -15,7 +18,7 @@ export function createAxiosTransport(host: string): Transport {
       const answer = await http.request<ArrayBuffer>({
         method: request.method,
         url: request.url,
-        headers: request.headers,
+        headers: request.body === undefined ? { ...request.headers, ...noContentType } : request.headers,
         data: request.body,
         ...(request.signal === undefined ? {} : { signal: request.signal }),
         ...(request.onProgress === undefined ? {} : { onUploadProgress: reporting(request.onProgress) }),

@@ -1,0 +1,29 @@
+import { endpointList } from '@vitrin/contract/endpoints';
+import { describe, expect, test } from 'vitest';
+import { accessSuite } from './accessSuite.ts';
+import { examine } from './examine.ts';
+import { pictureSuite } from './pictureSuite.ts';
+import { serviceSuite } from './serviceSuite.ts';
+import { settingSuite } from './settingSuite.ts';
+import { subjects } from './subjects.ts';
+
+describe.each(subjects)('the contract, kept by $name:', (subject) => {
+  const api = examine(subject);
+
+  describe('services', () => {
+    serviceSuite(api);
+  });
+  describe('settings', () => {
+    settingSuite(api);
+  });
+  describe('pictures', () => {
+    pictureSuite(api);
+  });
+  describe('access', () => {
+    accessSuite(api);
+  });
+
+  test('the suite saw a right answer of every call', () => {
+    expect(endpointList.map(({ name }) => name).filter((name) => !api.answered.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createAxiosTransport } from '@vitrin/api-client/axiosTransport';
+import { type ApiClient, createApiClient } from '@vitrin/api-client/client';
+import { ApiError } from '@vitrin/api-client/errors';
+import { createReceiver } from '@vitrin/api-client/receive';
+import { createSession, memoryStorage } from '@vitrin/api-client/session';
+import { type Endpoint, endpointList } from '@vitrin/contract/endpoints';
+import { apiError } from '@vitrin/contract/error';
+import { user } from '@vitrin/mocks/fixtures/session';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { OpenedApi, Subject } from './subjects.ts';
+
+/** What the suite needs of an API that it is about to examine; usable inside tests only. */
+export type Examined = {
+  /** Clients: of the admin, of any token, and of nobody. Answers must fit the contract, with nothing besides. */
+  admin: () => ApiClient;
+  signedIn: (token: string) => ApiClient;
+  visitor: () => ApiClient;
+  /** A request of any kind with the admin's token, or with none. */
+  send: (method: string, address: string, init?: RequestInit) => Promise<Response>;
+  sendUnsigned: (method: string, address: string, init?: RequestInit) => Promise<Response>;
+  credentials: () => OpenedApi['credentials'];
+  /** Names of the calls that were answered with success. */
+  answered: ReadonlySet<string>;
+};
+
+/** Opens an API before the tests of a suite and closes it after them. */
+export function examine(subject: Subject): Examined {
+  const answered = new Set<string>();
+  let opened: OpenedApi | undefined;
+  beforeAll(async () => {
+    opened = await subject.open();
+  });
+  afterAll(() => opened?.close());
+
+  const api = (): OpenedApi => {
+    if (opened === undefined) throw new Error('The API is open inside tests only');
+    return opened;
+  };
+  const client = (token: string | undefined): ApiClient => {
+    const session = createSession(memoryStorage());
+    if (token !== undefined) session.save({ token, user });
+    return createApiClient({
+      transport: createAxiosTransport(api().host),
+      session,
+      receive: receiverNoting(answered),
+      log: () => undefined,
+    });
+  };
+  const send = (token: string | undefined, method: string, address: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+    return fetch(`${api().host}/api${address}`, { ...init, method, headers });
+  };
+  return {
+    admin: () => client(api().token),
+    signedIn: client,
+    visitor: () => client(undefined),
+    send: (method, address, init) => send(api().token, method, address, init),
+    sendUnsigned: (method, address, init) => send(undefined, method, address, init),
+    credentials: () => api().credentials,
+    answered,
+  };
+}
+
+function receiverNoting(answered: Set<string>) {
+  const receive = createReceiver({ host: '', cleanHtml: (html) => html });
+  return (endpoint: Endpoint, body: unknown): unknown => {
+    const received = receive(endpoint, body);
+    expect(received, `${endpoint.path} answers more than the contract says`).toEqual(body);
+    answered.add(endpointList.find((entry) => entry.endpoint === endpoint)?.name ?? endpoint.path);
+    return received;
+  };
+}
+
+/** The error that a call ends with; it has the form that the contract gives to errors. */
+export async function refusal(call: Promise<unknown>): Promise<ApiError> {
+  const outcome: unknown = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (!(outcome instanceof ApiError))
+    throw new Error('Expected the API to refuse the call', { cause: outcome });
+  expect(outcome.kind).toBe('answer');
+  expect(apiError.safeParse(outcome.body).success, `${JSON.stringify(outcome.body)} is no ApiError`).toBe(
+    true,
+  );
+  return outcome;
+}
+
+/** A service as a form would send it; each number gives a path of its own. */
+export const draft = (number: number) => ({
+  title: `Hizmet ${number}`,
+  subtitle: 'Kısa bir alt başlık',
+  path: `/hizmet-${number}`,
+  icon: 'wrench',
+  shortDescription: 'Birkaç kelime.',
+  description: '<p>Metin <strong>ve</strong> biçim.</p>',
+  active: true,
+});
+
+/** A small real PNG. */
+export const png = (name = 'picture.png'): File =>
+  new File([readFileSync(path.join(import.meta.dirname, 'picture.png'))], name, { type: 'image/png' });
+
+/** A file that is no picture, whatever its name says. */
+export const noPicture = (): File => new File(['plain words'], 'picture.txt', { type: 'text/plain' });

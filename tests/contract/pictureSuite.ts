@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { draft, type Examined, noPicture, png, refusal } from './examine.ts';
+
+/** Pictures, by themselves and of a service. */
+export function pictureSuite(api: Examined): void {
+  test('an uploaded picture is found at its address', async () => {
+    const fractions: number[] = [];
+    const uploaded = await api
+      .admin()
+      .images.upload({ file: png(), onProgress: (part) => fractions.push(part) });
+    expect(fractions.at(-1)).toBe(1);
+    expect(uploaded.url).toMatch(/^\/api\/images\//);
+    const file = await api
+      .visitor()
+      .images.read({ params: { name: uploaded.url.replace('/api/images/', '') } });
+    if (!(file instanceof Blob)) throw new Error('Expected the bytes of a picture');
+    expect(file.type).toMatch(/^image\//);
+    expect(file.size).toBeGreaterThan(0);
+  });
+
+  test('a service gets a picture, another one, and none', async () => {
+    const { services } = api.admin();
+    const { id, updatedAt } = await services.create({ body: draft(60) });
+    const first = await services.uploadImage({ params: { id }, file: png('ilk.png') });
+    const second = await services.uploadImage({ params: { id }, file: png('ikinci.png') });
+    expect(first.image?.url).toMatch(/^\/api\/images\//);
+    expect(second.image?.url).toMatch(/^\/api\/images\//);
+    // Pictures are saved beside the form: its guard against overwriting must not notice them.
+    expect(second.updatedAt).toBe(updatedAt);
+    await expect(services.removeImage({ params: { id } })).resolves.toMatchObject({ id, image: null });
+  });
+
+  describe('an upload is refused', () => {
+    test('with 404 for a service that does not exist', async () => {
+      const call = api.admin().services.uploadImage({ params: { id: 'nobody' }, file: png() });
+      expect((await refusal(call)).status).toBe(404);
+    });
+
+    test('with 415 for what is no picture', async () => {
+      const { services, images } = api.admin();
+      const { id } = await services.create({ body: draft(61) });
+      expect((await refusal(images.upload({ file: noPicture() }))).status).toBe(415);
+      expect(await refusal(services.uploadImage({ params: { id }, file: noPicture() }))).toMatchObject({
+        status: 415,
+        fieldErrors: { file: expect.any(String) },
+      });
+    });
+
+    test('with 400 where the field is missing, and 415 where the body is no form', async () => {
+      const form = new FormData();
+      form.append('picture', png());
+      const missing = await api.send('POST', '/images/upload', { body: form });
+      expect(missing.status).toBe(400);
+      expect(await missing.json()).toHaveProperty('errors.file');
+      const headers = { 'content-type': 'application/json' };
+      expect((await api.send('POST', '/images/upload', { body: '{}', headers })).status).toBe(415);
+    });
+  });
+}

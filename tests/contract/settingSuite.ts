@@ -1,0 +1,57 @@
+import { homePage } from '@vitrin/contract/home';
+import { defaultPalette } from '@vitrin/contract/palette';
+import { describe, expect, test } from 'vitest';
+import { type Examined, refusal } from './examine.ts';
+
+/** What the website says and looks like. */
+export function settingSuite(api: Examined): void {
+  test('the API is well', async () => {
+    await expect(api.visitor().health.read()).resolves.toMatchObject({ status: 'ok' });
+  });
+
+  test('the home page is there from the start', async () => {
+    expect(homePage.safeParse(await api.visitor().homePage.read()).success).toBe(true);
+  });
+
+  describe('the colours', () => {
+    test('are the default ones, until some are saved and the others stay', async () => {
+      await expect(api.visitor().theme.read()).resolves.toEqual(defaultPalette);
+      const saved = { ...defaultPalette, primaryColor: '#4A90E2', greyColor: '#333' };
+      await expect(
+        api.admin().theme.save({ body: { primaryColor: '#4A90E2', greyColor: '#333' } }),
+      ).resolves.toEqual(saved);
+      await expect(api.visitor().theme.read()).resolves.toEqual(saved);
+    });
+
+    test.each<[string, Record<string, string>, string]>([
+      ['an unknown key', { pink: '#ff00ff' }, 'pink'],
+      ['what is no colour', { primaryColor: 'red' }, 'primaryColor'],
+    ])('refuse %s by its name', async (_what, body, field) => {
+      const error = await refusal(api.admin().theme.save({ body }));
+      expect(error.status).toBe(400);
+      expect(Object.keys(error.fieldErrors)).toEqual([field]);
+    });
+  });
+
+  describe("the company's facts", () => {
+    test('keep what a change does not name', async () => {
+      const before = await api.visitor().siteInfo.read();
+      const body = { companyName: 'Işık Atölyesi', mapEnabled: !before.mapEnabled };
+      await expect(api.admin().siteInfo.save({ body })).resolves.toEqual({ ...before, ...body });
+      await expect(api.visitor().siteInfo.read()).resolves.toEqual({ ...before, ...body });
+    });
+
+    test('give both spellings of the favicon the same value', async () => {
+      const { favicon, favIcon } = await api.visitor().siteInfo.read();
+      expect(favicon).toEqual(favIcon);
+    });
+
+    test('refuse wrong fields by their names', async () => {
+      const error = await refusal(
+        api.admin().siteInfo.save({ body: { email: 'nobody', facebook: 'ftp://x' } }),
+      );
+      expect(error.status).toBe(400);
+      expect(Object.keys(error.fieldErrors).toSorted()).toEqual(['email', 'facebook']);
+    });
+  });
+}

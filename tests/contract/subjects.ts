@@ -1,0 +1,42 @@
+import { credentials as mockCredentials, token as mockToken } from '@vitrin/mocks/fixtures/session';
+import { handlersOver } from '@vitrin/mocks/handlers';
+import { createState } from '@vitrin/mocks/state';
+import { setupServer } from 'msw/node';
+import { openTestApp, testAdmin } from '../../apps/server/src/testing/testApp.ts';
+
+/** An API that is open: where it is, a token of its admin, and how the admin signs in. */
+export type OpenedApi = {
+  host: string;
+  token: string;
+  credentials: { email: string; password: string };
+  close: () => Promise<void>;
+};
+
+/** An API that claims to keep the contract. Each opening begins without any services. */
+export type Subject = { name: string; open: () => Promise<OpenedApi> };
+
+const mocks: Subject = {
+  name: 'the mocks',
+  open: async () => {
+    const server = setupServer(...handlersOver(createState({ services: [] })));
+    server.listen({ onUnhandledFrame: 'error' });
+    return {
+      host: 'http://api.example',
+      token: mockToken,
+      credentials: mockCredentials,
+      close: async () => server.close(),
+    };
+  },
+};
+
+const server: Subject = {
+  name: 'the server',
+  open: async () => {
+    const { app, token, close } = await openTestApp();
+    const host = await app.listen({ host: '127.0.0.1', port: 0 });
+    return { host, token, credentials: testAdmin, close };
+  },
+};
+
+/** Everything that the one suite is run against. */
+export const subjects: readonly Subject[] = [mocks, server];
