@@ -36,9 +36,15 @@ export const list = screenStyle({
   listStyle: 'none',
 });
 
+/** A hairline above every group but the first, as long as the entries' words. */
 export const rule = screenStyle({
   selectors: {
-    '& + &': { marginTop: 8, paddingTop: 8, borderTop: `1px solid ${color.line}` },
+    '& + &::before': {
+      content: '',
+      height: 1,
+      margin: '0 10px 7px',
+      background: color.line,
+    },
   },
 });
 

@@ -7,8 +7,10 @@ export type NavigationEntry = { label: string; href: string; icon: LucideIcon };
 
 /** The sidebar from top to bottom; a hairline stands between groups. A new screen is one line here. */
 export const adminNavigation: readonly (readonly NavigationEntry[])[] = [
-  [{ label: adminText.frame.dashboard, href: adminPaths.dashboard(), icon: LayoutDashboard }],
-  [{ label: adminText.services.title, href: adminPaths.services(), icon: Wrench }],
+  [
+    { label: adminText.frame.dashboard, href: adminPaths.dashboard(), icon: LayoutDashboard },
+    { label: adminText.services.title, href: adminPaths.services(), icon: Wrench },
+  ],
   [{ label: adminText.frame.settings, href: adminPaths.settings(), icon: Settings }],
 ];
 

@@ -1,16 +1,21 @@
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layered.ts';
 import { panelMedia } from '../../theme/panelMedia.ts';
 
 const { color } = vars;
 
+/** How many counts there are; few of them do not stretch over the whole width. */
+export const amount = createVar();
+
 export const counts = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(168px, 1fr))',
+  maxWidth: `calc(${amount} * 280px)`,
   overflow: 'clip',
   border: `1px solid ${color.lineStrong}`,
   borderRadius: vars.radius.control,
-  '@media': { [panelMedia.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [panelMedia.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 'none' } },
 });
 
 export const count = screenStyle({

@@ -1,3 +1,4 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Link } from '../../elements/Link/Link.tsx';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
@@ -17,13 +18,15 @@ const text = adminText.dashboard;
 
 /** One number a kind of content, each leading to its list. */
 export function Counts(props: CountsProps) {
+  const kinds = Object.keys(contentKinds);
+  const amount = assignInlineVars({ [styles.amount]: String(props.counts?.length ?? kinds.length) });
   if (props.counts === undefined) {
     return (
-      <div className={styles.counts} aria-busy="true">
+      <div className={styles.counts} style={amount} aria-busy="true">
         <VisuallyHidden>
           <output>{adminText.loading}</output>
         </VisuallyHidden>
-        {Object.keys(contentKinds).map((kind) => (
+        {kinds.map((kind) => (
           <div key={kind} className={styles.count}>
             <Skeleton width="96px" />
             <Skeleton width="48px" height={28} />
@@ -34,7 +37,7 @@ export function Counts(props: CountsProps) {
     );
   }
   return (
-    <section className={styles.counts} aria-label={text.counts}>
+    <section className={styles.counts} style={amount} aria-label={text.counts}>
       {props.counts.map((count) => {
         const kind = contentKinds[count.kind];
         const Icon = kind.icon;

@@ -4,7 +4,13 @@ import { panelMedia } from '../../theme/panelMedia.ts';
 
 const { color } = vars;
 
-export const heading = screenStyle({ minHeight: 32, margin: '0 0 4px', fontWeight: 600 });
+export const heading = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 32,
+  margin: '0 0 4px',
+  fontWeight: 600,
+});
 
 export const lines = screenStyle({
   margin: 0,

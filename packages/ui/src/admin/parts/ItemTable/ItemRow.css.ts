@@ -31,14 +31,6 @@ export const row = screenStyle({
   },
 });
 
-export const cell = screenStyle({
-  height: 52,
-  padding: '0 12px',
-  borderBottom: `1px solid ${color.line}`,
-  verticalAlign: 'middle',
-  '@media': { [panelMedia.phone]: { display: 'block', height: 'auto', border: 0 } },
-});
-
 export const handles = screenStyle({
   display: 'flex',
   alignItems: 'center',

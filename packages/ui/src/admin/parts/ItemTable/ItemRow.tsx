@@ -21,7 +21,7 @@ export type ItemRowProps = RowMenuProps & {
 };
 
 const text = adminText.list;
-const cell = (column: string) => classes(styles.cell, column);
+const cell = (column: string) => classes(columns.cell, column);
 
 /** One item of the table. */
 export function ItemRow(props: ItemRowProps) {

@@ -1,7 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
 import { panelMedia } from '../../../theme/panelMedia.ts';
-import { toolbarHeight } from '../ListToolbar/ListToolbar.css.ts';
 
 const { color } = vars;
 
@@ -18,22 +17,6 @@ export const head = screenStyle({ '@media': { [panelMedia.phone]: { display: 'no
 
 export const body = screenStyle({
   '@media': { [panelMedia.phone]: { display: 'block', borderTop: `1px solid ${color.lineStrong}` } },
-});
-
-export const column = screenStyle({
-  position: 'sticky',
-  insetBlockStart: `calc(${vars.layout.header} + ${toolbarHeight})`,
-  zIndex: 15,
-  height: 34,
-  padding: '0 12px',
-  background: color.paper,
-  boxShadow: `inset 0 -1px ${color.lineStrong}, inset 0 1px ${color.line}`,
-  color: color.textQuiet,
-  fontSize: vars.size.note,
-  fontWeight: 500,
-  letterSpacing: 0,
-  textAlign: 'start',
-  '@media': { '(max-height: 480px)': { position: 'static' } },
 });
 
 export const sorter = screenStyle({

@@ -8,7 +8,7 @@ import * as styles from './ItemTable.css.ts';
 import { TableHead } from './TableHead.tsx';
 
 const rows = ['46%', '62%', '38%', '54%', '44%', '58%', '40%', '50%'];
-const cell = (column: string) => classes(rowStyles.cell, column);
+const cell = (column: string) => classes(columns.cell, column);
 const ignore = () => undefined;
 
 /** The table's rows as grey bars while the items load. */

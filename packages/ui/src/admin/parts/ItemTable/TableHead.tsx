@@ -18,7 +18,7 @@ export type TableHeadProps = {
 };
 
 const text = adminText.list;
-const head = (column: string) => classes(styles.column, column);
+const head = (column: string) => classes(columns.head, column);
 
 /** The columns' names; two of them sort, and sort back to the website's order. */
 export function TableHead(props: TableHeadProps) {

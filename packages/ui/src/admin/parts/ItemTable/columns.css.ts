@@ -1,10 +1,36 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
 import { panelMedia } from '../../../theme/panelMedia.ts';
+import { toolbarHeight } from '../ListToolbar/ListToolbar.css.ts';
 
-const { layout } = vars;
+const { color, layout } = vars;
 const middling = '(max-width: 1180px) and (min-width: 761px)';
 const small = '(max-width: 900px) and (min-width: 761px)';
+
+/** Below comes what all cells share, then what each column changes of it: the order of the rules decides. */
+export const cell = screenStyle({
+  height: 52,
+  padding: '0 12px',
+  borderBottom: `1px solid ${color.line}`,
+  verticalAlign: 'middle',
+  '@media': { [panelMedia.phone]: { display: 'block', height: 'auto', border: 0 } },
+});
+
+export const head = screenStyle({
+  position: 'sticky',
+  insetBlockStart: `calc(${vars.layout.header} + ${toolbarHeight})`,
+  zIndex: 15,
+  height: 34,
+  padding: '0 12px',
+  background: color.paper,
+  boxShadow: `inset 0 -1px ${color.lineStrong}, inset 0 1px ${color.line}`,
+  color: color.textQuiet,
+  fontSize: vars.size.note,
+  fontWeight: 500,
+  letterSpacing: 0,
+  textAlign: 'start',
+  '@media': { '(max-height: 480px)': { position: 'static' } },
+});
 
 /** Widths and gutters of the columns; head and rows share them. On a phone the row is a grid and these let go. */
 export const pick = screenStyle({

@@ -20,8 +20,7 @@ export const toolbar = screenStyle({
   '@media': {
     [panelMedia.phone]: {
       position: 'static',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      flexWrap: 'wrap',
       padding: `8px ${space.s4}`,
     },
     '(max-height: 480px)': { position: 'static' },
@@ -31,12 +30,12 @@ export const toolbar = screenStyle({
 export const search = screenStyle({
   flex: '0 1 232px',
   minWidth: 120,
-  '@media': { [panelMedia.phone]: { minWidth: 0 } },
+  '@media': { [panelMedia.phone]: { flex: '1 1 0', order: -2 } },
 });
 
 export const sort = screenStyle({
   marginInlineStart: 'auto',
-  '@media': { [panelMedia.phone]: { order: 2, margin: 0 } },
+  '@media': { [panelMedia.phone]: { margin: 0 } },
 });
 
 export const sortWord = screenStyle({
@@ -44,6 +43,13 @@ export const sortWord = screenStyle({
   '@media': { '(max-width: 900px)': { display: 'none' } },
 });
 
-export const order = screenStyle({ '@media': { [panelMedia.phone]: { display: 'none' } } });
+export const order = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.3em',
+  '@media': { [panelMedia.phone]: { display: 'none' } },
+});
 
-export const segments = screenStyle({ '@media': { [panelMedia.phone]: { order: 1 } } });
+export const segments = screenStyle({ '@media': { [panelMedia.phone]: { flex: '1 1 0' } } });
+
+export const create = screenStyle({ '@media': { [panelMedia.phone]: { order: -1 } } });

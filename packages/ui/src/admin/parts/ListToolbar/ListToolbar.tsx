@@ -1,4 +1,4 @@
-import { ArrowUpDown, Plus } from 'lucide-react';
+import { ArrowUpDown, ChevronDown, Plus } from 'lucide-react';
 import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Menu } from '../../../elements/Menu/Menu.tsx';
 import { SearchField } from '../../../elements/SearchField/SearchField.tsx';
@@ -66,6 +66,7 @@ export function ListToolbar(props: ListToolbarProps) {
               <span className={styles.order}>
                 <span className={styles.sortWord}>{text.sort} </span>
                 {order}
+                <ChevronDown size={14} aria-hidden />
               </span>
             </Button>
           }
@@ -81,9 +82,11 @@ export function ListToolbar(props: ListToolbarProps) {
           ]}
         />
       </div>
-      <ButtonLink href={props.newHref} icon={<Plus size={16} aria-hidden />}>
-        {props.newLabel}
-      </ButtonLink>
+      <div className={styles.create}>
+        <ButtonLink href={props.newHref} icon={<Plus size={16} aria-hidden />}>
+          {props.newLabel}
+        </ButtonLink>
+      </div>
     </div>
   );
 }
