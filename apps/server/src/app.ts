@@ -91,8 +91,14 @@ async function registerApi(app: FastifyInstance, options: AppOptions): Promise<v
   serviceRoutes(api, media);
   siteInfoRoutes(api);
   themeRoutes(api);
-  app.all('/*', { schema: { hide: true } }, () => {
-    throw notFound('Call');
+  // The pages answer every address; what begins with /api must not become one of them.
+  app.route({
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/*',
+    schema: { hide: true },
+    handler: () => {
+      throw notFound('Call');
+    },
   });
 }
 

@@ -42,7 +42,7 @@ export function sendJson(
 ): FastifyReply {
   const text = JSON.stringify(answer);
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
-  reply.headers({ etag, 'cache-control': `${audience}, no-cache`, vary: 'Authorization' });
+  reply.headers({ etag, 'cache-control': `${audience}, no-cache`, vary: 'Authorization, Origin' });
   if (request.method === 'GET' || request.method === 'HEAD') {
     if (isKnown(request, etag)) return reply.code(304).send();
   } else {

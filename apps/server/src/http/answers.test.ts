@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callApi } from '../testing/callApi.ts';
+import { openTestApp, type TestApp } from '../testing/testApp.ts';
+
+const publicUrl = 'https://www.example.com';
+
+describe('answers of the API', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await openTestApp({ publicUrl });
+  });
+  afterAll(() => server.close());
+
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    callApi(server.app, '/service', { method: 'POST', token: server.token, body, headers });
+
+  test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+    '%s of an unknown call is 404',
+    async (method) => {
+      const answer = await callApi(server.app, '/no/such/call', { method });
+      expect(answer.status).toBe(404);
+      expect(answer.body).toEqual({ message: 'Call not found' });
+    },
+  );
+
+  test.each(['{broken', '"text"', '[]', 'null', '{"title":1}', '{"__proto__":{}}'])(
+    'the body %s is 400',
+    async (body) => {
+      expect((await post(body)).status).toBe(400);
+    },
+  );
+
+  test('a body of another type is 415', async () => {
+    expect((await post('<x/>', { 'content-type': 'text/xml' })).status).toBe(415);
+  });
+
+  test('a body past the limit is 413', async () => {
+    const answer = await post(JSON.stringify({ title: 'x'.repeat(2 * 1024 * 1024) }));
+    expect(answer.status).toBe(413);
+    expect(answer.body).toEqual({ message: 'The body is too large' });
+  });
+
+  test('a NUL in a text is 400, wherever it stands', async () => {
+    const answer = await post({ title: 'a', path: '/a', description: 'x\0y' });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ errors: { description: expect.any(String) } });
+    expect((await callApi(server.app, '/service/%00')).status).toBe(400);
+    expect((await callApi(server.app, '/service/by-path?path=%00')).status).toBe(400);
+  });
+
+  test('an address that cannot be decoded is 400', async () => {
+    expect((await callApi(server.app, '/service/%zz')).status).toBe(400);
+  });
+
+  test('a read carries an ETag, and is 304 for who has it', async () => {
+    const first = await callApi(server.app, '/theme/colors');
+    const etag = String(first.headers['etag']);
+    expect(first.headers['cache-control']).toBe('public, no-cache');
+    const known = (tag: string) =>
+      callApi(server.app, '/theme/colors', { headers: { 'if-none-match': tag } });
+    expect((await known(etag)).status).toBe(304);
+    expect((await known(`"other", W/${etag}`)).status).toBe(304);
+    expect((await known('"other"')).status).toBe(200);
+  });
+
+  test('a write makes the next read fresh', async () => {
+    const { headers } = await callApi(server.app, '/site-info');
+    const body = { companyName: 'Yeni Ad' };
+    await callApi(server.app, '/site-info', { method: 'POST', token: server.token, body });
+    const again = await callApi(server.app, '/site-info', {
+      headers: { 'if-none-match': String(headers['etag']) },
+    });
+    expect(again.status).toBe(200);
+  });
+
+  test('what an admin reads is for nobody else to keep', async () => {
+    const { headers } = await callApi(server.app, '/service', { token: server.token });
+    expect(headers['cache-control']).toBe('private, no-cache');
+  });
+
+  test('no answer can be taken for a page or a script', async () => {
+    const { headers } = await callApi(server.app, '/service');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  test('pages of the public address may call from another host, and no others', async () => {
+    const from = (origin: string) => callApi(server.app, '/service', { headers: { origin } });
+    expect((await from(publicUrl)).headers['access-control-allow-origin']).toBe(publicUrl);
+    expect((await from('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined();
+    const preflight = await callApi(server.app, '/service', {
+      method: 'OPTIONS',
+      headers: { origin: publicUrl, 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers['access-control-allow-headers']).toContain('Authorization');
+  });
+
+  test('an error of ours is 500 without its inner parts', async () => {
+    const broken = await openTestApp();
+    await broken.store.close();
+    const answer = await callApi(broken.app, '/service');
+    expect(answer.status).toBe(500);
+    expect(answer.body).toEqual({ message: 'Something went wrong on the server' });
+    expect((await callApi(broken.app, '/health')).status).toBe(503);
+    await broken.app.close();
+  });
+});

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+
+/** A call that a test makes: `/service` means `/api/service`. */
+export type TestCall = {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS';
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+/** What a test looks at. */
+export type TestAnswer = {
+  status: number;
+  headers: Record<string, unknown>;
+  /** The parsed body, or undefined where it is empty or no JSON. */
+  body: unknown;
+  bytes: Buffer;
+};
+
+/** Calls the API inside the process. A body that is FormData goes as multipart, a text as it is, the rest as JSON. */
+export async function callApi(app: FastifyInstance, path: string, call: TestCall = {}): Promise<TestAnswer> {
+  const { body } = call;
+  const raw = typeof body === 'string' || body instanceof FormData;
+  const answer = await app.inject({
+    method: call.method ?? 'GET',
+    url: `/api${path}`,
+    headers: {
+      ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+      ...(call.token !== undefined && { authorization: `Bearer ${call.token}` }),
+      ...call.headers,
+    },
+    ...(body !== undefined && { payload: raw ? body : JSON.stringify(body) }),
+  });
+  const json = String(answer.headers['content-type']).startsWith('application/json') && answer.body !== '';
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    body: json ? answer.json<unknown>() : undefined,
+    bytes: answer.rawPayload,
+  };
+}
+
+/** The body of a good answer, parsed; fails the test where the call failed. */
+export async function callFor<T>(
+  schema: z.ZodType<T>,
+  app: FastifyInstance,
+  path: string,
+  call: TestCall = {},
+): Promise<T> {
+  const answer = await callApi(app, path, call);
+  if (answer.status !== 200) {
+    throw new Error(`${call.method ?? 'GET'} ${path} answered ${answer.status}: ${answer.bytes.toString()}`);
+  }
+  return schema.parse(answer.body);
+}
+
+/** A form with one file, as a browser sends it. */
+export function fileForm(bytes: Uint8Array, name = 'picture.jpg', field = 'file'): FormData {
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(bytes)]), name);
+  return form;
+}

@@ -1,0 +1,26 @@
+import sharp, { type Sharp } from 'sharp';
+
+type Size = { width: number; height: number };
+
+/** A picture whose left half is red and whose right half is blue, so that a turn shows. */
+export function redAndBlue({ width, height }: Size): Sharp {
+  const half = { width: Math.floor(width / 2), height };
+  const blue = { create: { ...half, channels: 3 as const, background: { r: 0, g: 0, b: 255 } } };
+  return sharp({ create: { width, height, channels: 3, background: { r: 255, g: 0, b: 0 } } }).composite([
+    { input: blue, left: width - half.width, top: 0 },
+  ]);
+}
+
+/** A JPEG that a phone held upright took: stored lying down, with an orientation, a place and a camera. */
+export const phoneJpeg = (size: Size): Promise<Buffer> =>
+  redAndBlue(size)
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Make: 'Secret Camera' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '38/1 19/1 0/1', GPSLongitudeRef: 'E' },
+    })
+    .toBuffer();
+
+/** A plain JPEG. */
+export const plainJpeg = (size: Size): Promise<Buffer> => redAndBlue(size).jpeg().toBuffer();
