@@ -5,7 +5,7 @@ import { e2eAdmin } from '../support/e2eSettings.ts';
 export async function signIn(page: Page): Promise<void> {
   await page.goto('/admin/login');
   await page.getByLabel('Email').fill(e2eAdmin.email);
-  await page.getByLabel('Password').fill(e2eAdmin.password);
+  await page.getByLabel('Password', { exact: true }).fill(e2eAdmin.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('**/admin/dashboard');
 }

@@ -17,7 +17,8 @@ import { createRoutes } from './routes.tsx';
 
 /** Makes the renderer that the server mounts; routes and client serve all requests. */
 export const createRenderer: CreateRenderer = (options) => {
-  const client = createApiClient({ transport: createInProcessTransport(options.call) });
+  // The server tells of its failed calls itself; here they would stand in its log twice.
+  const client = createApiClient({ transport: createInProcessTransport(options.call), log: () => undefined });
   const handler = createStaticHandler(createRoutes(async () => client));
 
   return async (request, origin) => {
