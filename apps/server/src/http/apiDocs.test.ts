@@ -1,0 +1,63 @@
+import { endpointList } from '@vitrin/contract/endpoints';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { callApi } from '../testing/callApi.ts';
+import { openTestApp, type TestApp } from '../testing/testApp.ts';
+
+const operation = z.object({
+  operationId: z.string(),
+  summary: z.string(),
+  tags: z.array(z.string()),
+  security: z.unknown().optional(),
+  requestBody: z.object({ content: z.record(z.string(), z.unknown()) }).optional(),
+  responses: z.record(z.string(), z.unknown()),
+});
+const reference = z.object({
+  openapi: z.literal('3.1.0'),
+  components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
+  paths: z.record(z.string(), z.record(z.string(), operation)),
+});
+
+describe("the API's reference", () => {
+  let server: TestApp;
+  let document: z.infer<typeof reference>;
+  beforeAll(async () => {
+    server = await openTestApp();
+    document = reference.parse((await callApi(server.app, '/docs/json')).body);
+  });
+  afterAll(() => server.close());
+
+  test.each(endpointList)('$name stands in it with its answers and errors', ({ name, endpoint }) => {
+    for (const method of [endpoint.method, ...(endpoint.also ?? [])]) {
+      const found = document.paths[`/api${endpoint.path}`]?.[method.toLowerCase()];
+      expect(found).toMatchObject({ summary: endpoint.summary, tags: [endpoint.tag] });
+      expect(found?.operationId).toContain(name);
+      expect(found?.security !== undefined).toBe(endpoint.access === 'admin');
+      expect(Object.keys(found?.responses ?? {})).toEqual(
+        expect.arrayContaining(['200', ...endpoint.errors.map(String)]),
+      );
+      const body = Object.keys(found?.requestBody?.content ?? {});
+      const json = endpoint.body === undefined ? [] : ['application/json'];
+      expect(body).toEqual(endpoint.upload === undefined ? json : ['multipart/form-data']);
+    }
+  });
+
+  test('every reference leads somewhere', () => {
+    const text = JSON.stringify(document.paths) + JSON.stringify(document.components);
+    const names = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '');
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => document.components.schemas[name] === undefined)).toEqual([]);
+  });
+
+  test('nothing else is in it', () => {
+    const known = new Set(endpointList.map(({ endpoint }) => `/api${endpoint.path}`));
+    expect(Object.keys(document.paths).filter((path) => !known.has(path))).toEqual([]);
+  });
+
+  test('its page runs own files only', async () => {
+    const page = await callApi(server.app, '/docs/');
+    expect(page.status).toBe(200);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+    expect(page.headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  });
+});

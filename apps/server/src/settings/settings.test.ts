@@ -1,0 +1,80 @@
+import { defaultPalette } from '@vitrin/contract/palette';
+import { emptyHomePage } from '@vitrin/contract/homeDefaults';
+import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callApi } from '../testing/callApi.ts';
+import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { testEngines } from '../testing/testEngines.ts';
+import { changeSetting } from './documents.ts';
+
+describe.each(testEngines)('settings on %s', (engine) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await openTestApp({ engine });
+  });
+  afterAll(() => server.close());
+
+  const read = async (path: string) => (await callApi(server.app, path)).body;
+  const save = (path: string, body: unknown) =>
+    callApi(server.app, path, { method: 'POST', token: server.token, body });
+
+  test('a fresh store answers what the contract says of an empty site', async () => {
+    expect(await read('/site-info')).toEqual({ ...emptySiteInfo, contactDelivery: 'inbox' });
+    expect(await read('/theme/colors')).toEqual(defaultPalette);
+    expect(await read('/home-page')).toEqual(emptyHomePage);
+  });
+
+  test('facts that are saved stay, and absent ones are not touched', async () => {
+    const first = { companyName: ' Şirket ', phone: '0232 555 01 40', mapEnabled: true };
+    expect((await save('/site-info', first)).body).toMatchObject({ ...first, companyName: 'Şirket' });
+    await save('/site-info', { phone: '' });
+    expect(await read('/site-info')).toMatchObject({ companyName: 'Şirket', phone: '', mapEnabled: true });
+  });
+
+  test.each([
+    [{ email: 'nobody' }, 'email'],
+    [{ facebook: 'javascript:alert(1)' }, 'facebook'],
+    [{ mapEnabled: 'yes' }, 'mapEnabled'],
+    [{ companyName: 'x'.repeat(201) }, 'companyName'],
+  ])('the facts %o are 400', async (body, field) => {
+    const answer = await save('/site-info', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ errors: { [field]: expect.any(String) } });
+  });
+
+  test('a colour that is saved stays, and the others are not touched', async () => {
+    expect((await save('/theme/colors', { primaryColor: '#228B22' })).body).toEqual({
+      ...defaultPalette,
+      primaryColor: '#228B22',
+    });
+    await save('/theme/colors', { accentColor: '#abc' });
+    expect(await read('/theme/colors')).toMatchObject({ primaryColor: '#228B22', accentColor: '#abc' });
+  });
+
+  test.each([
+    [{ primaryColor: 'green' }, 'primaryColor'],
+    [{ primaryColor: '#12345' }, 'primaryColor'],
+    [{ fontColor: '#123456' }, 'fontColor'],
+  ])('the colours %o are 400', async (body, field) => {
+    const answer = await save('/theme/colors', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ errors: { [field]: expect.any(String) } });
+  });
+
+  test('two changes of one document at once both last', async () => {
+    const { store } = server;
+    const change = (field: string) =>
+      store.write((writer) => changeSetting(writer, 'home', { [field]: field }, new Date()));
+    await Promise.all(['title', 'subtitle', 'crewTitle', 'servicesTitle'].map(change));
+    expect(await read('/home-page')).toMatchObject({
+      title: 'title',
+      subtitle: 'subtitle',
+      crewTitle: 'crewTitle',
+      servicesTitle: 'servicesTitle',
+    });
+  });
+
+  test('the health call names the engine', async () => {
+    expect(await read('/health')).toEqual({ status: 'ok', engine });
+  });
+});

@@ -1,0 +1,147 @@
+import { DatabaseSync } from 'node:sqlite';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { systemClock } from '../clock.ts';
+import { newId } from '../newId.ts';
+import { createTestSchema, testEngines } from '../testing/testEngines.ts';
+import { openTestStore } from '../testing/testStore.ts';
+import { isUniqueViolation } from './databaseErrors.ts';
+import { type Migration, migrations } from './migrations.ts';
+import { openStore } from './openStore.ts';
+
+const addNote: Migration = {
+  name: '0002_note',
+  up: (schema) => schema.alterTable('service').addColumn('note', 'text').execute(),
+};
+const failing: Migration = {
+  name: '0002_failing',
+  up: async (schema) => {
+    await schema.alterTable('service').addColumn('half', 'text').execute();
+    throw new Error('power cut');
+  },
+};
+
+/** A place that is opened several times with several sets of steps. */
+async function place(engine: 'sqlite' | 'postgres') {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitrin-test-'));
+  const schema = engine === 'postgres' ? await createTestSchema() : undefined;
+  onTestFinished(async () => {
+    await schema?.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return {
+    folder,
+    open: (steps: readonly Migration[]) =>
+      openStore({ folder, databaseUrl: schema?.url, clock: systemClock, migrations: steps }),
+  };
+}
+
+describe.each(testEngines)('the store on %s', (engine) => {
+  test('gives values back as they were written', async () => {
+    const { store, close } = await openTestStore(engine);
+    onTestFinished(close);
+    const row = {
+      id: newId(),
+      name: 'a.jpg',
+      mime: 'image/jpeg',
+      width: 1,
+      height: 2,
+      bytes: 3,
+      alt: 'Çatı\'nın "ışığı"',
+      placeholder: '',
+      color: '#000000',
+      variants: [{ name: 'b.webp', width: 320, type: 'image/webp' as const }],
+      variantsComplete: false,
+      createdAt: new Date('2026-01-02T03:04:05.678Z'),
+    };
+    await store.write((writer) => writer.insertInto('picture').values(row).execute());
+    const found = store.read.selectFrom('picture').selectAll();
+    expect(await found.executeTakeFirst()).toEqual(row);
+    expect(await found.where('variantsComplete', '=', true).executeTakeFirst()).toBeUndefined();
+    expect(await found.where('createdAt', '<', row.createdAt).executeTakeFirst()).toBeUndefined();
+  });
+
+  test('a broken write leaves nothing behind', async () => {
+    const { store, close } = await openTestStore(engine);
+    onTestFinished(close);
+    const setting = { key: 'a', value: {}, updatedAt: new Date() };
+    const broken = store.write(async (writer) => {
+      await writer.insertInto('setting').values(setting).execute();
+      throw new Error('broken');
+    });
+    await expect(broken).rejects.toThrow('broken');
+    expect(await store.read.selectFrom('setting').selectAll().execute()).toEqual([]);
+  });
+
+  test('knows a unique value that is there already', async () => {
+    const { store, close } = await openTestStore(engine);
+    onTestFinished(close);
+    const add = () =>
+      store.write((writer) =>
+        writer.insertInto('setting').values({ key: 'a', value: {}, updatedAt: new Date() }).execute(),
+      );
+    await add();
+    const error: unknown = await add().catch((reason: unknown) => reason);
+    expect(isUniqueViolation(error)).toBe(true);
+    expect(isUniqueViolation(new Error('other'))).toBe(false);
+  });
+
+  test('keeps what refers to nothing out', async () => {
+    const { store, close } = await openTestStore(engine);
+    onTestFinished(close);
+    const lost = { path: '/a', serviceId: 'nobody', createdAt: new Date() };
+    await expect(
+      store.write((writer) => writer.insertInto('serviceOldPath').values(lost).execute()),
+    ).rejects.toThrow(/foreign key/i);
+  });
+
+  test('takes the next step once, and refuses a database from the future', async () => {
+    const { open } = await place(engine);
+    await (await open(migrations)).close();
+    await (await open([...migrations, addNote])).close();
+    await (await open([...migrations, addNote])).close();
+    await expect(open(migrations)).rejects.toThrow(/newer version of Vitrin \(it has 0002_note\)/);
+  });
+
+  test('a step that breaks off leaves the shape as it was', async () => {
+    const { open } = await place(engine);
+    await (await open(migrations)).close();
+    await expect(open([...migrations, failing])).rejects.toThrow('power cut');
+    const store = await open(migrations);
+    const columns = (await store.read.introspection.getTables())
+      .filter(({ name }) => name === 'service')
+      .flatMap((table) => table.columns.map(({ name }) => name));
+    expect(columns).not.toContain('half');
+    await store.close();
+  });
+
+  test('many opening at once agree on the shape', async () => {
+    const { open } = await place(engine);
+    const stores = await Promise.all(Array.from({ length: 4 }, () => open([...migrations, addNote])));
+    const [first] = stores;
+    const applied = await first?.read.selectFrom('schemaMigration').select('name').orderBy('name').execute();
+    expect(applied?.map(({ name }) => name)).toEqual(['0001_slice', '0002_note']);
+    await Promise.all(stores.map((store) => store.close()));
+  });
+});
+
+test('a copy of the embedded file is made before a step, and not on the first start', async () => {
+  const { folder, open } = await place('sqlite');
+  const first = await open(migrations);
+  await first.write((writer) =>
+    writer
+      .insertInto('setting')
+      .values({ key: 'a', value: { b: 1 }, updatedAt: new Date() })
+      .execute(),
+  );
+  await first.close();
+  expect(await readdir(folder)).not.toContain('copies');
+
+  await (await open([...migrations, addNote])).close();
+  const copy = new DatabaseSync(path.join(folder, 'copies', 'vitrin-at-0001_slice.db'), { readOnly: true });
+  expect(copy.prepare('select value from setting').get()?.['value']).toBe('{"b":1}');
+  expect(() => copy.prepare('select note from service')).toThrow('no such column');
+  copy.close();
+});
