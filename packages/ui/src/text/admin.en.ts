@@ -93,7 +93,7 @@ export const adminText = {
     moveUp: 'Move up',
     moveDown: 'Move down',
     delete: 'Delete…',
-    selectedCount: (number: number) => `${number} selected`,
+    selected: 'selected',
     selectedRegion: 'Selected rows',
     clearSelection: 'Clear selection',
     activate: 'Activate',
@@ -132,7 +132,8 @@ export const adminText = {
     deleteMany: (number: number) => `Delete ${count(number, 'service', 'services')}`,
     deleted: (number: number) => (number === 1 ? 'Service deleted' : `${number} services deleted`),
     footInSiteOrder: (number: number) =>
-      `${count(number, 'service', 'services')}, in the order visitors see. Drag a row by its dots to change it.`,
+      `${count(number, 'service', 'services')}, in the order visitors see.`,
+    howToOrder: 'Drag a row by its dots to change it.',
     foot: (shown: number, total: number) =>
       shown === total
         ? count(total, 'service', 'services')

@@ -29,10 +29,13 @@ export function AdminFrame(props: AdminFrameProps) {
   const shownAddress = useRef(props.address);
   const isRail = () => (sidebar.current?.offsetWidth ?? 0) < styles.railLimit;
 
-  // A new screen takes the focus, so that Tab goes on in it; the first one leaves it where the browser put it.
+  // A new screen takes the focus from the link that led to it; a screen that only moved keeps it where it is.
   useEffect(() => {
-    if (shownAddress.current !== props.address) main.current?.focus({ preventScroll: true });
+    const moved = shownAddress.current !== props.address;
     shownAddress.current = props.address;
+    if (moved && !main.current?.contains(document.activeElement)) {
+      main.current?.focus({ preventScroll: true });
+    }
   }, [props.address]);
 
   return (

@@ -33,8 +33,14 @@ export function ServicesList(props: ServicesListProps) {
   }
 
   return (
-    <section className={styles.list} aria-label={text.title} ref={region} tabIndex={-1}>
-      <div className={selected.size > 0 ? styles.behindBulkBar : undefined}>
+    <section
+      className={styles.list}
+      data-selecting={selected.size > 0 ? '' : undefined}
+      aria-label={text.title}
+      ref={region}
+      tabIndex={-1}
+    >
+      <div className={styles.toolbar}>
         <ListToolbar
           view={view}
           counts={tally(services)}
@@ -72,9 +78,12 @@ export function ServicesList(props: ServicesListProps) {
           onDelete={(id) => setDoomed([id])}
         />
       )}
-      <output className={styles.foot}>
-        {orderable ? text.footInSiteOrder(services.length) : text.foot(shown.length, services.length)}
-      </output>
+      <p className={styles.foot}>
+        <output>
+          {orderable ? text.footInSiteOrder(services.length) : text.foot(shown.length, services.length)}
+        </output>{' '}
+        {orderable && <span className={styles.howToOrder}>{text.howToOrder}</span>}
+      </p>
       <DeleteServices
         services={services.filter(({ id }) => doomed.includes(id))}
         focusAfter={region}

@@ -35,7 +35,20 @@ export const count = screenStyle({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '@media': { [panelMedia.phone]: { margin: 0 } },
+  '@media': { [panelMedia.phone]: { minWidth: 20, margin: 0, fontSize: vars.size.h3 } },
+});
+
+/** Read out only, where there is no room for it. */
+export const word = screenStyle({
+  '@media': {
+    [panelMedia.phone]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 });
 
 export const icon = screenStyle({

@@ -20,7 +20,9 @@ export function BulkBar(props: BulkBarProps) {
   return (
     <section className={styles.bar} aria-label={text.selectedRegion}>
       <IconButton label={text.clearSelection} icon={<X size={16} aria-hidden />} onClick={props.onClear} />
-      <output className={styles.count}>{text.selectedCount(props.count)}</output>
+      <output className={styles.count}>
+        {props.count} <span className={styles.word}>{text.selected}</span>
+      </output>
       <Button tone="quiet" icon={sign(<Eye size={16} aria-hidden />)} onClick={() => props.onActivate(true)}>
         {text.activate}
       </Button>

@@ -9,7 +9,6 @@ export const table = screenStyle({
   borderCollapse: 'separate',
   borderSpacing: 0,
   tableLayout: 'fixed',
-  fontVariantNumeric: 'tabular-nums',
   '@media': { [panelMedia.phone]: { display: 'block' } },
 });
 
@@ -47,9 +46,6 @@ export const sortSign = screenStyle({
     '[aria-sort] &': { opacity: 1 },
   },
 });
-
-/** Room for the bar of selected rows, which lies above the last rows on a phone. */
-export const roomBelow = screenStyle({ '@media': { [panelMedia.phone]: { paddingBottom: 76 } } });
 
 export const bones = screenStyle({ display: 'grid', gap: 8 });
 

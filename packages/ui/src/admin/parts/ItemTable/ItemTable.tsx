@@ -83,7 +83,6 @@ export function ItemTable(props: ItemTableProps) {
           </tbody>
         </table>
       </SortableContext>
-      {chosen > 0 && <div className={styles.roomBelow} />}
     </DndContext>
   );
 }

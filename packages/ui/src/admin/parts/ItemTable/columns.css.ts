@@ -66,6 +66,7 @@ export const state = screenStyle({
 
 export const date = screenStyle({
   width: 136,
+  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '@media': { [middling]: { width: 126 }, [panelMedia.phone]: { display: 'none' } },
 });
