@@ -106,7 +106,7 @@ export const adminFormsText = {
     pathHint: 'The address of the page on the website. It follows the title until you change it here.',
     pathHintStored: 'The address of the page on the website. Its old address will lead to the new one.',
     icon: 'Icon',
-    iconHint: 'A short name such as “home” or “ruler”.',
+    iconHint: 'Such as “home” or “ruler”.',
     shortDescription: 'Short description',
     shortDescriptionHint: 'Shown on service cards and under the title.',
     description: 'Description',
@@ -207,7 +207,6 @@ export const adminFormsText = {
     quickColors: {
       sage: 'Sage',
       green: 'Green',
-      emerald: 'Emerald',
       blue: 'Blue',
       purple: 'Purple',
       orange: 'Orange',

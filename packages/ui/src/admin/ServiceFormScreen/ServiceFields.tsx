@@ -29,7 +29,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
   const { form } = props;
   const { errors } = useFormState({ control: form.control });
   const shortLength = useWatch({ control: form.control, name: 'shortDescription' }).length;
-  const error = (key: keyof Fields) => errorBeside(key, errors[key]?.message);
+  const error = (key: keyof Fields) => errorBeside(key, errors[key]?.message, form.getValues(key));
 
   return (
     <>
@@ -52,17 +52,27 @@ export function ServiceFields(props: ServiceFieldsProps) {
           lang={written}
           autoComplete="off"
         />
+        <TextField
+          {...form.register('path', { onChange: props.onPath })}
+          id={controlId('path')}
+          label={fieldNames.path}
+          hint={props.stored ? text.pathHintStored : text.pathHint}
+          error={error('path')}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+        />
         <div className={css.pair}>
           <TextField
-            {...form.register('path', { onChange: props.onPath })}
-            id={controlId('path')}
-            label={fieldNames.path}
-            hint={props.stored ? text.pathHintStored : text.pathHint}
-            error={error('path')}
+            {...form.register('icon')}
+            id={controlId('icon')}
+            label={fieldNames.icon}
+            labelNote={adminFormsText.optional}
+            hint={text.iconHint}
+            error={error('icon')}
             autoComplete="off"
-            autoCapitalize="off"
             spellCheck={false}
-            required
           />
           <div className={css.status}>
             <span className={css.statusLabel}>{fieldNames.active}</span>
@@ -91,16 +101,6 @@ export function ServiceFields(props: ServiceFieldsProps) {
           hint={text.shortDescriptionHint}
           error={error('shortDescription')}
           lang={written}
-        />
-        <TextField
-          {...form.register('icon')}
-          id={controlId('icon')}
-          label={fieldNames.icon}
-          labelNote={adminFormsText.optional}
-          hint={text.iconHint}
-          error={error('icon')}
-          autoComplete="off"
-          spellCheck={false}
         />
       </FormGroup>
       <FormGroup number={2} title={text.pictureGroup}>

@@ -93,7 +93,7 @@ export function ServiceForm(props: ServiceFormProps) {
             title={errorHeading(wrong.map((key) => errors[key]?.message))}
             errors={[
               ...wrong.map((key) => ({
-                message: errorBeside(key, errors[key]?.message) ?? '',
+                message: errorBeside(key, errors[key]?.message, mine[key]) ?? '',
                 controlId: controlId(key),
               })),
               ...state.strayErrors.map((message) => ({ message })),

@@ -2,6 +2,7 @@ import type { Palette } from '@vitrin/contract/palette';
 import { ready } from '@vitrin/contract/load';
 import type { Image } from '@vitrin/contract/image';
 import type { Service, ServiceBasic, ServiceFields } from '@vitrin/contract/service';
+import { sitePaths } from '@vitrin/contract/sitePaths';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { type Control, useWatch } from 'react-hook-form';
 import { ServiceScreen } from '../../site/ServiceScreen/ServiceScreen.tsx';
@@ -44,10 +45,11 @@ export function ServicePreview(props: ServicePreviewProps) {
     ...service,
     ...fields,
     title: fields.title || text.untitled,
+    path: fields.path === sitePaths.home() ? sitePaths.serviceBySlug(newId) : fields.path,
     status: fields.active ? 'active' : 'inactive',
     image: props.image,
   };
-  const others = site.services.filter(({ id }) => id !== shown.id);
+  const others = site.services.filter(({ id, path }) => id !== shown.id && path !== shown.path);
   const place = site.services.findIndex(({ id }) => id === shown.id);
   const services = others.toSpliced(place < 0 ? others.length : place, 0, shown);
   return (
@@ -60,7 +62,7 @@ export function ServicePreview(props: ServicePreviewProps) {
         <SiteFrame
           siteInfo={site.siteInfo}
           services={services}
-          currentPath={fields.path}
+          currentPath={shown.path}
           year={site.year}
           overPicture
           preloader="done"

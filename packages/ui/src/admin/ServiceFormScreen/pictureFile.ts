@@ -20,8 +20,8 @@ export function pictureProblem(file: { type: string; size: number }): string | u
   return undefined;
 }
 
-/** The name of a stored picture's file, from its address. */
+/** The name of a stored picture's file from its address, where it is a name that people gave. */
 export function fileName(url: string): string {
-  const last = url.split(/[?#]/)[0]?.split('/').at(-1);
-  return last || text.stored;
+  const last = url.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
+  return last === '' || /^[\da-f-]{16,}(?:\W|$)/i.test(last) ? text.stored : last;
 }

@@ -47,9 +47,10 @@ describe('differences', () => {
 
 describe('errors', () => {
   it('says beside a field that this field is empty', () => {
-    expect(errorBeside('title', serviceMessages.required)).toBe('Title is empty');
-    expect(errorBeside('path', serviceMessages.pathStart)).toBe('Path must start with "/"');
-    expect(errorBeside('title', undefined)).toBeUndefined();
+    expect(errorBeside('title', serviceMessages.required, '')).toBe('Title is empty');
+    expect(errorBeside('path', serviceMessages.pathStart, 'a')).toBe('Path must start with "/"');
+    expect(errorBeside('path', serviceMessages.pathLetters, '/')).toBe('Path is empty');
+    expect(errorBeside('title', undefined, 'a')).toBeUndefined();
   });
 
   it('heads the summary with the missing fields first', () => {

@@ -8,9 +8,9 @@ export const fieldNames = {
   title: text.title,
   subtitle: text.subtitle,
   path: text.path,
+  icon: text.icon,
   active: text.status,
   shortDescription: text.shortDescription,
-  icon: text.icon,
   description: text.description,
 } as const satisfies Record<keyof ServiceFields, string>;
 
@@ -19,9 +19,9 @@ export const fieldKeys: readonly (keyof ServiceFields)[] = [
   'title',
   'subtitle',
   'path',
+  'icon',
   'active',
   'shortDescription',
-  'icon',
   'description',
 ];
 
@@ -62,6 +62,9 @@ export type ServiceDraftOffer = {
   at: string;
 };
 
+/** What is left of a path without a title to make it from. */
+const noPath = '/';
+
 /** The form's fields of a service, or of one that is yet to be written. */
 export const fieldsOf = (service: Service | null): ServiceFields =>
   service
@@ -77,7 +80,7 @@ export const fieldsOf = (service: Service | null): ServiceFields =>
     : {
         title: '',
         subtitle: '',
-        path: '/',
+        path: noPath,
         icon: '',
         shortDescription: '',
         description: '',
@@ -94,9 +97,15 @@ export function changedNames(now: ServiceFields, saved: ServiceFields, picture: 
   return picture.kind === 'keep' ? names : [...names, text.picture];
 }
 
-/** An error as it stands beside its field: the catalogue's general sentence becomes one about the field. */
-export const errorBeside = (key: keyof ServiceFields, message: string | undefined): string | undefined =>
-  message === serviceMessages.required ? adminFormsText.errors.empty(fieldNames[key]) : message;
+/** An error as it stands beside its field: where the field is empty it says so, in place of a general sentence. */
+export function errorBeside(
+  key: keyof ServiceFields,
+  message: string | undefined,
+  value: string | boolean,
+): string | undefined {
+  const empty = message === serviceMessages.required || (key === 'path' && value === noPath);
+  return message !== undefined && empty ? adminFormsText.errors.empty(fieldNames[key]) : message;
+}
 
 /** The heading above all errors of the form. */
 export const errorHeading = (messages: readonly (string | undefined)[]): string =>

@@ -6,10 +6,8 @@ import * as css from './QuickColors.css.ts';
 
 export type QuickColorsProps = { onChoose: (color: string) => void };
 
-type QuickColor = keyof typeof quickColors;
-
 const text = adminFormsText.theme;
-const names: readonly QuickColor[] = ['sage', 'green', 'emerald', 'blue', 'purple', 'orange', 'red'];
+const names = ['sage', 'green', 'blue', 'purple', 'orange', 'red'] as const;
 
 /** Main colours to begin with. */
 export function QuickColors(props: QuickColorsProps) {

@@ -12,13 +12,14 @@ import { PassingNotice } from '../../elements/PassingNotice/PassingNotice.tsx';
 import { SaveBar } from '../../elements/SaveBar/SaveBar.tsx';
 import { adminFormsText } from '../../text/adminForms.en.ts';
 import { deriveTheme } from '../../theme/derive.ts';
+import { startFrom } from '../../theme/startFrom.ts';
+import { verdictOn, whiteOn } from '../../theme/verdict.ts';
 import { EditorLayout } from '../parts/EditorLayout/EditorLayout.tsx';
-import { isCode, startFrom } from './colorCodes.ts';
+import { isCode } from './colorCodes.ts';
 import { QuickColors } from './QuickColors.tsx';
 import { type HomeFacts, ThemePreview } from './ThemePreview.tsx';
 import * as css from './ThemeTab.css.ts';
 import { type ThemeFormInput, type ThemeMessage, useThemeForm } from './useThemeForm.ts';
-import { verdictOn, whiteOn } from './verdict.ts';
 import { ratioInWords, VerdictBadge } from './VerdictBadge.tsx';
 
 export type ThemeTabProps = ThemeFormInput & { facts: HomeFacts };

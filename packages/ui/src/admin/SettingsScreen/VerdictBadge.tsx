@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Check } from 'lucide-react';
 import { adminFormsText } from '../../text/adminForms.en.ts';
-import type { Verdict } from './verdict.ts';
+import type { Verdict } from '../../theme/verdict.ts';
 import * as css from './VerdictBadge.css.ts';
 
 export type VerdictBadgeProps = {

@@ -1,6 +1,6 @@
 import { defaultPalette } from '@vitrin/contract/palette';
 import { describe, expect, it } from 'vitest';
-import { changedKeys, shownPalette, startFrom, typedCode, wrongKeys } from './colorCodes.ts';
+import { changedKeys, shownPalette, typedCode, wrongKeys } from './colorCodes.ts';
 
 describe('typedCode', () => {
   it.each([
@@ -27,14 +27,5 @@ describe('codes of a palette', () => {
   it('finds no change in another spelling of the same colour', () => {
     expect(changedKeys({ ...defaultPalette, whiteColor: '#FFF' }, defaultPalette)).toEqual([]);
     expect(changedKeys(halfTyped, defaultPalette)).toEqual(['accentColor']);
-  });
-});
-
-describe('startFrom', () => {
-  it('changes the three leading colours and nothing else', () => {
-    const purple = startFrom(defaultPalette, '#9B59B6');
-    expect(purple.primaryColor).toBe('#9B59B6');
-    expect(changedKeys(purple, defaultPalette)).toEqual(['primaryColor', 'secondaryColor', 'accentColor']);
-    expect(wrongKeys(purple)).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { type Palette, type PaletteKey, paletteKeys } from '@vitrin/contract/palette';
 import { hexColor, longHex } from '@vitrin/contract/theme';
-import { mix } from '../../theme/colorMath.ts';
 
 /** A code as somebody types it, with the "#" that is often left out and without blanks. */
 export function typedCode(text: string): string {
@@ -24,11 +23,3 @@ export function shownPalette(codes: Palette, before: Palette): Palette {
   for (const key of paletteKeys) if (isCode(codes[key])) shown[key] = codes[key];
   return shown;
 }
-
-/** A palette with another main colour; the second colour is a darker, the accent a lighter shade of it. */
-export const startFrom = (palette: Palette, color: string): Palette => ({
-  ...palette,
-  primaryColor: color.toUpperCase(),
-  secondaryColor: mix(color, 0.76, '#000000').toUpperCase(),
-  accentColor: mix(color, 0.88, '#ffffff').toUpperCase(),
-});

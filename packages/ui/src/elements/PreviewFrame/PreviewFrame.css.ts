@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { elements } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -38,3 +38,6 @@ export const frame = style({
 });
 
 export const page = style({ '@layer': { [elements]: { margin: 0, minHeight: '100vh' } } });
+
+// Glyphs snap to whole pixels of the unscaled page otherwise, which tears words apart once it is made smaller.
+globalStyle(`${page} *`, { '@layer': { [elements]: { textRendering: 'geometricPrecision' } } });

@@ -55,7 +55,12 @@ export function RichTextBar({ editor, texts, linking, onLink }: RichTextBarProps
   });
 
   return (
-    <Toolbar.Root className={css.bar} aria-label={texts.toolbar}>
+    <Toolbar.Root
+      className={css.bar}
+      aria-label={texts.toolbar}
+      // A click must not take the focus out of the text, or what is typed next is lost.
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {groups.map((group) => (
         <span key={group[0]?.[0]} className={css.group}>
           {group.map(([name, Drawing]) => (

@@ -1,6 +1,9 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { elementStyle } from '../../theme/layered.ts';
+import { elements } from '../../theme/layers.css.ts';
 import { panelMedia } from '../../theme/panelMedia.ts';
+import { region } from '../Toast/Toast.css.ts';
 
 const { color, space } = vars;
 
@@ -73,4 +76,11 @@ export const keys = elementStyle({
   lineHeight: '16px',
   opacity: 0.8,
   '@media': { [panelMedia.touch]: { display: 'none' } },
+});
+
+// Results of actions come up above the bar, not over its buttons.
+globalStyle(`body:has(${foot}) ${region}`, {
+  '@layer': {
+    [elements]: { translate: '0 -60px', '@media': { [panelMedia.phone]: { translate: '0 -68px' } } },
+  },
 });

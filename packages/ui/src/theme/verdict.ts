@@ -1,7 +1,7 @@
 import type { Palette, PaletteKey } from '@vitrin/contract/palette';
 import { longHex } from '@vitrin/contract/theme';
-import { contrast } from '../../theme/colorMath.ts';
-import type { ColorTokens } from '../../theme/contract.css.ts';
+import { contrast } from './colorMath.ts';
+import type { ColorTokens } from './contract.css.ts';
 
 /** What a colour is good for, judged on what the website makes of it. */
 export type VerdictWord = 'darkText' | 'whiteText' | 'veryClear' | 'clear' | 'corrected' | 'linesOnly';
@@ -15,6 +15,9 @@ export type Verdict = {
 };
 
 const veryClear = 7;
+const readable = 4.5;
+
+const readsAsItIs = (color: string, ground: string): boolean => contrast(longHex(color), ground) >= readable;
 
 const judges: Readonly<Record<PaletteKey, (palette: Palette, tokens: ColorTokens) => Verdict>> = {
   primaryColor: (_palette, tokens) => onFill(tokens.primary),
@@ -28,8 +31,8 @@ const judges: Readonly<Record<PaletteKey, (palette: Palette, tokens: ColorTokens
     ink: line,
   }),
   greyColor: ({ greyColor }, { paper, textQuiet }) =>
-    reading(paper, textQuiet, textQuiet === longHex(greyColor)),
-  blackColor: ({ blackColor }, { paper, text }) => reading(paper, text, text === longHex(blackColor)),
+    reading(paper, textQuiet, readsAsItIs(greyColor, paper)),
+  blackColor: ({ blackColor }, { paper, text }) => reading(paper, text, readsAsItIs(blackColor, paper)),
   whiteColor: ({ whiteColor }, { white, text }) => reading(white, text, white === longHex(whiteColor)),
 };
 

@@ -1,6 +1,6 @@
 import { defaultPalette, paletteKeys, type Palette } from '@vitrin/contract/palette';
 import { describe, expect, it } from 'vitest';
-import { deriveTheme } from '../../theme/derive.ts';
+import { deriveTheme } from './derive.ts';
 import { verdictOn, whiteOn } from './verdict.ts';
 
 const judge = (palette: Palette, key: keyof Palette) => verdictOn(key, palette, deriveTheme(palette));
@@ -17,6 +17,10 @@ describe('verdictOn', () => {
 
   it('says that lines carry no text', () => {
     expect(judge(defaultPalette, 'borderColor')).toMatchObject({ word: 'linesOnly', ratio: undefined });
+  });
+
+  it('finds nothing to correct in the default palette', () => {
+    expect(paletteKeys.filter((key) => judge(defaultPalette, key).word === 'corrected')).toEqual([]);
   });
 
   it('says that a text colour too weak to read was corrected', () => {
