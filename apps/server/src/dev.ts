@@ -16,7 +16,7 @@ async function openVite(app: FastifyInstance, name: 'site' | 'admin'): Promise<V
     root,
     configFile: path.join(root, 'vite.config.ts'),
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { server: app.server, path: '__hot' } },
+    server: { middlewareMode: true, ws: { server: app.server, path: '__hot' } },
   });
 }
 

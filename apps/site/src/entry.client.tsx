@@ -1,10 +1,11 @@
 import '@vitejs/plugin-react/preamble';
 import { limits } from '@vitrin/contract/limits';
-import { StrictMode, startTransition } from 'react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { SiteApi } from './data.ts';
-import { DocumentPartsContext, readDocumentParts } from './document/documentParts.ts';
+import { readDocumentParts } from './document/documentParts.ts';
+import { PageRoot } from './document/PageRoot.tsx';
 import { parseHydration } from './hydration.ts';
 import { createRoutes } from './routes.tsx';
 
@@ -28,11 +29,9 @@ const router = createBrowserRouter(routes, { hydrationData: parseHydration(parts
 startTransition(() => {
   hydrateRoot(
     document,
-    <StrictMode>
-      <DocumentPartsContext value={parts}>
-        <RouterProvider router={router} />
-      </DocumentPartsContext>
-    </StrictMode>,
+    <PageRoot assets={null} parts={parts}>
+      <RouterProvider router={router} />
+    </PageRoot>,
   );
 });
 

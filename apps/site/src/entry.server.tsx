@@ -2,15 +2,15 @@ import { Writable } from 'node:stream';
 import { createApiClient } from '@vitrin/api-client/client';
 import { createInProcessTransport } from '@vitrin/api-client/inProcessTransport';
 import { defaultPalette } from '@vitrin/contract/palette';
-import type { CreateRenderer, PageAssets } from '@vitrin/contract/rendering';
+import type { CreateRenderer } from '@vitrin/contract/rendering';
 import { themeStyle } from '@vitrin/ui/theme/themeCss';
-import { type ReactNode, StrictMode } from 'react';
-import { preinit, preloadModule } from 'react-dom';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { settle } from './data.ts';
-import { DocumentPartsContext, jsonForScript } from './document/documentParts.ts';
+import { jsonForScript } from './document/documentParts.ts';
 import { firstViewScript } from './document/firstView.ts';
+import { PageRoot } from './document/PageRoot.tsx';
 import { pageDataOf } from './hydration.ts';
 import { isRouteHandle } from './routeHandle.ts';
 import { createRoutes } from './routes.tsx';
@@ -36,16 +36,13 @@ export const createRenderer: CreateRenderer = (options) => {
     };
     const assets = options.assetsFor(modules);
     const html = await renderToHtml(
-      <StrictMode>
-        <LinkedAssets assets={assets} />
-        <DocumentPartsContext value={parts}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </DocumentPartsContext>
-      </StrictMode>,
+      <PageRoot assets={assets} parts={parts}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </PageRoot>,
       assets.entry,
     );
     return {
@@ -55,12 +52,6 @@ export const createRenderer: CreateRenderer = (options) => {
     };
   };
 };
-
-function LinkedAssets(props: { assets: PageAssets }) {
-  for (const href of props.assets.styles) preinit(href, { as: 'style' });
-  for (const href of props.assets.modules) preloadModule(href);
-  return null;
-}
 
 /** The whole page at once: nothing in it waits, and a page that fails half-way is not sent. */
 function renderToHtml(page: ReactNode, entry: string): Promise<string> {
