@@ -1,3 +1,4 @@
+import { forbiddenParts, htmlAttacks } from '@vitrin/contract/testing/htmlAttacks';
 import { expect, test } from 'vitest';
 import { cleanHtml } from './cleanHtml.ts';
 
@@ -17,4 +18,10 @@ test.each([
 
 test('text inside forbidden tags stays, scripts and styles go whole', () => {
   expect(cleanHtml('<div><font color="red">a</font></div><script>b</script><style>c</style>')).toBe('a');
+});
+
+test.each(htmlAttacks)('nothing forbidden is left of %s', (attack) => {
+  const cleaned = cleanHtml(attack);
+  expect(forbiddenParts(cleaned)).toEqual([]);
+  expect(cleanHtml(cleaned)).toBe(cleaned);
 });

@@ -73,9 +73,12 @@ function register(
       const { params, query, body, log } = request;
       const viewer = viewers.get(request) ?? null;
       const file = endpoint.upload && (await receiveFile(request, endpoint.upload, uploadFolder));
-      const answer = await handle({ params, query, body, file, viewer, log }).finally(
-        () => file && removeFile(file),
-      );
+      let answer: unknown;
+      try {
+        answer = await handle({ params, query, body, file, viewer, log });
+      } finally {
+        if (file) await removeFile(file);
+      }
       if (answer instanceof FileAnswer) return sendFile(request, reply, answer);
       const audience = viewer === null ? 'public' : 'private';
       return sendJson(request, reply, endpoint.answer.parse(answer), audience);

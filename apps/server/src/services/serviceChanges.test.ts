@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { testEngines } from '../testing/testEngines.ts';
+import { serviceTests } from '../testing/serviceTests.ts';
+
+const minute = 60_000;
+
+describe.each(testEngines)('changing a service on %s', (engine) => {
+  const { clock, create, update, byPath } = serviceTests(engine);
+
+  test('a change touches the given fields and the time', async () => {
+    const before = await create('/a', { subtitle: 'Alt' });
+    clock.advance(minute);
+    const answer = await update(before.id, { title: 'Yeni' });
+    expect(answer.body).toEqual({ ...before, title: 'Yeni', updatedAt: clock.now().toISOString() });
+  });
+
+  test('a service that comes back as it was read is unchanged but for the time', async () => {
+    const before = await create('/a');
+    const { body } = await update(before.id, before);
+    expect(body).toMatchObject({ ...before, updatedAt: expect.any(String) });
+  });
+
+  test('a change from an older state is 409 with the newer one', async () => {
+    const read = await create('/a');
+    clock.advance(minute);
+    const newer = (await update(read.id, { title: 'Bir', updatedAt: read.updatedAt })).body;
+    const late = await update(read.id, { title: 'İki', updatedAt: read.updatedAt });
+    expect(late.status).toBe(409);
+    expect(late.body).toEqual({
+      message: 'Somebody else saved this service in the meantime',
+      current: newer,
+      updatedAt: clock.now().toISOString(),
+    });
+  });
+
+  test('two changes within one millisecond are told apart', async () => {
+    const read = await create('/a');
+    await update(read.id, { title: 'Bir', updatedAt: read.updatedAt });
+    expect((await update(read.id, { title: 'İki', updatedAt: read.updatedAt })).status).toBe(409);
+  });
+
+  test('the old path leads to the service until another one takes it', async () => {
+    const moved = await create('/old');
+    await update(moved.id, { path: '/new' });
+    expect((await byPath('/old')).body).toMatchObject({ id: moved.id, path: '/new' });
+    await update(moved.id, { path: '/newest' });
+    expect((await byPath('/old')).body).toMatchObject({ path: '/newest' });
+    const taker = await create('/old');
+    expect((await byPath('/old')).body).toMatchObject({ id: taker.id, path: '/old' });
+    expect((await byPath('/new')).body).toMatchObject({ id: moved.id });
+  });
+
+  test('a service can move back to where it was', async () => {
+    const { id } = await create('/here');
+    await update(id, { path: '/there' });
+    expect((await update(id, { path: '/here' })).status).toBe(200);
+    expect((await byPath('/there')).body).toMatchObject({ path: '/here' });
+  });
+});
