@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const meta = {
+  title: 'Elements/ConfirmDialog',
+  component: ConfirmDialog,
+  parameters: { look: 'panel' },
+  args: {
+    open: true,
+    question: 'Are you sure you want to delete this item?',
+    detail: 'It cannot be brought back.',
+    confirmLabel: 'Delete item',
+    cancelLabel: 'Cancel',
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CancelHasTheFocus: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to delete this item?',
+    });
+    await expect(dialog).toHaveAccessibleDescription('It cannot be brought back.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const Confirmed: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete item' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Harmless: Story = { args: { tone: 'strong', confirmLabel: 'Keep it' } };

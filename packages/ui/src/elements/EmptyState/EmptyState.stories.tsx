@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  title: 'Elements/EmptyState',
+  component: EmptyState,
+  parameters: { look: 'panel' },
+  args: { title: 'Your shop window is still empty' },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: {
+    drawing: 'emptyWindow',
+    detail: 'No items found. Create your first item to get started.',
+    action: <Button>New item</Button>,
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    urgent: true,
+    drawing: 'lostConnection',
+    title: 'Failed to load items. Please try again.',
+    detail: 'Nothing is lost. Check your connection, then try again.',
+    action: <Button tone="quiet">Try again</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load items. Please try again.');
+  },
+};
+
+export const WordsOnly: Story = { args: { title: 'Nothing matches “asansör”' } };

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ellipsis, ExternalLink, Trash2 } from 'lucide-react';
+import { expect, fn, screen } from 'storybook/test';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Menu } from './Menu.tsx';
+
+const onDelete = fn();
+const onUp = fn();
+
+const meta = {
+  title: 'Elements/Menu',
+  component: Menu,
+  parameters: { look: 'panel' },
+  args: {
+    align: 'start',
+    trigger: <IconButton label="Actions" icon={<Ellipsis size={16} aria-hidden />} />,
+    groups: [
+      {
+        entries: [
+          {
+            kind: 'link',
+            label: 'View on site',
+            href: '/egitim',
+            newTab: true,
+            icon: <ExternalLink size={16} aria-hidden />,
+          },
+        ],
+      },
+      { entries: [{ kind: 'action', label: 'Move up', disabled: true, onChoose: onUp }] },
+      {
+        entries: [
+          {
+            kind: 'action',
+            label: 'Delete…',
+            tone: 'danger',
+            icon: <Trash2 size={16} aria-hidden />,
+            onChoose: onDelete,
+          },
+        ],
+      },
+    ],
+  },
+  beforeEach: () => {
+    onDelete.mockClear();
+    onUp.mockClear();
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Actions' })).toHaveAttribute('aria-haspopup', 'menu');
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await expect(await screen.findByRole('menuitem', { name: 'View on site' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(screen.getByRole('menuitem', { name: 'Move up' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: 'View on site' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Delete…' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onDelete).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus();
+  },
+};
+
+export const Choices: Story = {
+  args: {
+    groups: [
+      {
+        heading: 'Sort',
+        entries: [
+          { kind: 'choice', label: 'Site order', chosen: true, onChoose: onUp },
+          { kind: 'choice', label: 'Title, A to Z', chosen: false, onChoose: onDelete },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Site order' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Title, A to Z' }));
+    await expect(onDelete).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = {
+  title: 'Elements/Skeleton',
+  component: Skeleton,
+  parameters: { look: 'panel' },
+  args: { width: '62%' },
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = {};
+
+export const Picture: Story = { args: { width: '52px', height: 36 } };

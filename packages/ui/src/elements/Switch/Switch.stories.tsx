@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Switch } from './Switch.tsx';
+
+const meta = {
+  title: 'Elements/Switch',
+  component: Switch,
+  parameters: { look: 'panel' },
+  args: { label: 'Eğitim is visible on the website', word: 'Active', on: true, onFlip: fn() },
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const On: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: 'Eğitim is visible on the website' });
+    await expect(control).toBeChecked();
+    await userEvent.click(control);
+    await expect(args.onFlip).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Off: Story = {
+  args: { word: 'Inactive', on: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('switch')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onFlip).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(args.onFlip).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('switch')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LabelInView: Story = {
+  render: ({ on, onFlip }) => <Switch label="Show the map" on={on} onFlip={onFlip} />,
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Toast } from './Toast.tsx';
+
+const meta = {
+  title: 'Elements/Toast',
+  component: Toast,
+  parameters: { look: 'panel' },
+  args: { tone: 'success', text: 'Service deleted', dismissLabel: 'Dismiss', onDismiss: fn() },
+} satisfies Meta<typeof Toast>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Service deleted');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithAction: Story = { args: { action: { label: 'Undo', onPress: fn() } } };
+
+export const Failure: Story = {
+  args: {
+    tone: 'failure',
+    text: 'Failed to update service status. Please try again.',
+    action: { label: 'Retry', onPress: fn() },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to update service status.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.action?.onPress).toHaveBeenCalledOnce();
+  },
+};
