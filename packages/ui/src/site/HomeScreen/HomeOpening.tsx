@@ -2,10 +2,10 @@ import type { HomePage } from '@vitrin/contract/home';
 import type { Load } from '@vitrin/contract/load';
 import { Button } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
-import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { siteText } from '../../text/site.tr.ts';
 import { grounds, wrap } from '../../theme/layout.css.ts';
 import { Banner } from '../parts/Banner/Banner.tsx';
+import { BannerSkeleton } from '../parts/Banner/BannerSkeleton.tsx';
 import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
 import * as css from './HomeScreen.css.ts';
 
@@ -15,19 +15,7 @@ const { home: text, action } = siteText;
 
 /** The home page's first screen in each state of its data. */
 export function HomeOpening({ home }: HomeOpeningProps) {
-  if (home.status === 'loading') {
-    return (
-      <div className={grounds.ink}>
-        <div className={classes(wrap, css.opening)} aria-busy="true">
-          <div className={css.openingWords}>
-            <Skeleton width="220px" height="1rem" />
-            <Skeleton width="100%" height="4rem" />
-            <Skeleton width="72%" height="4rem" />
-          </div>
-        </div>
-      </div>
-    );
-  }
+  if (home.status === 'loading') return <BannerSkeleton />;
   if (home.status === 'failed') {
     return (
       <div className={grounds.ink}>

@@ -13,15 +13,6 @@ export const body = screenStyle({
 
 export const more = screenStyle({ marginTop: space.s6 });
 
-export const opening = screenStyle({
-  display: 'grid',
-  alignItems: 'end',
-  minHeight: 'clamp(640px, 100svh, 1000px)',
-  paddingBlock: `${layout.header} clamp(24px, 6vw, 96px)`,
-});
-
-export const openingWords = screenStyle({ display: 'grid', gap: space.s5, maxWidth: 760, opacity: 0.25 });
-
 export const failed = screenStyle({
   display: 'grid',
   alignItems: 'center',

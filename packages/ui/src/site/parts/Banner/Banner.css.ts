@@ -118,3 +118,7 @@ export const actions = screenStyle({
 });
 
 export const restful = screenStyle({ paddingBottom: 'clamp(16px, 3vw, 48px)' });
+
+export const faint = screenStyle({ opacity: 0.22 });
+
+export const blank = screenStyle({ display: 'grid', gap: space.s4 });

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { classes } from '../../../elements/classes.ts';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
@@ -30,11 +31,11 @@ export function Submenu(props: SubmenuProps) {
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    if (!open) onToggle(true);
+    if (!open) flushSync(() => onToggle(true));
     const items = [...(list.current?.querySelectorAll('a') ?? [])];
     const at = items.findIndex((item) => item === document.activeElement);
     const next = event.key === 'ArrowDown' ? items[(at + 1) % items.length] : items[at - 1];
-    requestAnimationFrame(() => (next ?? button.current)?.focus());
+    (next ?? button.current)?.focus();
   }
 
   return (

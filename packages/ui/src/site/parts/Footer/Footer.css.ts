@@ -4,7 +4,11 @@ import { screenStyle } from '../../../theme/layered.ts';
 
 const { color, layout, space } = vars;
 
-export const footer = screenStyle({ paddingTop: 'clamp(56px, 7vw, 104px)', overflow: 'hidden' });
+export const footer = screenStyle({ overflow: 'hidden' });
+
+export const band = screenStyle({ height: 'clamp(120px, 20.8vw, 400px)' });
+
+export const body = screenStyle({ paddingTop: 'clamp(56px, 7vw, 104px)' });
 
 export const columns = screenStyle({ rowGap: space.s7 });
 

@@ -1,6 +1,7 @@
 import type { ServiceBasic } from '@vitrin/contract/service';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { classes } from '../../../elements/classes.ts';
+import { Picture } from '../../../elements/Picture/Picture.tsx';
 import { siteText } from '../../../text/site.tr.ts';
 import { grid, grounds, wrap } from '../../../theme/layout.css.ts';
 import { note } from '../../../theme/type.css.ts';
@@ -28,7 +29,12 @@ export function Footer(props: FooterProps) {
   const social = socialLinks(siteInfo);
   return (
     <footer className={classes(grounds.ink, css.footer)}>
-      <div className={wrap}>
+      {siteInfo.footerImage !== null && (
+        <div className={css.band}>
+          <Picture image={siteInfo.footerImage} sizes="100vw" fill />
+        </div>
+      )}
+      <div className={classes(wrap, css.body)}>
         <div className={classes(grid, css.columns)}>
           <p className={css.about}>{footerDescription}</p>
           <QuickMenu services={services} />

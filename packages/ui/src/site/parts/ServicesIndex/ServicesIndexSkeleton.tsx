@@ -14,9 +14,6 @@ export function ServicesIndexSkeleton(props: ServicesIndexSkeletonProps) {
   return (
     <>
       <div className={css.list} aria-busy="true">
-        <output>
-          <VisuallyHidden>{siteText.services.loading}</VisuallyHidden>
-        </output>
         {Array.from({ length: limits.homeServices }, (_, index) => (
           <div key={index} className={css.row[ground]}>
             <div className={css.blank}>
@@ -28,6 +25,9 @@ export function ServicesIndexSkeleton(props: ServicesIndexSkeletonProps) {
             </div>
           </div>
         ))}
+        <output>
+          <VisuallyHidden>{siteText.services.loading}</VisuallyHidden>
+        </output>
       </div>
       <div className={css.frame[ground]}>
         <div className={css.stage[ground]} />

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
+import { servicesBasic } from '@vitrin/mocks/fixtures/services';
+import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
+import { expect, userEvent, within } from 'storybook/test';
+import { SiteFrame } from './SiteFrame.tsx';
+
+const meta = {
+  title: 'Site/SiteFrame',
+  component: SiteFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    siteInfo,
+    services: servicesBasic,
+    currentPath: '/hizmetlerimiz',
+    year: 2026,
+    overPicture: false,
+    preloader: 'done',
+    children: <h1>Sayfanın içeriği</h1>,
+  },
+} satisfies Meta<typeof SiteFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'İçeriğe geç' })).toHaveFocus();
+    await expect(canvas.getByText(`© 2026 ${siteInfo.companyName}. Tüm hakları saklıdır.`)).toBeVisible();
+  },
+};
+
+export const OverPicture: Story = {
+  args: { overPicture: true, currentPath: '/', children: <h1>Görsel</h1> },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const WithPreloader: Story = {
+  args: { preloader: 'show' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('heading', { name: 'Sayfanın içeriği' }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  args: { siteInfo: emptySiteInfo, services: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('© 2026 Kurumsal Web Sitesi. Tüm hakları saklıdır.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Instagram' })).not.toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    siteInfo: {
+      ...siteInfo,
+      companyName: 'Uzun Adlı Örnek Sanayi, Ticaret ve Danışmanlık Anonim Şirketi',
+      logo: null,
+      footerDescription: siteInfo.footerDescription.repeat(6),
+    },
+  },
+};

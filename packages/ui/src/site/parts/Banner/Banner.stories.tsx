@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { homePage } from '@vitrin/mocks/fixtures/home';
+import { longService } from '@vitrin/mocks/fixtures/services';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { Banner } from './Banner.tsx';
+import { BannerSkeleton } from './BannerSkeleton.tsx';
+
+const { title, subtitle, titleDescription: description, images } = homePage;
+
+const inactive = images.map(({ id, url, displayOrder }) => ({ id, url, displayOrder, active: false }));
+
+const meta = {
+  title: 'Site/Parts/Banner',
+  component: Banner,
+  parameters: { layout: 'fullscreen' },
+  args: { title, subtitle, description, images },
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shownNumber = (element: HTMLElement) =>
+  within(element).getByRole('button', { current: true }).getAttribute('aria-label');
+
+export const Several: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sonraki görsel' }));
+    await expect(shownNumber(canvasElement)).toBe('2. görsel');
+    await userEvent.click(canvas.getByRole('button', { name: 'Önceki görsel' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Önceki görsel' }));
+    await expect(shownNumber(canvasElement)).toBe(`${images.length}. görsel`);
+    await userEvent.click(canvas.getByRole('button', { name: '2. görsel' }));
+    await expect(shownNumber(canvasElement)).toBe('2. görsel');
+  },
+};
+
+export const Paused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Durdur' }));
+    await expect(canvas.getByRole('button', { name: 'Oynat' })).toBeVisible();
+  },
+};
+
+export const TimeIsUp: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: 'Durdur' });
+    const clock = canvas.getByRole('button', { name: '1. görsel' }).firstElementChild;
+    if (clock !== null) await fireEvent.animationEnd(clock);
+    await expect(shownNumber(canvasElement)).toBe('2. görsel');
+  },
+};
+
+export const One: Story = {
+  args: { images: images.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const OnlyInactive: Story = {
+  args: { images: inactive },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = { args: { title: '', subtitle: '', description: '', images: [] } };
+export const Loading: Story = { render: () => <BannerSkeleton /> };
+export const LongText: Story = {
+  args: {
+    title: longService.title,
+    subtitle: longService.subtitle,
+    description: longService.shortDescription,
+  },
+};
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

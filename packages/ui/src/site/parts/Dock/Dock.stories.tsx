@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Dock } from './Dock.tsx';
+
+const meta = {
+  title: 'Site/Parts/Dock',
+  component: Dock,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <>
+        <svg width="100%" height="3000" aria-hidden="true" />
+        <Story />
+      </>
+    ),
+  ],
+  args: { phone: '0212 000 00 00' },
+} satisfies Meta<typeof Dock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AtTop: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const Scrolled: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    window.scrollTo(0, 2000);
+    await expect(await canvas.findByRole('link', { name: 'Arayın' })).toHaveAttribute(
+      'href',
+      'tel:+902120000000',
+    );
+    await expect(canvas.getByRole('link', { name: 'WhatsApp ile yazın' })).toHaveAttribute(
+      'href',
+      'https://wa.me/902120000000',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Başa dön' }));
+    await waitFor(() => expect(window.scrollY).toBe(0));
+  },
+};
+
+export const WithoutPhone: Story = {
+  args: { phone: '' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    window.scrollTo(0, 2000);
+    await canvas.findByRole('button', { name: 'Başa dön' });
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
+import { manyServices, servicesBasic } from '@vitrin/mocks/fixtures/services';
+import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
+import { expect, userEvent, within } from 'storybook/test';
+import { Footer } from './Footer.tsx';
+
+const meta = {
+  title: 'Site/Parts/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: { siteInfo, company: siteInfo.companyName, services: servicesBasic, year: 2026 },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const quick = within(canvas.getByRole('navigation', { name: 'Hızlı Menü' }));
+    await userEvent.click(quick.getByText('Hizmetler'));
+    await expect(quick.getByRole('link', { name: servicesBasic[0]?.title ?? '' })).toBeVisible();
+    await expect(quick.getByRole('link', { name: 'Video Galeri' })).toHaveAttribute('href', '/video-galeri');
+  },
+};
+
+export const SomeSocialPages: Story = {
+  args: { siteInfo: { ...siteInfo, facebook: '', twitter: '', youtube: '', linkedin: '' } },
+  play: async ({ canvasElement }) => {
+    const social = within(within(canvasElement).getByRole('list', { name: 'Sosyal medya' }));
+    await expect(social.getAllByRole('link').map((link) => link.textContent)).toEqual(['Instagram']);
+  },
+};
+
+export const WithoutPicture: Story = { args: { siteInfo: { ...siteInfo, footerImage: null } } };
+export const Empty: Story = { args: { siteInfo: emptySiteInfo, services: [] } };
+export const ManyServices: Story = { args: { services: manyServices(40) } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

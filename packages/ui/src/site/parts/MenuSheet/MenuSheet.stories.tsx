@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { servicesBasic } from '@vitrin/mocks/fixtures/services';
+import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { menuEntries } from '../menu.ts';
+import { MenuSheet } from './MenuSheet.tsx';
+
+const meta = {
+  title: 'Site/Parts/MenuSheet',
+  component: MenuSheet,
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    company: siteInfo.companyName,
+    logo: null,
+    entries: menuEntries(servicesBasic),
+    currentPath: '/',
+    phone: siteInfo.phone,
+    email: siteInfo.email,
+  },
+} satisfies Meta<typeof MenuSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Menüyü aç' }));
+    const sheet = within(canvas.getByRole('dialog', { name: 'Menü' }));
+    await userEvent.click(sheet.getByText('Hizmetler'));
+    const list = sheet.getAllByRole('link').map((link) => link.textContent);
+    await expect(list).toEqual(
+      expect.arrayContaining(servicesBasic.map(({ title }) => expect.stringContaining(title))),
+    );
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+  },
+};
+
+export const ClosedAgain: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: 'Menüyü aç' });
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('button', { name: 'Menüyü kapat' }));
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(opener).toHaveFocus();
+    await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+  },
+};
+
+export const OnServicePage: Story = {
+  args: { currentPath: servicesBasic[0]?.path ?? '/' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Menüyü aç' }));
+    const open = canvas.getByRole('link', { name: servicesBasic[0]?.title ?? '' });
+    await waitFor(() => expect(open).toBeVisible());
+    await expect(open).toHaveAttribute('aria-current', 'page');
+  },
+};

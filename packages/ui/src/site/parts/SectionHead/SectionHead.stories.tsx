@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SectionHead } from './SectionHead.tsx';
+
+const meta = {
+  title: 'Site/Parts/SectionHead',
+  component: SectionHead,
+  args: {
+    number: 2,
+    title: 'Bölümün adı',
+    titleId: 'bolum',
+    subtitle: 'Bölümde ne olduğunu söyleyen bir cümle.',
+    ground: 'paper',
+  },
+} satisfies Meta<typeof SectionHead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const WithoutSubtitle: Story = { args: { subtitle: '' } };
+export const LongText: Story = {
+  args: { title: 'Birkaç satıra yayılacak kadar uzun bir bölüm adı '.repeat(2) },
+};
