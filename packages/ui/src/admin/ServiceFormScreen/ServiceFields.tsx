@@ -115,6 +115,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
               ref={field.ref}
               id={controlId('description')}
               label={fieldNames.description}
+              labelHidden
               value={field.value}
               onChange={field.onChange}
               onBlur={field.onBlur}

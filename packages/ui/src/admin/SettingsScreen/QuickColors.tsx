@@ -20,6 +20,7 @@ export function QuickColors(props: QuickColorsProps) {
         <Button
           key={name}
           tone="quiet"
+          size="small"
           icon={<span className={css.chip} style={assignInlineVars({ [css.shown]: quickColors[name] })} />}
           onClick={() => props.onChoose(quickColors[name])}
         >

@@ -18,6 +18,8 @@ export const heading = screenStyle({ margin: 0, fontSize: vars.size.h3, fontWeig
 
 export const quiet = screenStyle({ margin: 0, maxWidth: '62ch', color: color.textQuiet, textWrap: 'pretty' });
 
+export const errors = screenStyle({ paddingBottom: space.s4 });
+
 export const colors = screenStyle({ borderTop: `1px solid ${color.lineStrong}` });
 
 export const note = screenStyle({

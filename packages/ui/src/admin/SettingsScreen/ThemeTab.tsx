@@ -70,13 +70,15 @@ export function ThemeTab(props: ThemeTabProps) {
       </div>
       <QuickColors onChoose={(color) => form.take(startFrom(form.codes, color))} />
       {form.wrong.length > 0 && (
-        <ErrorSummary
-          title={text.wrongColors}
-          errors={form.wrong.map((key) => ({
-            message: `${text.colors[key].name}: ${text.wrongCode}`,
-            controlId: `color-${key}`,
-          }))}
-        />
+        <div className={css.errors}>
+          <ErrorSummary
+            title={text.wrongColors}
+            errors={form.wrong.map((key) => ({
+              message: `${text.colors[key].name}: ${text.wrongCode}`,
+              controlId: `color-${key}`,
+            }))}
+          />
+        </div>
       )}
       <div className={css.colors}>
         {paletteKeys.map((key) => {

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Field.css.ts';
 
 /** What a control spreads on itself so that label, hint and error are announced with it. */
@@ -13,6 +14,8 @@ export type FieldProps = {
   label: string;
   /** A word beside the label, such as "(optional)". */
   labelNote?: string | undefined;
+  /** Reads the label out without drawing it, where a heading right above says the same. */
+  labelHidden?: boolean | undefined;
   /** At the label's far end, such as "12 / 200". */
   counter?: string | undefined;
   hint?: string | undefined;
@@ -30,13 +33,19 @@ export function Field(props: FieldProps) {
   const hintId = props.hint ? `${id}-hint` : undefined;
   return (
     <div className={styles.field}>
-      <div className={styles.head}>
-        <label className={styles.label} htmlFor={id}>
-          {props.label}
-          {props.labelNote && <span className={styles.note}> {props.labelNote}</span>}
-        </label>
-        {props.counter && <span className={styles.counter}>{props.counter}</span>}
-      </div>
+      {props.labelHidden ? (
+        <VisuallyHidden>
+          <label htmlFor={id}>{props.label}</label>
+        </VisuallyHidden>
+      ) : (
+        <div className={styles.head}>
+          <label className={styles.label} htmlFor={id}>
+            {props.label}
+            {props.labelNote && <span className={styles.note}> {props.labelNote}</span>}
+          </label>
+          {props.counter && <span className={styles.counter}>{props.counter}</span>}
+        </div>
+      )}
       {props.children({
         id,
         'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,

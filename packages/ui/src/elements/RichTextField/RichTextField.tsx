@@ -21,16 +21,16 @@ const Editor = lazy(async () => ({ default: (await import('./RichTextEditor.tsx'
 
 /** Text with headings, emphasis, lists, quotes and links, kept as HTML. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { id, label, labelNote, counter, hint, error, value, onChange, onBlur, texts, lang, ref } = props;
+  const { id, value, onChange, onBlur, texts, required = false, lang, ref, ...field } = props;
   return (
-    <Field label={label} labelNote={labelNote} counter={counter} hint={hint} error={error} controlId={id}>
+    <Field {...field} controlId={id}>
       {(control) => (
         <Suspense fallback={<div className={css.placeholder} aria-hidden="true" />}>
           <Editor
             control={control}
-            label={label}
+            label={field.label}
             lang={lang}
-            required={props.required ?? false}
+            required={required}
             value={value}
             texts={texts}
             onChange={onChange}

@@ -3,7 +3,7 @@ import { Field, type FieldProps } from '../Field/Field.tsx';
 import { control } from '../Field/control.css.ts';
 import * as styles from './TextArea.css.ts';
 
-export type TextAreaProps = Omit<FieldProps, 'children' | 'controlId'> &
+export type TextAreaProps = Omit<FieldProps, 'children' | 'controlId' | 'labelHidden'> &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style' | 'children'> & {
     ref?: Ref<HTMLTextAreaElement>;
   };

@@ -3,7 +3,7 @@ import { Field, type FieldProps } from '../Field/Field.tsx';
 import { bare, control } from '../Field/control.css.ts';
 import * as styles from './TextField.css.ts';
 
-export type TextFieldProps = Omit<FieldProps, 'children' | 'controlId'> &
+export type TextFieldProps = Omit<FieldProps, 'children' | 'controlId' | 'labelHidden'> &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'children' | 'prefix'> & {
     ref?: Ref<HTMLInputElement>;
     /** A small button inside the frame, at its end. */
