@@ -3,7 +3,11 @@ import type { Preview } from '@storybook/react-vite';
 import { paletteNamed, palettes } from '@vitrin/mocks/fixtures/theme';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { StoryTheme } from './StoryTheme.tsx';
+
+// A busy machine may take its time over a page's first code; an assertion that holds ends the wait at once.
+configure({ asyncUtilTimeout: 8_000 });
 
 /** The panel's stories are told by their titles; `parameters: { look: 'panel' }` says so for an element. */
 const lookOf = (title: string, asked: unknown): 'site' | 'panel' => {

@@ -1,3 +1,5 @@
+import type { Endpoint } from '@vitrin/contract/endpoints';
+import type { ApiErrorBody } from '@vitrin/contract/error';
 import { emptyHomePage } from '@vitrin/contract/homeDefaults';
 import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
 import { delay, http, type HttpHandler, HttpResponse } from 'msw';
@@ -10,6 +12,10 @@ const stressItems = 200;
 
 const everyCall = (respond: () => Response): HttpHandler[] =>
   endpointsByLiteral().flatMap(({ endpoint }) => handleEndpoint(endpoint, async () => respond()));
+
+/** Handlers that refuse one call; they go before those of a scenario. */
+export const refusing = (endpoint: Endpoint, status: number, body: ApiErrorBody): HttpHandler[] =>
+  handleEndpoint(endpoint, async () => Response.json(body, { status }));
 
 /** APIs in named conditions. Each call of one makes a fresh state, so that stories cannot see each other's changes. */
 export const scenarios = {

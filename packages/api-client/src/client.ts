@@ -72,7 +72,7 @@ async function perform(options: ApiClientOptions, endpoint: Endpoint, input: Cal
   }
 
   if (answer.status === 401) {
-    log(`${request.method} ${request.url} was refused: not signed in`, answer.body);
+    log(`${request.method} ${request.url} was refused with status 401`, answer.body);
     expire();
     throw errorOfAnswer(answer);
   }

@@ -1,0 +1,43 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { token, user } from '@vitrin/mocks/fixtures/session';
+import { AdminRoot } from '@vitrin/ui/admin/AdminRoot';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { session } from '../api.ts';
+import { createQueryClient } from '../queryClient.ts';
+import { RouterLink } from '../RouterLink.tsx';
+import { routes } from '../routes.tsx';
+
+export type PanelStoryProps = {
+  /** The page of the panel that is opened first. */
+  address: string;
+};
+
+/** The whole panel as it runs in a browser, with an address bar of its own, over the story's mocked API. */
+export function PanelStory(props: PanelStoryProps) {
+  const [panel] = useState(() => ({
+    router: createMemoryRouter(routes, { initialEntries: [props.address] }),
+    queries: createQueryClient(),
+  }));
+  return (
+    <QueryClientProvider client={panel.queries}>
+      <AdminRoot link={RouterLink}>
+        <RouterProvider router={panel.router} />
+      </AdminRoot>
+    </QueryClientProvider>
+  );
+}
+
+/** Before a story: the admin of the mocks is signed in. After it the browser has forgotten everything. */
+export function signedIn() {
+  session.save({ token, user });
+  return forgetAll;
+}
+
+/** Before and after a story: a browser as on the first visit. */
+export function forgetAll() {
+  // The panel remembers how a session ended until the next one begins.
+  session.save({ token, user });
+  localStorage.clear();
+  sessionStorage.clear();
+}
