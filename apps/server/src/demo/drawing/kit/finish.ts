@@ -1,7 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { clamp, lerp } from './maths.ts';
 import { createRandom } from './random.ts';
-import type { Scene } from './scene.ts';
 import type { Sheet } from './sheet.ts';
 
 const warm = [255, 214, 170] as const;
@@ -11,8 +10,8 @@ const cool = [40, 62, 60] as const;
  * The picture of a scene, `width` pixels wide, with what a lens and a film add: bloom around highlights, darker
  * corners, warm lights and cool shadows, grain.
  */
-export async function finish(scene: Sheet & Pick<Scene, 'look'>, width: number): Promise<Sharp> {
-  const { bloom = 0.35, grain = 7, vignette = 0.25, tone = 0.1 } = scene.look;
+export async function finish(scene: Sheet, width: number): Promise<Sharp> {
+  const { bloom = 0.35, grain = 7, vignette = 0.25, tone = 0.1 } = scene.finish;
   const drawn = await rasterize(scene, width);
   const { data, info } = await sharp(drawn).raw().toBuffer({ resolveWithObject: true });
   const highlights = await sharp(drawn)

@@ -3,7 +3,7 @@ import { type Colour, type Rgb, rgb } from './colour.ts';
 import type { Light } from './light.ts';
 import { normalize, type Point2, type Point3 } from './maths.ts';
 import { Scene } from './scene.ts';
-import type { Stop } from './sheet.ts';
+import type { Sheet, Stop } from './sheet.ts';
 
 /** The times of day that a scene can show. */
 export type HourName = 'dawn' | 'noon' | 'dusk';
@@ -94,7 +94,7 @@ export const hours: Record<HourName, Hour> = {
 };
 
 /** Draws a scene: the seed varies what chance decides, the hour its light. */
-export type DrawScene = (seed: number, hour: HourName) => Scene;
+export type DrawScene = (seed: number, hour: HourName) => Sheet;
 
 /** A scene with an hour's light; `light` says where this scene differs from it. */
 export function sceneAt(seed: number, hour: Hour, camera: CameraSetup, light: Partial<Light> = {}): Scene {

@@ -1,14 +1,10 @@
 import { Camera, type CameraSetup } from './camera.ts';
-import { type Colour, css, mix, type Paint, type Rgb } from './colour.ts';
+import { type Colour, css, type Paint, type Rgb } from './colour.ts';
 import { type Light, shaded, throughHaze } from './light.ts';
 import type { Point2, Point3 } from './maths.ts';
 import { clipPolygon, convexHull, type Polygon } from './polygon.ts';
-import { createRandom, type Random } from './random.ts';
 import { Sheet } from './sheet.ts';
 import { type Box, cornersOf, facesSeenFrom } from './solid.ts';
-
-/** How the raster is finished; see `finish.ts`. */
-export type FinishLook = { bloom?: number; grain?: number; vignette?: number; tone?: number };
 
 /** How a face is drawn: only within `clip`, with this share of the sun, edges this wide (sheet units). */
 export type FaceOptions = { clip?: Polygon; sunlight?: number; edge?: number };
@@ -20,14 +16,11 @@ export type Plane = { axis: 'x' | 'y' | 'z'; at: number };
 export class Scene extends Sheet {
   readonly camera: Camera;
   readonly light: Light;
-  readonly random: Random;
-  look: FinishLook = {};
 
   constructor(seed: number, camera: CameraSetup, light: Light) {
     super(seed, 1600, 900);
     this.camera = new Camera(camera);
     this.light = light;
-    this.random = createRandom(seed);
   }
 
   /** Where a point of the world lies on the sheet. */
@@ -155,11 +148,6 @@ export class Scene extends Sheet {
         ],
       ),
     );
-  }
-
-  /** The colour `colour` takes towards the haze, by a share. */
-  distant(colour: Colour, share: number): Rgb {
-    return mix(this.light.haze, colour, share);
   }
 }
 

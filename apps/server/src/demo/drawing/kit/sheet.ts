@@ -1,6 +1,7 @@
 import { type Colour, css, type Paint, paintText, rgb } from './colour.ts';
 import { clamp, type Point2 } from './maths.ts';
 import { coordinates, pathThrough, type Polygon } from './polygon.ts';
+import { createRandom, type Random } from './random.ts';
 
 /** A colour stop of a gradient: where it is (0 to 1), its colour, its opacity. */
 export type Stop = readonly [offset: number, colour: Colour, opacity?: number];
@@ -37,14 +38,19 @@ export type Veil = {
   blend?: Look['blend'];
 };
 
+/** What the finish adds to a drawing; see `finish.ts` for the usual amounts. */
+export type FinishLook = { bloom?: number; grain?: number; vignette?: number; tone?: number };
+
 /** A flat SVG drawing: shapes are added from the back to the front. */
 export class Sheet {
   readonly width: number;
   readonly height: number;
   readonly seed: number;
+  readonly random: Random;
   /** Units drawn beyond every edge, for blurs that would fade there. */
   overscan = 0;
   mirrored = false;
+  finish: FinishLook = {};
   readonly #definitions: string[] = [];
   readonly #body: string[] = [];
   readonly #blurs = new Map<number, string>();
@@ -52,6 +58,7 @@ export class Sheet {
 
   constructor(seed: number, width: number, height: number) {
     this.seed = seed;
+    this.random = createRandom(seed);
     this.width = width;
     this.height = height;
   }

@@ -1,0 +1,35 @@
+import type { HourName } from './kit/hours.ts';
+import type { SceneName } from './scenes.ts';
+
+/** A picture of the demo: what is drawn, in which light, and whether left and right are swapped. */
+export type SetPicture = {
+  file: string;
+  scene: SceneName;
+  seed: number;
+  hour: HourName;
+  mirrored?: boolean;
+};
+
+/** Every picture that is rendered into `demo/pictures`. */
+export const pictureSet: readonly SetPicture[] = [
+  { file: 'residential-dawn-1.avif', scene: 'residential', seed: 1, hour: 'dawn' },
+  { file: 'courtyard-noon-1.avif', scene: 'courtyard', seed: 1, hour: 'noon' },
+  { file: 'crane-dusk-1.avif', scene: 'crane', seed: 1, hour: 'dusk' },
+  { file: 'atrium-noon-1.avif', scene: 'atrium', seed: 1, hour: 'noon' },
+  { file: 'crane-dawn-2.avif', scene: 'crane', seed: 2, hour: 'dawn' },
+  { file: 'bridge-dawn-1.avif', scene: 'bridge', seed: 1, hour: 'dawn' },
+  { file: 'plan-noon-1.avif', scene: 'plan', seed: 1, hour: 'noon' },
+  { file: 'stair-noon-1.avif', scene: 'stair', seed: 1, hour: 'noon' },
+  { file: 'living-dawn-1.avif', scene: 'living', seed: 1, hour: 'dawn' },
+  { file: 'plan-dusk-2.avif', scene: 'plan', seed: 2, hour: 'dusk' },
+  { file: 'camper-dusk-1.avif', scene: 'camper', seed: 1, hour: 'dusk' },
+  { file: 'road-dusk-1.avif', scene: 'road', seed: 1, hour: 'dusk' },
+  { file: 'cabin-dawn-1.avif', scene: 'cabin', seed: 1, hour: 'dawn' },
+  { file: 'camper-dawn-4.avif', scene: 'camper', seed: 4, hour: 'dawn' },
+  { file: 'camper-dawn-2-mirrored.avif', scene: 'camper', seed: 2, hour: 'dawn', mirrored: true },
+  { file: 'camper-noon-3-mirrored.avif', scene: 'camper', seed: 3, hour: 'noon', mirrored: true },
+  { file: 'cabin-dusk-2-mirrored.avif', scene: 'cabin', seed: 2, hour: 'dusk', mirrored: true },
+  { file: 'cabin-noon-3.avif', scene: 'cabin', seed: 3, hour: 'noon' },
+  { file: 'camper-dusk-3.avif', scene: 'camper', seed: 3, hour: 'dusk' },
+  { file: 'road-noon-3.avif', scene: 'road', seed: 3, hour: 'noon' },
+];

@@ -1,0 +1,43 @@
+/**
+ * Draws the pictures of the demo.
+ *
+ *     node apps/server/src/demo/drawing/render.ts all
+ *     node apps/server/src/demo/drawing/render.ts <scene> <seed> <dawn|noon|dusk> <width> <file.avif>
+ *
+ * A seed below 0 swaps left and right.
+ */
+import { join } from 'node:path';
+import { finish } from './kit/finish.ts';
+import { type HourName, hours } from './kit/hours.ts';
+import { writeAvif } from './kit/writeAvif.ts';
+import { pictureSet, type SetPicture } from './pictureSet.ts';
+import { isSceneName, scenes } from './scenes.ts';
+
+const usage = 'Usage: render.ts all | render.ts <scene> <seed> <dawn|noon|dusk> <width> <file.avif>';
+
+async function render(picture: Omit<SetPicture, 'file'>, file: string, width: number): Promise<void> {
+  const sheet = scenes[picture.scene](picture.seed, picture.hour);
+  sheet.mirrored = picture.mirrored ?? false;
+  const bytes = await writeAvif(await finish(sheet, width), file);
+  process.stdout.write(`${file}  ${Math.round(bytes / 1024)} KB\n`);
+}
+
+async function renderAll(): Promise<void> {
+  const folder = join(import.meta.dirname, '../pictures');
+  for (const picture of pictureSet) {
+    // oxlint-disable-next-line no-await-in-loop -- one picture keeps all cores and much memory busy
+    await render(picture, join(folder, picture.file), picture.scene === 'portrait' ? 800 : 1920);
+  }
+}
+
+const isHour = (name: string): name is HourName => Object.hasOwn(hours, name);
+
+const [scene = '', seed = '', hour = '', width = '', file = ''] = process.argv.slice(2);
+if (scene === 'all') await renderAll();
+else if (isSceneName(scene) && isHour(hour) && Number(seed) !== 0 && Number(width) > 0 && file !== '') {
+  const picture = { scene, seed: Math.abs(Number(seed)), hour, mirrored: Number(seed) < 0 };
+  await render(picture, file, Number(width));
+} else {
+  process.stderr.write(`${usage}\nScenes: ${Object.keys(scenes).join(', ')}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,37 @@
+import type { DrawScene } from './kit/hours.ts';
+import { portrait } from './portrait/portrait.ts';
+import { atrium } from './scenes/atrium.ts';
+import { bridge } from './scenes/bridge.ts';
+import { cabin } from './scenes/cabin.ts';
+import { camper } from './scenes/camper.ts';
+import { courtyard } from './scenes/courtyard.ts';
+import { crane } from './scenes/crane.ts';
+import { facade } from './scenes/facade.ts';
+import { living } from './scenes/living.ts';
+import { plan } from './scenes/plan.ts';
+import { residential } from './scenes/residential.ts';
+import { road } from './scenes/road.ts';
+import { stair } from './scenes/stair.ts';
+
+/** Everything that can be drawn, by name. A portrait's seed is the number of the person, its hour is ignored. */
+export const scenes = {
+  atrium,
+  bridge,
+  cabin,
+  camper,
+  courtyard,
+  crane,
+  facade,
+  living,
+  plan,
+  portrait,
+  residential,
+  road,
+  stair,
+} as const satisfies Record<string, DrawScene>;
+
+/** The name of a scene. */
+export type SceneName = keyof typeof scenes;
+
+/** True for the name of a scene. */
+export const isSceneName = (name: string): name is SceneName => Object.hasOwn(scenes, name);
