@@ -73,10 +73,9 @@ function PhoneMenu(props: { name: string; siteHref: string; onLogout: () => void
   return (
     <Menu
       trigger={
-        <button type="button" className={styles.userButton} aria-label={text.userMenu(props.name)}>
-          <span className={styles.avatar} aria-hidden>
-            {initials(props.name)}
-          </span>
+        <button type="button" className={styles.userButton}>
+          <span className={styles.avatar}>{initials(props.name)}</span>
+          <VisuallyHidden>{text.userMenu(props.name)}</VisuallyHidden>
         </button>
       }
       groups={[

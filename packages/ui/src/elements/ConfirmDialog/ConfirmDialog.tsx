@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import * as styles from '../Dialog/Dialog.css.ts';
+import { useReturnFocus } from '../Dialog/useReturnFocus.ts';
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -30,13 +31,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     props.onConfirm();
   }
 
-  function moveFocus(event: Event) {
+  const focus = useReturnFocus(() => {
     const next = confirmed.current ? props.focusAfter?.current : undefined;
     confirmed.current = false;
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  }
+    return next;
+  });
 
   return (
     <AlertDialog.Root
@@ -47,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={styles.veil}>
-          <AlertDialog.Content className={styles.pane} onCloseAutoFocus={moveFocus}>
+          <AlertDialog.Content className={styles.pane} {...focus}>
             <div className={styles.body}>
               <AlertDialog.Title className={styles.title}>{props.question}</AlertDialog.Title>
               {props.children}

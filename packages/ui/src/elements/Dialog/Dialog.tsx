@@ -1,6 +1,7 @@
 import { Dialog as Headless } from 'radix-ui';
 import type { ReactNode } from 'react';
 import * as styles from './Dialog.css.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -16,6 +17,7 @@ export type DialogProps = {
 
 /** A pane above the page that holds the focus until it closes. */
 export function Dialog(props: DialogProps) {
+  const focus = useReturnFocus();
   return (
     <Headless.Root
       open={props.open}
@@ -27,6 +29,7 @@ export function Dialog(props: DialogProps) {
         <Headless.Overlay className={styles.veil}>
           <Headless.Content
             className={styles.pane}
+            {...focus}
             {...(props.detail === undefined && { 'aria-describedby': undefined })}
           >
             <div className={styles.body}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, ExternalLink, Trash2 } from 'lucide-react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from './Menu.tsx';
 
@@ -74,7 +74,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(screen.getByRole('menuitem', { name: 'Delete…' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(onDelete).toHaveBeenCalledOnce();
+    await waitFor(() => expect(onDelete).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus();
   },
 };
@@ -95,6 +95,6 @@ export const Choices: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
     await expect(await screen.findByRole('menuitemradio', { name: 'Site order' })).toBeChecked();
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Title, A to Z' }));
-    await expect(onDelete).toHaveBeenCalledOnce();
+    await waitFor(() => expect(onDelete).toHaveBeenCalledOnce());
   },
 };

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode, useRef } from 'react';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './Menu.css.ts';
 
@@ -29,6 +29,15 @@ export type MenuProps = {
 
 /** A list of actions behind a button: arrows move, Escape gives the focus back. */
 export function Menu(props: MenuProps) {
+  const chosen = useRef<() => void>(undefined);
+
+  // Done once the trigger has the focus back, so that a dialog which opens from here returns it there.
+  function actWhenClosed() {
+    const act = chosen.current;
+    chosen.current = undefined;
+    if (act) queueMicrotask(act);
+  }
+
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{props.trigger}</DropdownMenu.Trigger>
@@ -39,6 +48,7 @@ export function Menu(props: MenuProps) {
           sideOffset={4}
           collisionPadding={8}
           loop
+          onCloseAutoFocus={actWhenClosed}
         >
           {props.groups.map((group, index) => (
             <Fragment key={group.entries[0]?.label}>
@@ -48,7 +58,13 @@ export function Menu(props: MenuProps) {
               )}
               <DropdownMenu.RadioGroup value={chosenOf(group)}>
                 {group.entries.map((entry) => (
-                  <Entry key={entry.label} entry={entry} />
+                  <Entry
+                    key={entry.label}
+                    entry={entry}
+                    onChoose={(act) => {
+                      chosen.current = act;
+                    }}
+                  />
                 ))}
               </DropdownMenu.RadioGroup>
             </Fragment>
@@ -63,7 +79,7 @@ export function Menu(props: MenuProps) {
 const chosenOf = (group: MenuGroup): string =>
   group.entries.find((entry) => entry.kind === 'choice' && entry.chosen)?.label ?? '';
 
-function Entry({ entry }: { entry: MenuEntry }) {
+function Entry({ entry, onChoose }: { entry: MenuEntry; onChoose: (act: () => void) => void }) {
   if (entry.kind === 'link') {
     return (
       <DropdownMenu.Item className={styles.item} asChild>
@@ -76,7 +92,11 @@ function Entry({ entry }: { entry: MenuEntry }) {
   }
   if (entry.kind === 'choice') {
     return (
-      <DropdownMenu.RadioItem className={styles.item} value={entry.label} onSelect={entry.onChoose}>
+      <DropdownMenu.RadioItem
+        className={styles.item}
+        value={entry.label}
+        onSelect={() => onChoose(entry.onChoose)}
+      >
         {entry.label}
         <DropdownMenu.ItemIndicator className={styles.tick}>
           <Check size={16} aria-hidden />
@@ -89,7 +109,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
       className={styles.item}
       data-tone={entry.tone}
       disabled={entry.disabled === true}
-      onSelect={entry.onChoose}
+      onSelect={() => onChoose(entry.onChoose)}
     >
       <span className={styles.icon}>{entry.icon}</span>
       {entry.label}

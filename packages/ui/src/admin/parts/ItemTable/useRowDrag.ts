@@ -9,6 +9,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { useRef } from 'react';
 import { adminText } from '../../../text/admin.en.ts';
 
 type Draggable = { id: string; title: string };
@@ -24,13 +25,21 @@ export function useRowDrag(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  const told = useRef<UniqueIdentifier>(undefined);
   const placeOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
   const titleOf = (id: UniqueIdentifier) => items[placeOf(id)]?.title ?? '';
 
   const announcements: Announcements = {
-    onDragStart: ({ active }) => text.lifted(titleOf(active.id), placeOf(active.id) + 1, items.length),
-    onDragOver: ({ active, over }) =>
-      over ? text.over(titleOf(active.id), placeOf(over.id) + 1, items.length) : undefined,
+    onDragStart: ({ active }) => {
+      told.current = active.id;
+      return text.lifted(titleOf(active.id), placeOf(active.id) + 1, items.length);
+    },
+    onDragOver: ({ active, over }) => {
+      // The row is over its own place at first; that would drown what was said when it was lifted.
+      if (!over || over.id === told.current) return undefined;
+      told.current = over.id;
+      return text.over(titleOf(active.id), placeOf(over.id) + 1, items.length);
+    },
     onDragEnd: ({ active, over }) =>
       over
         ? text.dropped(titleOf(active.id), placeOf(over.id) + 1, items.length)

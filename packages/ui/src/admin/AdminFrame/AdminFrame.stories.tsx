@@ -1,0 +1,101 @@
+import { user } from '@vitrin/mocks/fixtures/session';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { AdminFrame } from './AdminFrame.tsx';
+
+const meta = {
+  title: 'Admin/AdminFrame',
+  component: AdminFrame,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    title: 'Services',
+    address: '/admin/services',
+    companyName: 'Örnek Atölye',
+    user,
+    siteHref: '/',
+    onSidebar: fn(),
+    onLogout: fn(),
+    children: <p>The screen.</p>,
+  },
+} satisfies Meta<typeof AdminFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByText('Elif Karaca')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse or expand the menu' }));
+    await expect(args.onSidebar).toHaveBeenCalledWith('rail');
+  },
+};
+
+export const SkipLink: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+};
+
+export const Rail: Story = {
+  args: { sidebar: 'rail' },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Site Settings' }).focus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Site Settings');
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse or expand the menu' }));
+    await expect(args.onSidebar).toHaveBeenCalledWith('wide');
+  },
+};
+
+export const BackLink: Story = {
+  args: {
+    title: 'New service',
+    address: '/admin/services/new',
+    back: { label: 'Services', href: '/admin/services' },
+  },
+};
+
+export const UnnamedUser: Story = {
+  args: { user: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Admin User')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title:
+      'Çok uzun başlıklı, birkaç satıra yayılan ve hiçbir yere sığmayan bir hizmetin düzenlenmesi, sonra bir de eki',
+    companyName: 'Uzun Ünvanlı Örnek Atölye Sanayi ve Ticaret Anonim Şirketi',
+    user: { fullName: 'Muvaffakiyet Nurefşan Abdülkerimoğlu Yıldırımtürkoğlu' },
+  },
+};
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /User menu of Elif Karaca/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+export const PhoneDrawer: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open menu' });
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();
+  },
+};

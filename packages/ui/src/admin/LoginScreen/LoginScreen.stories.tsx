@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const meta = {
+  title: 'Admin/LoginScreen',
+  component: LoginScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { companyName: 'Örnek Atölye', siteHref: '/', busy: false, onLogin: fn() },
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ' elif@ornek.example ');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Ornek-Parola-1{Enter}');
+    await expect(args.onLogin).toHaveBeenCalledWith({
+      email: 'elif@ornek.example',
+      password: 'Ornek-Parola-1',
+    });
+  },
+};
+
+export const BothMissing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter both email and password');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await expect(args.onLogin).not.toHaveBeenCalled();
+  },
+};
+
+export const PasswordMissing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'elif@ornek.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('elif@ornek.example');
+  },
+};
+
+export const Refused: Story = {
+  args: { error: 'Invalid credentials' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid credentials');
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'elif@ornek.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Ornek-Parola-1{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Logging in...' })).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onLogin).not.toHaveBeenCalled();
+  },
+};
+
+export const PasswordShown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText('Password');
+    await userEvent.type(password, 'gizli');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(password).toHaveValue('gizli');
+  },
+};
+
+export const Expired: Story = { args: { expired: true } };
+
+export const NameUnknown: Story = { args: { companyName: '' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
