@@ -103,6 +103,6 @@ describe('answers of the API', () => {
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({ message: 'Something went wrong on the server' });
     expect((await callApi(broken.app, '/health')).status).toBe(503);
-    await broken.app.close();
+    await broken.close();
   });
 });

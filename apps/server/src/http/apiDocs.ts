@@ -29,6 +29,7 @@ export async function apiDocs(app: FastifyInstance, publicUrl: string | undefine
     routePrefix: '/api/docs',
     staticCSP: true,
     transformStaticCSP: () => pagePolicy,
-    uiConfig: { docExpansion: 'list', persistAuthorization: false },
+    theme: { title: 'Vitrin API' },
+    uiConfig: { layout: 'BaseLayout', docExpansion: 'list', persistAuthorization: false },
   });
 }
