@@ -12,6 +12,7 @@ export type Asked<E extends Endpoint> = {
   query: E extends { query: infer Q } ? Parsed<Q> : undefined;
   body: E extends { body: infer B } ? Parsed<B> : undefined;
   file: E extends { upload: string } ? File : undefined;
+  form: E extends { form: infer F } ? Parsed<F> : undefined;
   token: string | undefined;
 };
 
@@ -39,11 +40,13 @@ export async function askedOf(
   token: string | undefined,
 ): Promise<Parameters<AnyAnswer>[0]> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
+  const form = endpoint.upload === undefined ? undefined : await formOf(request);
   return {
     params: endpoint.params && parse(endpoint.params, params),
     query: endpoint.query && parse(endpoint.query, query),
     body: endpoint.body && parse(endpoint.body, await jsonOf(request)),
-    file: endpoint.upload && (await fileOf(request, endpoint.upload)),
+    file: endpoint.upload && form && fileOf(form, endpoint.upload),
+    form: endpoint.form && parse(endpoint.form, Object.fromEntries(form ?? [])),
     token,
   };
 }
@@ -63,11 +66,15 @@ async function jsonOf(request: Request): Promise<unknown> {
   }
 }
 
-async function fileOf(request: Request, field: string): Promise<File> {
+async function formOf(request: Request): Promise<FormData> {
   if (!(request.headers.get('content-type') ?? '').startsWith('multipart/form-data')) {
     throw new MockFailure(415, 'Expected a file as multipart/form-data');
   }
-  const file = (await request.formData()).get(field);
+  return request.formData();
+}
+
+function fileOf(form: FormData, field: string): File {
+  const file = form.get(field);
   if (!(file instanceof File)) {
     throw new MockFailure(400, 'Some fields are not valid', { errors: { [field]: 'Expected a file' } });
   }

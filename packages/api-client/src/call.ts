@@ -7,6 +7,7 @@ export type CallInput = {
   query?: object | undefined;
   body?: unknown;
   file?: Blob;
+  form?: object | undefined;
   onProgress?: ((fraction: number) => void) | undefined;
   signal?: AbortSignal | undefined;
 };
@@ -45,11 +46,11 @@ function queryOf(query: object): string {
 const jsonBody = (body: unknown): string | undefined =>
   body === undefined ? undefined : JSON.stringify(body);
 
-function formOf(field: string, { file, body }: CallInput): FormData {
+function formOf(field: string, { file, form: fields = {} }: CallInput): FormData {
   if (file === undefined) throw new TypeError(`An upload needs a file for its field "${field}"`);
   const form = new FormData();
   // Plain fields go first: a server that reads the form as a stream knows them before the bytes.
-  for (const [name, value] of Object.entries(body ?? {})) form.append(name, String(value));
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   if (file instanceof File) form.append(field, file, file.name);
   else form.append(field, file);
   return form;

@@ -30,13 +30,14 @@ export const endpointList: readonly { name: string; endpoint: Endpoint }[] = Obj
 type Inferred<S> = S extends z.ZodType ? z.infer<S> : never;
 type Given<S> = S extends z.ZodType ? z.input<S> : never;
 
-/** What a caller hands to a call: the params, query, body and file that the endpoint has. */
+/** What a caller hands to a call: the params, query, body, file and form fields that the endpoint has. */
 export type InputOf<E extends Endpoint> = (E extends { params: infer P }
   ? { params: Inferred<P> }
   : unknown) &
   (E extends { query: infer Q } ? { query?: Given<Q> } : unknown) &
   (E extends { body: infer B } ? { body: Given<B> } : unknown) &
-  (E extends { upload: string } ? { file: Blob } : unknown);
+  (E extends { upload: string } ? { file: Blob } : unknown) &
+  (E extends { form: infer F } ? { form?: Given<F> } : unknown);
 
 /** What a call answers. */
 export type AnswerOf<E extends Endpoint> = z.infer<E['answer']>;
