@@ -22,12 +22,6 @@ export async function buildIfChanged(say: (line: string) => void): Promise<void>
     await work();
     say(`  done in ${((performance.now() - start) / 1_000).toFixed(1)} s`);
   };
-  const from = (app: string) => ({
-    root: path.join(projectRoot, app),
-    configFile: path.join(projectRoot, app, 'vite.config.ts'),
-    logLevel: 'error' as const,
-    mode: 'production',
-  });
   process.env['NODE_ENV'] = 'production';
   await step('the site (1 of 3)', () => build(from('apps/site')));
   await step('the site’s server part (2 of 3)', () => build({ ...from('apps/site'), build: { ssr: true } }));
@@ -38,6 +32,13 @@ export async function buildIfChanged(say: (line: string) => void): Promise<void>
   });
   await writeFile(markFile, fingerprint);
 }
+
+const from = (app: string) => ({
+  root: path.join(projectRoot, app),
+  configFile: path.join(projectRoot, app, 'vite.config.ts'),
+  logLevel: 'error' as const,
+  mode: 'production',
+});
 
 async function isBuiltFrom(fingerprint: string): Promise<boolean> {
   if (!existsSync(markFile) || !outputs.every((file) => existsSync(path.join(projectRoot, file))))

@@ -32,3 +32,24 @@ export const define = <const E extends Endpoint>(endpoint: E): E => endpoint;
 
 /** The answer to calls that have nothing to tell. */
 export const done = z.object({ success: z.literal(true) }).meta({ id: 'Done' });
+
+/**
+ * What every list of the panel may be asked for. Without parameters it answers everything. With `page` (from 1) and
+ * `pageSize` it answers a part, and the number of all that match stands in the header `totalHeader`.
+ */
+export const listQuery = z.object({
+  page: z.coerce.number().int().min(1).optional(),
+  pageSize: z.coerce.number().int().min(1).max(200).optional(),
+  /** Found in the entry's texts, with letters compared as Turkish search does ("isik" finds "Işık"). */
+  q: z.string().trim().max(200).optional(),
+  /** A field's name for ascending order, with `-` before it for descending. */
+  sort: z
+    .string()
+    .regex(/^-?[a-zA-Z]+$/, 'Expected a field such as title or -updatedAt')
+    .optional(),
+  active: z.enum(['true', 'false']).optional(),
+});
+export type ListQuery = z.infer<typeof listQuery>;
+
+/** The header of a list's answer that tells how many entries match, on all pages together. */
+export const totalHeader = 'x-total-count';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line, longText } from './fields.ts';
 import { id } from './id.ts';
 import { sliderImage } from './slider.ts';
 
@@ -29,3 +30,24 @@ export const homePage = z
   })
   .meta({ id: 'HomePage' });
 export type HomePage = z.infer<typeof homePage>;
+
+/** The home page's texts as a form sends them; what is absent stays. */
+export const homePageDraft = z
+  .object({
+    title: line,
+    subtitle: line,
+    titleDescription: longText,
+    whyUsTitle: line,
+    whyUsDescription: longText,
+    servicesTitle: line,
+    servicesDescription: longText,
+    crewTitle: line,
+    crewDescription: longText,
+    projectsTitle: line,
+    projectsDescription: longText,
+    latestNewsTitle: line,
+    latestNewsDescription: longText,
+  })
+  .partial()
+  .meta({ id: 'HomePageDraft' });
+export type HomePageDraft = z.infer<typeof homePageDraft>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from './id.ts';
+import { limits } from './limits.ts';
 
 /** What the login form sends. */
 export const credentials = z
@@ -33,3 +34,35 @@ export type LoginResult = z.infer<typeof loginResult>;
 /** "Elif Karaca": the name and surname that exist, else an empty text. */
 export const fullNameOf = (person: { name?: string | undefined; surname?: string | undefined }): string =>
   [person.name, person.surname].filter(Boolean).join(' ');
+
+const newPassword = z
+  .string()
+  .min(limits.passwordMinCharacters, `At least ${limits.passwordMinCharacters} characters`)
+  .max(1024, 'At most 1024 characters');
+
+/** What makes an admin. */
+export const signupDraft = z
+  .object({
+    name: z.string().trim().min(1, 'Please enter a name').max(200, 'At most 200 characters'),
+    surname: z.string().trim().max(200, 'At most 200 characters').default(''),
+    email: z
+      .string()
+      .trim()
+      .max(320, 'At most 320 characters')
+      .regex(/^[^\s@]+@[^\s@]+$/, 'Expected an e-mail address'),
+    password: newPassword,
+  })
+  .meta({ id: 'SignupDraft' });
+export type SignupDraft = z.infer<typeof signupDraft>;
+
+/** A change of the signed-in admin's password. */
+export const passwordChange = z
+  .object({
+    currentPassword: z
+      .string()
+      .min(1, 'Please enter your current password')
+      .max(1024, 'At most 1024 characters'),
+    newPassword,
+  })
+  .meta({ id: 'PasswordChange' });
+export type PasswordChange = z.infer<typeof passwordChange>;

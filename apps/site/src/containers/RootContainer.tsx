@@ -39,14 +39,10 @@ export const rootLoader = (api: SiteApi) => async () => {
 
 /** The frame's data, for every page below the root; defaults where the root itself failed. */
 export function useRootData(): RootData {
-  return (
-    useRouteLoaderData<ReturnType<typeof rootLoader>>(routeIds.root) ?? {
-      siteInfo: emptySiteInfo,
-      services: [],
-      year: new Date().getFullYear(),
-    }
-  );
+  return useRouteLoaderData<ReturnType<typeof rootLoader>>(routeIds.root) ?? unreadRoot;
 }
+
+const unreadRoot: RootData = { siteInfo: emptySiteInfo, services: [], year: new Date().getFullYear() };
 
 function Page(props: { overPicture: boolean; children: ReactNode }) {
   const { siteInfo, services, year } = useRootData();

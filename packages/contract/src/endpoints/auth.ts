@@ -1,5 +1,5 @@
 import { define, done } from '../endpoint.ts';
-import { credentials, loginResult, user } from '../session.ts';
+import { credentials, loginResult, passwordChange, signupDraft, user } from '../session.ts';
 
 /** The calls about signing in. */
 export const authEndpoints = {
@@ -11,6 +11,26 @@ export const authEndpoints = {
       tag: 'Auth',
       summary: 'Signs an admin in and answers a bearer token',
       body: credentials,
+      answer: loginResult,
+      errors: [400, 401, 429],
+    }),
+    signup: define({
+      method: 'POST',
+      path: '/auth/signup',
+      access: 'public',
+      tag: 'Auth',
+      summary: 'Creates an admin: freely while there is none, afterwards only with a token',
+      body: signupDraft,
+      answer: loginResult,
+      errors: [400, 403, 409, 429],
+    }),
+    changePassword: define({
+      method: 'PUT',
+      path: '/auth/password',
+      access: 'admin',
+      tag: 'Auth',
+      summary: 'Changes the password and ends all other sessions of the admin; answers a new token',
+      body: passwordChange,
       answer: loginResult,
       errors: [400, 401, 429],
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { define, done } from '../endpoint.ts';
+import { define, done, listQuery } from '../endpoint.ts';
 import { id, idParams } from '../id.ts';
 import { service, serviceBasic, serviceChange, serviceDraft } from '../service.ts';
 
@@ -21,8 +21,9 @@ export const serviceEndpoints = {
       access: 'admin',
       tag: 'Services',
       summary: 'All services, in order',
+      query: listQuery,
       answer: z.array(service),
-      errors: [401],
+      errors: [400, 401],
     }),
     listBasic: define({
       method: 'GET',

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { define } from '../endpoint.ts';
 import { siteInfo, siteInfoChange } from '../siteInfo.ts';
 import { themeColors, themeColorsChange } from '../theme.ts';
@@ -23,6 +24,37 @@ export const settingEndpoints = {
       body: siteInfoChange,
       answer: siteInfo,
       errors: [400, 401],
+    }),
+    uploadImage: define({
+      method: 'POST',
+      path: '/site-info/image/{id}',
+      access: 'admin',
+      tag: 'Site info',
+      summary: 'Stores a picture and makes it the logo or the footer picture',
+      params: z.object({ id: z.enum(['logo', 'footerImage']) }),
+      upload: 'file',
+      answer: siteInfo,
+      errors: [400, 401, 413, 415],
+    }),
+    removeImage: define({
+      method: 'DELETE',
+      path: '/site-info/image/{id}',
+      access: 'admin',
+      tag: 'Site info',
+      summary: 'Takes the logo, the footer picture or the favicon away',
+      params: z.object({ id: z.enum(['logo', 'footerImage', 'favicon']) }),
+      answer: siteInfo,
+      errors: [400, 401],
+    }),
+    uploadFavicon: define({
+      method: 'POST',
+      path: '/site-info/favicon',
+      access: 'admin',
+      tag: 'Site info',
+      summary: 'Stores a PNG or ICO file and makes it the favicon',
+      upload: 'file',
+      answer: siteInfo,
+      errors: [400, 401, 413, 415],
     }),
   },
   theme: {

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { line } from './fields.ts';
+import { htmlText } from './html.ts';
+import { image } from './image.ts';
+
+/** The about page. */
+export const about = z
+  .object({ title: z.string(), subtitle: z.string(), description: htmlText(), image: image.nullable() })
+  .meta({ id: 'About' });
+export type About = z.infer<typeof about>;
+
+/** The texts of the about page as a form sends them; what is absent stays. */
+export const aboutDraft = z
+  .object({ title: line, subtitle: line, description: htmlText() })
+  .partial()
+  .meta({ id: 'AboutDraft' });
+export type AboutDraft = z.infer<typeof aboutDraft>;

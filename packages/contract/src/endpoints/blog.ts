@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { define, done, listQuery } from '../endpoint.ts';
+import { idParams } from '../id.ts';
+import { post, postChange, postDraft } from '../post.ts';
+
+const tag = 'Blog';
+
+/** The calls about blog posts. */
+export const blogEndpoints = {
+  blog: {
+    list: define({
+      method: 'GET',
+      path: '/blog',
+      access: 'public',
+      tag,
+      summary: 'The active posts whose day has come, newest first; of one tag where `tag` is given',
+      query: z.object({ tag: z.string().min(1).max(60).optional() }),
+      answer: z.array(post),
+      errors: [400],
+    }),
+    listAll: define({
+      method: 'GET',
+      path: '/blog/admin',
+      access: 'admin',
+      tag,
+      summary: 'All posts, newest first',
+      query: listQuery,
+      answer: z.array(post),
+      errors: [400, 401],
+    }),
+    create: define({
+      method: 'POST',
+      path: '/blog',
+      access: 'admin',
+      tag,
+      summary: 'Adds a post',
+      body: postDraft,
+      answer: post,
+      errors: [400, 401],
+    }),
+    read: define({
+      method: 'GET',
+      path: '/blog/{id}',
+      access: 'public',
+      tag,
+      summary: 'One post; an inactive or future one only with a token',
+      params: idParams,
+      answer: post,
+      errors: [404],
+    }),
+    update: define({
+      method: 'PUT',
+      path: '/blog/update/{id}',
+      access: 'admin',
+      tag,
+      summary: 'Changes a post; 409 with `current` where `updatedAt` is older than the stored one',
+      params: idParams,
+      body: postChange,
+      answer: post,
+      errors: [400, 401, 404, 409],
+    }),
+    remove: define({
+      method: 'DELETE',
+      path: '/blog/{id}',
+      access: 'admin',
+      tag,
+      summary: 'Deletes a post',
+      params: idParams,
+      answer: done,
+      errors: [401, 404],
+    }),
+    toggle: define({
+      method: 'PUT',
+      also: ['PATCH'],
+      path: '/blog/toggle/{id}',
+      access: 'admin',
+      tag,
+      summary: 'Flips a post between active and inactive and answers it',
+      params: idParams,
+      answer: post,
+      errors: [401, 404],
+    }),
+    uploadImage: define({
+      method: 'POST',
+      path: '/blog/image/{id}',
+      access: 'admin',
+      tag,
+      summary: "Stores a picture and makes it the post's",
+      params: idParams,
+      upload: 'file',
+      answer: post,
+      errors: [400, 401, 404, 413, 415],
+    }),
+    removeImage: define({
+      method: 'DELETE',
+      path: '/blog/image/{id}',
+      access: 'admin',
+      tag,
+      summary: "Takes the post's picture away",
+      params: idParams,
+      answer: post,
+      errors: [401, 404],
+    }),
+  },
+} as const;

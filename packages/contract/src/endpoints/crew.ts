@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { define, done, listQuery } from '../endpoint.ts';
+import { newOrder } from '../fields.ts';
+import { idParams } from '../id.ts';
+import { crewPage, crewPageDraft, memberChange, memberDraft, teamMember } from '../member.ts';
+
+const tag = 'Team';
+
+/** The calls about the team page and its members. */
+export const crewEndpoints = {
+  crewPage: {
+    read: define({
+      method: 'GET',
+      path: '/crew-page',
+      access: 'public',
+      tag,
+      summary: "The team page's texts and the active members, in order",
+      answer: crewPage,
+      errors: [],
+    }),
+    save: define({
+      method: 'POST',
+      path: '/crew-page',
+      access: 'admin',
+      tag,
+      summary: "Changes the team page's texts; absent fields stay",
+      body: crewPageDraft,
+      answer: crewPage,
+      errors: [400, 401],
+    }),
+  },
+  members: {
+    listAll: define({
+      method: 'GET',
+      path: '/crew-members/admin',
+      access: 'admin',
+      tag,
+      summary: 'All members with their e-mail addresses, in order',
+      query: listQuery,
+      answer: z.array(teamMember),
+      errors: [400, 401],
+    }),
+    create: define({
+      method: 'POST',
+      path: '/crew-members',
+      access: 'admin',
+      tag,
+      summary: 'Adds a member',
+      body: memberDraft,
+      answer: teamMember,
+      errors: [400, 401],
+    }),
+    read: define({
+      method: 'GET',
+      path: '/crew-members/{id}',
+      access: 'public',
+      tag,
+      summary: 'One member; inactive ones and e-mail addresses only with a token',
+      params: idParams,
+      answer: teamMember,
+      errors: [404],
+    }),
+    update: define({
+      method: 'PUT',
+      path: '/crew-members/{id}',
+      access: 'admin',
+      tag,
+      summary: 'Changes a member; 409 with `current` where `updatedAt` is older than the stored one',
+      params: idParams,
+      body: memberChange,
+      answer: teamMember,
+      errors: [400, 401, 404, 409],
+    }),
+    remove: define({
+      method: 'DELETE',
+      path: '/crew-members/{id}',
+      access: 'admin',
+      tag,
+      summary: 'Deletes a member',
+      params: idParams,
+      answer: done,
+      errors: [401, 404],
+    }),
+    toggle: define({
+      method: 'PUT',
+      also: ['PATCH'],
+      path: '/crew-members/toggle/{id}',
+      access: 'admin',
+      tag,
+      summary: 'Flips a member between active and inactive and answers it',
+      params: idParams,
+      answer: teamMember,
+      errors: [401, 404],
+    }),
+    reorder: define({
+      method: 'PUT',
+      path: '/crew-members/reorder',
+      access: 'admin',
+      tag,
+      summary: 'Sets the order of members in one step',
+      body: newOrder,
+      answer: z.array(teamMember),
+      errors: [400, 401, 404],
+    }),
+    uploadImage: define({
+      method: 'POST',
+      path: '/crew-members/image/{id}',
+      access: 'admin',
+      tag,
+      summary: "Stores a picture and makes it the member's",
+      params: idParams,
+      upload: 'file',
+      answer: teamMember,
+      errors: [400, 401, 404, 413, 415],
+    }),
+    removeImage: define({
+      method: 'DELETE',
+      path: '/crew-members/image/{id}',
+      access: 'admin',
+      tag,
+      summary: "Takes the member's picture away",
+      params: idParams,
+      answer: teamMember,
+      errors: [401, 404],
+    }),
+  },
+} as const;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { define, done, listQuery } from '../endpoint.ts';
+import { idParams } from '../id.ts';
+import { contactMessage, messageChange, messageDraft } from '../message.ts';
+
+const tag = 'Contact messages';
+
+/** The calls about what visitors write through the contact form. */
+export const messageEndpoints = {
+  messages: {
+    send: define({
+      method: 'POST',
+      path: '/contact-messages',
+      access: 'public',
+      tag,
+      summary: "Stores a visitor's message",
+      body: messageDraft,
+      answer: done,
+      errors: [400, 429],
+    }),
+    listAll: define({
+      method: 'GET',
+      path: '/contact-messages',
+      access: 'admin',
+      tag,
+      summary: 'The messages, newest first; the archived ones with `archived=true`',
+      query: listQuery.omit({ active: true }).extend({ archived: z.enum(['true', 'false']).optional() }),
+      answer: z.array(contactMessage),
+      errors: [400, 401],
+    }),
+    read: define({
+      method: 'GET',
+      path: '/contact-messages/{id}',
+      access: 'admin',
+      tag,
+      summary: 'One message',
+      params: idParams,
+      answer: contactMessage,
+      errors: [401, 404],
+    }),
+    update: define({
+      method: 'PATCH',
+      also: ['PUT'],
+      path: '/contact-messages/{id}',
+      access: 'admin',
+      tag,
+      summary: 'Marks a message as read or unread, archives it or takes it back',
+      params: idParams,
+      body: messageChange,
+      answer: contactMessage,
+      errors: [400, 401, 404],
+    }),
+    remove: define({
+      method: 'DELETE',
+      path: '/contact-messages/{id}',
+      access: 'admin',
+      tag,
+      summary: 'Deletes a message',
+      params: idParams,
+      answer: done,
+      errors: [401, 404],
+    }),
+  },
+} as const;
