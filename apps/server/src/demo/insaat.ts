@@ -51,4 +51,10 @@ export const insaat: DemoPack = {
     },
   ],
   services,
+  whyUs: [],
+  crewPage: { title: '', subtitle: '', description: '' },
+  members: [],
+  projects: [],
+  posts: [],
+  gallery: [],
 };

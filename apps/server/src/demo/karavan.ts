@@ -51,4 +51,10 @@ export const karavan: DemoPack = {
     { file: 'camper-dawn-4.avif', alt: 'Sabah sisinde, uzun otların arasında kamp kurmuş bir karavan' },
   ],
   services,
+  whyUs: [],
+  crewPage: { title: '', subtitle: '', description: '' },
+  members: [],
+  projects: [],
+  posts: [],
+  gallery: [],
 };
