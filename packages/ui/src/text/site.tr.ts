@@ -47,6 +47,7 @@ export const siteText = {
   },
   home: {
     title: 'Hoş geldiniz',
+    loading: 'Sayfa yükleniyor…',
     about: 'Hakkımızda',
     products: 'Ürünlerimiz',
     failed: 'Site verileri yüklenemedi',

@@ -16,9 +16,9 @@ const lines = ['96%', '88%', '92%', '70%', '40%', '94%', '90%', '62%'] as const;
 export function ServiceSkeleton(props: ServiceSkeletonProps) {
   return (
     <div aria-busy="true">
-      <output>
+      <h1>
         <VisuallyHidden>{siteText.service.loading}</VisuallyHidden>
-      </output>
+      </h1>
       <DetailOpeningSkeleton />
       <div className={classes(wrap, grid, css.body)}>
         <div className={css.side}>

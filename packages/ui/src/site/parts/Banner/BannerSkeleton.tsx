@@ -1,5 +1,7 @@
 import { classes } from '../../../elements/classes.ts';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { siteText } from '../../../text/site.tr.ts';
 import { grid, wrap } from '../../../theme/layout.css.ts';
 import * as css from './Banner.css.ts';
 
@@ -7,6 +9,9 @@ import * as css from './Banner.css.ts';
 export function BannerSkeleton() {
   return (
     <div className={css.banner} aria-busy="true">
+      <h1>
+        <VisuallyHidden>{siteText.home.loading}</VisuallyHidden>
+      </h1>
       <div className={css.columns}>
         <div className={wrap}>
           <div className={css.columnLines} />

@@ -8,6 +8,7 @@ const edge = `max(${layout.gutter}, (100vw - ${layout.content}) / 2 + 1px)`;
 
 export const picture = screenStyle({
   position: 'relative',
+  isolation: 'isolate',
   height: 'clamp(320px, 52vw, 680px)',
   maxHeight: '72svh',
   overflow: 'clip',

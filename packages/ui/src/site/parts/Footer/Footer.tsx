@@ -1,5 +1,6 @@
 import type { ServiceBasic } from '@vitrin/contract/service';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
+import { sitePaths } from '@vitrin/contract/sitePaths';
 import { classes } from '../../../elements/classes.ts';
 import { Picture } from '../../../elements/Picture/Picture.tsx';
 import { siteText } from '../../../text/site.tr.ts';
@@ -21,6 +22,8 @@ export type FooterProps = {
 };
 
 const { frame, menu } = siteText;
+/** More services than this would make a column of the footer longer than the page's content. */
+const listed = 12;
 
 /** Who the company is, where everything stands and how to reach it, at the end of every public page. */
 export function Footer(props: FooterProps) {
@@ -41,7 +44,10 @@ export function Footer(props: FooterProps) {
           {services.length > 0 && (
             <nav className={css.services} aria-label={menu.services}>
               <h2 className={classes(note, css.heading)}>{menu.services}</h2>
-              <LinkList links={serviceLinks(services)} />
+              <LinkList links={serviceLinks(services.slice(0, listed))} />
+              {services.length > listed && (
+                <LinkList links={[{ label: siteText.action.allServices, href: sitePaths.services() }]} />
+              )}
             </nav>
           )}
           <div className={css.contact}>

@@ -6,16 +6,21 @@ import { screenStyle } from '../../../theme/layered.ts';
 const { color, layout, motion } = vars;
 const blend = `${motion.base} ${motion.ease}`;
 
+/** Sticks to the top without taking room, so that a page may begin beneath it. */
 export const header = screenStyle({
-  position: 'fixed',
-  inset: '0 0 auto',
+  position: 'sticky',
+  top: 0,
   zIndex: 50,
+  height: 0,
+  '@media': { print: { display: 'none' } },
+});
+
+export const bar = screenStyle({
   height: layout.header,
   borderBottom: `1px solid ${color.line}`,
   background: color.paper,
   color: color.text,
   transition: `background-color ${blend}, color ${blend}, border-color ${blend}`,
-  '@media': { print: { display: 'none' } },
 });
 
 export const clear = screenStyle({
@@ -34,6 +39,7 @@ export const row = screenStyle({
 });
 
 export const wide = screenStyle({
+  flex: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: 'clamp(18px, 2.1vw, 34px)',

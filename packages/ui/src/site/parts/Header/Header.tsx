@@ -28,23 +28,25 @@ export function Header(props: HeaderProps) {
   const scrolled = useScrolledPast({ pixels: 40 });
   const clear = overPicture && !scrolled;
   return (
-    <header className={classes(css.header, clear && css.clear)}>
-      <div className={classes(wrap, css.row)}>
-        <Logo company={company} image={logo} />
-        <div className={css.wide}>
-          <DesktopMenu entries={entries} currentPath={currentPath} />
-          <ButtonLink href={sitePaths.contact()} size="small" tone={clear ? 'primary' : 'strong'}>
-            {siteText.action.quote}
-          </ButtonLink>
+    <header className={css.header}>
+      <div className={classes(css.bar, clear && css.clear)}>
+        <div className={classes(wrap, css.row)}>
+          <Logo company={company} image={logo} />
+          <div className={css.wide}>
+            <DesktopMenu entries={entries} currentPath={currentPath} />
+            <ButtonLink href={sitePaths.contact()} size="small" tone={clear ? 'primary' : 'strong'}>
+              {siteText.action.quote}
+            </ButtonLink>
+          </div>
+          <MenuSheet
+            company={company}
+            logo={logo}
+            entries={entries}
+            currentPath={currentPath}
+            phone={phone}
+            email={email}
+          />
         </div>
-        <MenuSheet
-          company={company}
-          logo={logo}
-          entries={entries}
-          currentPath={currentPath}
-          phone={phone}
-          email={email}
-        />
       </div>
     </header>
   );

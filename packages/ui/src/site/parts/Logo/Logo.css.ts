@@ -25,4 +25,12 @@ export const mark = screenStyle({
   '@media': { [below.desktop]: { width: 30, height: 30 } },
 });
 
+export const name = screenStyle({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  paddingBlock: 2,
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
+
 export const picture = screenStyle({ width: 'auto', maxWidth: 200, height: 44, objectFit: 'contain' });

@@ -22,7 +22,7 @@ export function Logo(props: LogoProps) {
             <path d={markPaths.frame} />
             <path d={markPaths.turn} />
           </svg>
-          <span>{company}</span>
+          <span className={css.name}>{company}</span>
         </>
       ) : (
         <img

@@ -128,38 +128,16 @@ export const arrow = styleVariants(tones, ({ quiet, mark }) => ({
   },
 }));
 
-export const frame = styleVariants(tones, ({ tick }) => ({
-  '@layer': {
-    [screens]: {
-      position: 'relative',
-      display: 'none',
-      gridColumn: '9 / -1',
-      '@media': { [from.desktop]: { display: 'block' } },
-      '::before': {
-        content: '""',
-        position: 'absolute',
-        top: -9,
-        left: -9,
-        width: 14,
-        height: 14,
-        border: `solid ${tick}`,
-        borderWidth: '1px 0 0 1px',
-      },
-      '::after': {
-        content: '""',
-        position: 'absolute',
-        right: -9,
-        bottom: -9,
-        width: 14,
-        height: 14,
-        border: `solid ${tick}`,
-        borderWidth: '0 1px 1px 0',
-      },
-    },
-  },
-}));
+const corner = (place: object, borderWidth: string) =>
+  ({ content: '""', position: 'absolute', ...place, width: 14, height: 14, borderWidth }) as const;
 
-export const stage = styleVariants(tones, ({ bed }) => ({
+export const place = screenStyle({
+  display: 'none',
+  gridColumn: '9 / -1',
+  '@media': { [from.desktop]: { display: 'block' } },
+});
+
+export const frame = styleVariants(tones, ({ tick }) => ({
   '@layer': {
     [screens]: {
       position: 'sticky',
@@ -167,10 +145,22 @@ export const stage = styleVariants(tones, ({ bed }) => ({
       height: '100%',
       minHeight: 420,
       maxHeight: `min(860px, calc(100vh - ${vars.layout.header} - 48px))`,
-      overflow: 'hidden',
-      background: bed,
+      '::before': {
+        ...corner({ top: -9, left: -9 }, '1px 0 0 1px'),
+        borderStyle: 'solid',
+        borderColor: tick,
+      },
+      '::after': {
+        ...corner({ right: -9, bottom: -9 }, '0 1px 1px 0'),
+        borderStyle: 'solid',
+        borderColor: tick,
+      },
     },
   },
+}));
+
+export const stage = styleVariants(tones, ({ bed }) => ({
+  '@layer': { [screens]: { position: 'absolute', inset: 0, overflow: 'hidden', background: bed } },
 }));
 
 export const view = screenStyle({

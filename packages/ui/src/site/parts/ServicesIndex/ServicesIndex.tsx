@@ -46,13 +46,15 @@ export function ServicesIndex(props: ServicesIndexProps) {
           );
         })}
       </ol>
-      <div className={css.frame[ground]} aria-hidden="true">
-        <div className={css.stage[ground]}>
-          {services.map((service, index) => (
-            <div key={service.id} className={classes(css.view, index === chosen && css.viewShown)}>
-              <Picture image={serviceImage(service)} alt="" sizes="(min-width: 1024px) 32vw, 1px" fill />
-            </div>
-          ))}
+      <div className={css.place} aria-hidden="true">
+        <div className={css.frame[ground]}>
+          <div className={css.stage[ground]}>
+            {services.map((service, index) => (
+              <div key={service.id} className={classes(css.view, index === chosen && css.viewShown)}>
+                <Picture image={serviceImage(service)} alt="" sizes="(min-width: 1024px) 32vw, 1px" fill />
+              </div>
+            ))}
+          </div>
         </div>
       </div>
     </>

@@ -29,8 +29,10 @@ export function ServicesIndexSkeleton(props: ServicesIndexSkeletonProps) {
           <VisuallyHidden>{siteText.services.loading}</VisuallyHidden>
         </output>
       </div>
-      <div className={css.frame[ground]}>
-        <div className={css.stage[ground]} />
+      <div className={css.place}>
+        <div className={css.frame[ground]}>
+          <div className={css.stage[ground]} />
+        </div>
       </div>
     </>
   );
