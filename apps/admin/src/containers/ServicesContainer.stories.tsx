@@ -5,6 +5,7 @@ import { services } from '@vitrin/mocks/fixtures/services';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
 import { adminText } from '@vitrin/ui/text/admin.en';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { client } from '../api.ts';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
 
 const text = adminText.services;
@@ -47,6 +48,73 @@ export const ToggleRefused: Story = {
     await userEvent.click(await switchOfFirst());
     await waitFor(() => expect(screen.getByText(text.statusFailed)).toBeVisible());
     await expect(await switchOfFirst()).toBeChecked();
+  },
+};
+
+async function deleteFirst() {
+  const title = first?.title ?? '';
+  await userEvent.click(await screen.findByRole('button', { name: adminText.list.actionsFor(title) }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: adminText.list.delete }));
+  await userEvent.click(await screen.findByRole('button', { name: text.deleteOne }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: title })).not.toBeInTheDocument());
+}
+
+export const DeletedAndUndone: Story = {
+  parameters: { msw: scenarios.fixtures() },
+  play: async () => {
+    await deleteFirst();
+    await userEvent.click(await screen.findByRole('button', { name: adminText.undo }));
+    await expect(await screen.findByRole('link', { name: first?.title ?? '' })).toBeVisible();
+    await expect(await client.services.listAll()).toHaveLength(services.length);
+  },
+};
+
+export const DeletedForGood: Story = {
+  parameters: { msw: scenarios.fixtures() },
+  play: async () => {
+    await deleteFirst();
+    await userEvent.click(await screen.findByRole('button', { name: adminText.dismiss }));
+    await waitFor(async () => expect(await client.services.listAll()).toHaveLength(services.length - 1));
+  },
+};
+
+export const DeleteRefused: Story = {
+  parameters: { msw: [...refusing(endpoints.services.remove, 500, broken), ...scenarios.fixtures()] },
+  play: async () => {
+    await deleteFirst();
+    await userEvent.click(await screen.findByRole('button', { name: adminText.dismiss }));
+    await expect(await screen.findByText(text.deleteFailed)).toBeInTheDocument();
+    await expect(await screen.findByRole('link', { name: first?.title ?? '' })).toBeVisible();
+  },
+};
+
+const titles = () =>
+  screen
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+    .filter((title) => services.some((service) => service.title === title));
+
+async function moveFirstDown() {
+  const title = first?.title ?? '';
+  await userEvent.click(await screen.findByRole('button', { name: adminText.list.actionsFor(title) }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: adminText.list.moveDown }));
+  await waitFor(() => expect(titles()[1]).toBe(title));
+}
+
+export const Reordered: Story = {
+  parameters: { msw: scenarios.fixtures() },
+  play: async () => {
+    await moveFirstDown();
+    await waitFor(async () => expect((await client.services.list())[1]?.id).toBe(first?.id));
+  },
+};
+
+export const ReorderRefused: Story = {
+  parameters: { msw: [...refusing(endpoints.services.reorder, 500, broken), ...scenarios.fixtures()] },
+  play: async () => {
+    await moveFirstDown();
+    await expect(await screen.findByText(text.orderFailed)).toBeInTheDocument();
+    await expect(titles()[0]).toBe(first?.title);
   },
 };
 

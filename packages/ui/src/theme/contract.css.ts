@@ -102,6 +102,8 @@ export const vars = createGlobalThemeContract(
       heightSmall: null,
       padding: null,
       paddingSmall: null,
+      /** Between a button's drawing and its words. */
+      gap: null,
       text: null,
       textSmall: null,
       weight: null,

@@ -92,6 +92,7 @@ export const user = screenStyle({
   gap: space.s2,
   paddingInline: 8,
   fontWeight: 500,
+  lineHeight: 1.1,
   whiteSpace: 'nowrap',
 });
 

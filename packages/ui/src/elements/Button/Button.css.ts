@@ -39,7 +39,7 @@ export const sizes = styleVariants({
       [elements]: {
         minHeight: control.height,
         padding: `4px ${control.padding}`,
-        columnGap: '0.75em',
+        columnGap: control.gap,
         fontSize: control.text,
       },
     },
@@ -49,7 +49,7 @@ export const sizes = styleVariants({
       [elements]: {
         minHeight: control.heightSmall,
         padding: `2px ${control.paddingSmall}`,
-        columnGap: '0.6em',
+        columnGap: `calc(${control.gap} * 0.8)`,
         fontSize: control.textSmall,
       },
     },
@@ -76,6 +76,7 @@ const bare = (border: string, hoverBorder: string, hover: string, pressed: strin
       [elements]: {
         borderColor: border,
         selectors: {
+          '&:disabled': { background: 'none', borderColor: border === 'transparent' ? border : color.line },
           [`${active}:hover`]: { background: hover, borderColor: hoverBorder },
           [`${active}:active`]: { background: pressed },
         },

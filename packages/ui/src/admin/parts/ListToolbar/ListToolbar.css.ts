@@ -34,6 +34,7 @@ export const search = screenStyle({
 });
 
 export const sort = screenStyle({
+  flex: 'none',
   marginInlineStart: 'auto',
   '@media': { [panelMedia.phone]: { margin: 0 } },
 });
@@ -52,4 +53,7 @@ export const order = screenStyle({
 
 export const segments = screenStyle({ '@media': { [panelMedia.phone]: { flex: '1 1 0' } } });
 
-export const create = screenStyle({ '@media': { [panelMedia.phone]: { order: -1 } } });
+export const create = screenStyle({
+  flex: 'none',
+  '@media': { [panelMedia.phone]: { order: -1 } },
+});

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { scenarios } from '@vitrin/mocks/scenarios';
+import { adminText } from '@vitrin/ui/text/admin.en';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { session } from '../api.ts';
+import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
+
+const meta = {
+  title: 'Connected/Frame',
+  component: PanelStory,
+  args: { address: adminPaths.dashboard() },
+  beforeEach: signedIn,
+  parameters: { layout: 'fullscreen', msw: scenarios.fixtures() },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof PanelStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoggedOut: Story = {
+  parameters: { msw: scenarios.fixtures() },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: adminText.frame.logout }));
+    await expect(await screen.findByRole('heading', { name: adminText.login.welcome })).toBeVisible();
+    await expect(session.token()).toBeUndefined();
+    await expect(screen.queryByText(adminText.login.expired)).not.toBeInTheDocument();
+  },
+};
+
+export const Navigated: Story = {
+  play: async () => {
+    const navigation = await screen.findByRole('link', { name: adminText.services.title, current: false });
+    await userEvent.click(navigation);
+    await expect(await screen.findByRole('table', { name: adminText.services.title })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    await expect(document.title).toBe('Services | Vitrin');
+  },
+};
+
+export const UnknownAddress: Story = {
+  args: { address: '/admin/nowhere' },
+  play: async () => {
+    const wayBack = await screen.findByRole('link', { name: adminText.notFound.back });
+    await expect(screen.getByRole('heading', { level: 1, name: adminText.notFound.title })).toBeVisible();
+    await userEvent.click(wayBack);
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  },
+};
