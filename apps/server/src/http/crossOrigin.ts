@@ -1,3 +1,4 @@
+import { totalHeader } from '@vitrin/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -11,13 +12,15 @@ export function allowOrigin(app: FastifyInstance, publicUrl: string | undefined)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('vary', 'Origin');
     if (request.headers.origin !== allowed) return;
-    reply.header('access-control-allow-origin', allowed).header('access-control-expose-headers', 'ETag');
+    reply
+      .header('access-control-allow-origin', allowed)
+      .header('access-control-expose-headers', `ETag, ${totalHeader}`);
   });
   app.options('/*', { schema: { hide: true } }, (request, reply) => {
     if (request.headers.origin === allowed) {
       reply.headers({
         'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-        'access-control-allow-headers': 'Authorization, Content-Type, If-None-Match',
+        'access-control-allow-headers': 'Authorization, Content-Type, If-None-Match, If-Unmodified-Since',
         'access-control-max-age': '7200',
       });
     }

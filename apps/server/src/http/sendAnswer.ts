@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { totalHeader } from '@vitrin/contract/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The answer to a call that has nothing to tell. */
@@ -19,6 +20,21 @@ export class FileAnswer {
     this.open = file.open;
   }
 }
+
+/** An answer in JSON with more to it than its body. */
+export class JsonAnswer<T> {
+  readonly body: T;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(body: T, headers: Readonly<Record<string, string>> = {}) {
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** A list with the number of all entries that match, on all pages together. */
+export const listAnswer = <T>(items: T[], total: number): JsonAnswer<T[]> =>
+  new JsonAnswer(items, { [totalHeader]: String(total) });
 
 /** Sends a file with leave to keep it for ever. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer): FastifyReply {

@@ -7,7 +7,7 @@ import type { Store } from '../store/openStore.ts';
 import { describeRoute } from './describeRoute.ts';
 import { HttpError } from './httpErrors.ts';
 import { parseInput } from './parseInput.ts';
-import { FileAnswer, sendFile, sendJson } from './sendAnswer.ts';
+import { FileAnswer, JsonAnswer, sendFile, sendJson } from './sendAnswer.ts';
 import { type ReceivedFile, receiveFile, removeFile } from './upload.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.infer<S> : undefined;
@@ -22,10 +22,10 @@ export type Call<E extends Endpoint> = {
   log: FastifyBaseLogger;
 };
 
-/** Answers a call; an answer with a media type of its own is a FileAnswer. */
+/** Answers a call, with headers in a JsonAnswer; an answer with a media type of its own is a FileAnswer. */
 export type Handler<E extends Endpoint> = (
   call: Call<E>,
-) => Promise<E extends { answerType: string } ? FileAnswer : AnswerOf<E>>;
+) => Promise<E extends { answerType: string } ? FileAnswer : AnswerOf<E> | JsonAnswer<AnswerOf<E>>>;
 
 /** Handlers of all calls alike. Written as a method, since only a method may narrow what it is given. */
 type AnyHandler = { handle(call: Record<keyof Call<Endpoint>, unknown>): Promise<unknown> }['handle'];
@@ -80,8 +80,9 @@ function register(
         if (file) await removeFile(file);
       }
       if (answer instanceof FileAnswer) return sendFile(request, reply, answer);
+      const { body: found, headers } = answer instanceof JsonAnswer ? answer : new JsonAnswer(answer);
       const audience = viewer === null ? 'public' : 'private';
-      return sendJson(request, reply, endpoint.answer.parse(answer), audience);
+      return sendJson(request, reply.headers(headers), endpoint.answer.parse(found), audience);
     },
   });
 }

@@ -1,10 +1,16 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import { notFound } from '../http/httpErrors.ts';
-import { success } from '../http/sendAnswer.ts';
+import { listAnswer, success } from '../http/sendAnswer.ts';
 import { type Api, serve } from '../http/serve.ts';
 import type { Media } from '../media/openMedia.ts';
 import { addPicture } from '../media/pictures.ts';
-import { findService, findServiceByPath, listBasicServices, listServices } from './serviceQueries.ts';
+import {
+  findService,
+  findServiceByPath,
+  findServices,
+  listBasicServices,
+  listServices,
+} from './serviceQueries.ts';
 import {
   createService,
   removeService,
@@ -21,7 +27,10 @@ export function serviceRoutes(api: Api, media: Media): void {
   const { store, clock } = api;
 
   serve(api, calls.list, () => listServices(store.read, 'active'));
-  serve(api, calls.listAll, () => listServices(store.read, 'all'));
+  serve(api, calls.listAll, async ({ query }) => {
+    const { items, total } = await findServices(store.read, query);
+    return listAnswer(items, total);
+  });
   serve(api, calls.listBasic, () => listBasicServices(store.read));
 
   serve(api, calls.byPath, async ({ query }) => {

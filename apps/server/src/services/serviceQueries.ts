@@ -1,4 +1,6 @@
+import type { ListQuery } from '@vitrin/contract/endpoints';
 import type { Service, ServiceBasic } from '@vitrin/contract/service';
+import { listPage, type ListRules } from '../http/listPage.ts';
 import { imagesById } from '../media/pictures.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
 import type { ServiceRow } from '../store/schema.ts';
@@ -13,6 +15,20 @@ export async function listServices(reader: Reader, visible: 'all' | 'active'): P
     .orderBy('id')
     .execute();
   return withImages(reader, rows);
+}
+
+const listRules: ListRules = {
+  sort: { title: 'text', path: 'value', displayOrder: 'value', createdAt: 'value', updatedAt: 'value' },
+  order: 'displayOrder',
+};
+
+/** All services as the panel asks for them, and how many match. */
+export async function findServices(
+  reader: Reader,
+  asked: ListQuery,
+): Promise<{ items: Service[]; total: number }> {
+  const { rows, total } = await listPage(reader.selectFrom('service').selectAll(), asked, listRules);
+  return { items: await withImages(reader, rows), total };
 }
 
 /** Id, path and title of what visitors see, in order. */
