@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { assertNode } from './assertNode.ts';
 import { projectRoot } from './projectRoot.ts';
 import { isSiteBuild } from './site/builtSite.ts';
+import { mountDiscovery } from './site/mountDiscovery.ts';
 import { mountPages, type SiteSource } from './site/mountPages.ts';
 
 assertNode();
@@ -69,5 +70,6 @@ await runServer(async (app, env) => {
   app.get('/admin/*', { schema: { hide: true } }, async (request, reply) =>
     reply.type('text/html').send(await sendPanel(request.url)),
   );
+  await mountDiscovery(app, { publicUrl: env.PUBLIC_URL });
   await mountPages(app, { site: siteFrom(site), publicUrl: env.PUBLIC_URL, policy: undefined });
 });

@@ -47,9 +47,11 @@ export function useSettled<T>(from: Source<T>): Settled<T> | undefined {
   useEffect(() => {
     if (!(from instanceof Promise)) return undefined;
     let current = true;
-    void from.then((settled) => {
+    const wait = async (): Promise<void> => {
+      const settled = await from;
       if (current) setEnded({ from, settled });
-    });
+    };
+    void wait();
     return () => {
       current = false;
     };

@@ -1,7 +1,10 @@
+import type { Image } from '@vitrin/contract/image';
 import { fixed } from '@vitrin/contract/limits';
+import { shareImagePath } from '@vitrin/contract/sitePaths';
 import { excerpt } from '@vitrin/contract/turkish';
 import { use } from 'react';
-import { DocumentPartsContext } from './document/documentParts.ts';
+import type { Thing, WithContext } from 'schema-dts';
+import { DocumentPartsContext, jsonForScript } from './document/documentParts.ts';
 
 const descriptionCharacters = 155;
 
@@ -9,6 +12,13 @@ const descriptionCharacters = 155;
 export function pageTitle(page: string | null, companyName: string): string {
   const company = companyName.trim() || fixed.defaultCompanyTitle;
   return page === null ? company : `${page} | ${company}`;
+}
+
+/** The absolute address of a shared link's picture, 1200x630; the site's own where the page has none of ours. */
+export function shareImageUrl(image: Image | null | undefined, origin: string): string {
+  const name = /^\/api\/images\/([^/?#]+)$/.exec(image?.url ?? '')?.[1];
+  if (name === undefined && image) return new URL(image.url, origin).href;
+  return `${origin}${shareImagePath(`${name ?? 'site'}.jpg`)}`;
 }
 
 export type HeadProps = {
@@ -19,19 +29,49 @@ export type HeadProps = {
   description?: string;
   /** The page's one address, as a path; absent where it has none (not found). */
   canonicalPath?: string;
+  /** The page's main picture, for shared links. */
+  image?: Image | null;
+  kind?: 'website' | 'article';
+  /** Kept out of search engines. */
   hidden?: boolean;
 };
 
-/** Title, description and canonical address of a page; React moves them into the document's head. */
+/** Title, description, address and link preview of a page; React moves them into the document's head. */
 export function Head(props: HeadProps) {
   const { origin } = use(DocumentPartsContext);
+  const title = pageTitle(props.page, props.companyName);
   const description = excerpt(props.description ?? '', descriptionCharacters);
+  const picture = shareImageUrl(props.image, origin);
   return (
     <>
-      <title>{pageTitle(props.page, props.companyName)}</title>
+      <title>{title}</title>
       {description !== '' && <meta name="description" content={description} />}
       {props.canonicalPath !== undefined && <link rel="canonical" href={`${origin}${props.canonicalPath}`} />}
       {props.hidden === true && <meta name="robots" content="noindex" />}
+      <meta property="og:title" content={title} />
+      {description !== '' && <meta property="og:description" content={description} />}
+      {props.canonicalPath !== undefined && (
+        <meta property="og:url" content={`${origin}${props.canonicalPath}`} />
+      )}
+      <meta property="og:type" content={props.kind ?? 'website'} />
+      <meta property="og:site_name" content={pageTitle(null, props.companyName)} />
+      <meta property="og:locale" content="tr_TR" />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      {description !== '' && <meta name="twitter:description" content={description} />}
+      <meta name="twitter:image" content={picture} />
     </>
+  );
+}
+
+export type StructuredDataProps = { data: WithContext<Thing> };
+
+/** Facts about the page that search engines read, as JSON-LD; a data block that no browser runs. */
+export function StructuredData(props: StructuredDataProps) {
+  return (
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(props.data) }} />
   );
 }

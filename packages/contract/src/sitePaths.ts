@@ -15,9 +15,13 @@ export const sitePaths = {
   post: (id: string) => `/blog/${encodeURIComponent(id)}`,
   tag: (tag: string) => `/blog/tag/${encodeURIComponent(tag)}`,
   contact: () => '/iletisim',
+  privacy: () => '/aydinlatma-metni',
   themeDemo: () => '/theme-demo',
   colorGuide: () => '/color-guide',
 } as const;
+
+/** Where the 1200x630 picture of a shared link lies; `name` is a stored picture's file, or 'site'. */
+export const shareImagePath = (name: string): string => `/paylasim/${name}`;
 
 /** First path segments that no service may take. */
 export const reservedSegments: ReadonlySet<string> = new Set([
@@ -34,6 +38,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'theme-demo',
   'color-guide',
   'aydinlatma-metni',
+  'paylasim',
   'api',
   'admin',
   'assets',

@@ -1,5 +1,6 @@
 import type { InProcessCall, Renderer } from '@vitrin/contract/rendering';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { originOf } from './origin.ts';
 
 /** Makes the renderer of the site once the API can be called. */
 export type SiteSource = (call: InProcessCall) => Promise<Renderer>;
@@ -17,11 +18,11 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   const render = await options.site(callInside(app));
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const origin = options.publicUrl ?? `${request.protocol}://${request.host}`;
+    const origin = originOf(request, options.publicUrl);
     const url = new URL(request.url, origin);
     const withoutSlash = withoutTrailingSlash(url);
     if (withoutSlash !== undefined) return reply.redirect(withoutSlash, 301);
-    const page = await render(pageRequest(request, url), new URL(origin).origin);
+    const page = await render(pageRequest(request, url), origin);
     if ('location' in page) return reply.redirect(page.location, page.status);
     return sendPage(reply, page, options.policy?.(page.inline));
   });
@@ -33,6 +34,7 @@ function sendPage(
   policy: string | undefined,
 ): FastifyReply {
   if (policy !== undefined) reply.header('content-security-policy', policy);
+  if (page.status === 503) reply.header('retry-after', '30');
   return reply
     .code(page.status)
     .type('text/html; charset=utf-8')

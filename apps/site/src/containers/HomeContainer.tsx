@@ -1,8 +1,11 @@
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { HomeScreen } from '@vitrin/ui/site/HomeScreen';
+import { use } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { type SiteApi, source, useLoad } from '../data.ts';
-import { Head } from '../head.tsx';
+import { DocumentPartsContext } from '../document/documentParts.ts';
+import { Head, StructuredData } from '../head.tsx';
+import { websiteData } from '../structuredData.ts';
 import { useRootData } from './RootContainer.tsx';
 
 /** Reads the home page's texts and its services side by side. */
@@ -19,6 +22,7 @@ export const loader = (api: SiteApi) => async () => {
 export function Component() {
   const data = useLoaderData<ReturnType<typeof loader>>();
   const { siteInfo } = useRootData();
+  const { origin } = use(DocumentPartsContext);
   const home = useLoad(data.home);
   return (
     <>
@@ -28,6 +32,7 @@ export function Component() {
         description={home.status === 'ready' ? home.data.titleDescription : siteInfo.footerDescription}
         canonicalPath={sitePaths.home()}
       />
+      <StructuredData data={websiteData(siteInfo, origin)} />
       <HomeScreen home={home} services={useLoad(data.services)} />
     </>
   );

@@ -4,7 +4,7 @@ import { ErrorScreen } from '@vitrin/ui/site/ErrorScreen';
 import { NotFoundScreen } from '@vitrin/ui/site/NotFoundScreen';
 import { SiteFrame } from '@vitrin/ui/site/SiteFrame';
 import { siteText } from '@vitrin/ui/text/site.tr';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import {
   Outlet,
   ScrollRestoration,
@@ -15,10 +15,12 @@ import {
 } from 'react-router-dom';
 import { settle, type SiteApi } from '../data.ts';
 import { Document } from '../document/Document.tsx';
-import { Head } from '../head.tsx';
+import { DocumentPartsContext } from '../document/documentParts.ts';
+import { Head, pageTitle, StructuredData } from '../head.tsx';
 import { RouterLink } from '../RouterLink.tsx';
-import { statusOf } from '../routeError.ts';
+import { pageError, statusOf } from '../routeError.ts';
 import { isRouteHandle, routeIds } from '../routeHandle.ts';
+import { companyData } from '../structuredData.ts';
 
 /** What every page shows: the company's facts, the services in the menu, and the year in the footer. */
 export type RootData = Awaited<ReturnType<ReturnType<typeof rootLoader>>>;
@@ -30,6 +32,8 @@ export const rootLoader = (api: SiteApi) => async () => {
     settle(client.siteInfo.read()),
     settle(client.services.listBasic()),
   ]);
+  // Where nothing at all can be read there is no site to show; where a part can, the rest falls back.
+  if (import.meta.env.SSR && !siteInfo.ok && !services.ok) throw pageError(503);
   return {
     siteInfo: siteInfo.ok ? siteInfo.data : emptySiteInfo,
     services: services.ok ? services.data : [],
@@ -47,8 +51,13 @@ const unreadRoot: RootData = { siteInfo: emptySiteInfo, services: [], year: new 
 function Page(props: { overPicture: boolean; children: ReactNode }) {
   const { siteInfo, services, year } = useRootData();
   const { pathname } = useLocation();
+  const { origin } = use(DocumentPartsContext);
   return (
-    <Document favicon={siteInfo.favicon ?? siteInfo.favIcon}>
+    <Document
+      favicon={siteInfo.favicon ?? siteInfo.favIcon}
+      feedTitle={pageTitle(siteText.menu.blog, siteInfo.companyName)}
+    >
+      <StructuredData data={companyData(siteInfo, origin)} />
       <LinkProvider component={RouterLink}>
         <SiteFrame
           siteInfo={siteInfo}

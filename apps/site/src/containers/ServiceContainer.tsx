@@ -1,9 +1,13 @@
+import type { Service } from '@vitrin/contract/service';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ServiceScreen } from '@vitrin/ui/site/ServiceScreen';
 import { siteText } from '@vitrin/ui/text/site.tr';
+import { use } from 'react';
 import { type LoaderFunctionArgs, Navigate, redirect, useLoaderData } from 'react-router-dom';
 import { type SiteApi, source, useLoad, useSettled } from '../data.ts';
-import { Head } from '../head.tsx';
+import { DocumentPartsContext } from '../document/documentParts.ts';
+import { Head, StructuredData } from '../head.tsx';
+import { breadcrumbData, serviceData } from '../structuredData.ts';
 import { pageError } from '../routeError.ts';
 import { useRootData } from './RootContainer.tsx';
 
@@ -40,16 +44,35 @@ export function Component() {
   return (
     <>
       {settled?.ok === true ? (
-        <Head
-          page={settled.data.title}
-          companyName={siteInfo.companyName}
-          description={settled.data.shortDescription || settled.data.description}
-          canonicalPath={sitePaths.service(settled.data)}
-        />
+        <ServiceHead service={settled.data} />
       ) : (
         <Head page={siteText.services.title} companyName={siteInfo.companyName} />
       )}
       <ServiceScreen service={service} services={services} />
+    </>
+  );
+}
+
+function ServiceHead(props: { service: Service }) {
+  const { siteInfo } = useRootData();
+  const { origin } = use(DocumentPartsContext);
+  const { service } = props;
+  const way = [
+    { name: siteText.menu.home, path: sitePaths.home() },
+    { name: siteText.services.title, path: sitePaths.services() },
+    { name: service.title, path: sitePaths.service(service) },
+  ];
+  return (
+    <>
+      <Head
+        page={service.title}
+        companyName={siteInfo.companyName}
+        description={service.shortDescription || service.description}
+        canonicalPath={sitePaths.service(service)}
+        image={service.image}
+      />
+      <StructuredData data={serviceData(service, origin)} />
+      <StructuredData data={breadcrumbData(way, origin)} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { type ReactNode, use } from 'react';
 import { DocumentPartsContext, partIds } from './documentParts.ts';
 import { firstViewScript } from './firstView.ts';
 
-export type DocumentProps = { favicon: Image | null; children: ReactNode };
+export type DocumentProps = { favicon: Image | null; feedTitle: string; children: ReactNode };
 
 /** The HTML document around every page. */
 export function Document(props: DocumentProps) {
@@ -21,6 +21,9 @@ export function Document(props: DocumentProps) {
         <script dangerouslySetInnerHTML={{ __html: firstViewScript }} />
         <style id={partIds.theme} dangerouslySetInnerHTML={{ __html: parts.themeStyle }} />
         <link rel="icon" href={props.favicon?.url ?? '/assets/mark.svg'} />
+        <link rel="apple-touch-icon" href="/assets/icons/apple-touch-180.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={props.feedTitle} />
         {siteFontUrls.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -1,0 +1,24 @@
+import { endpoints } from '@vitrin/contract/endpoints';
+import { fixed } from '@vitrin/contract/limits';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import type { ApiReader } from './apiReader.ts';
+
+/** What a phone needs to keep the site on its home screen. */
+export async function webManifest(read: ApiReader): Promise<Record<string, unknown>> {
+  const [siteInfo, theme] = await Promise.all([read(endpoints.siteInfo.read), read(endpoints.theme.read)]);
+  const name = siteInfo.companyName || fixed.defaultCompanyTitle;
+  return {
+    name,
+    short_name: name,
+    lang: 'tr',
+    start_url: sitePaths.home(),
+    display: 'browser',
+    background_color: theme.bgLightSage,
+    theme_color: theme.primaryColor,
+    icons: [
+      { src: '/assets/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/assets/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/assets/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}
