@@ -6,6 +6,8 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'],
+  // Pictures at fixed addresses, such as the one of services without a picture.
+  staticDirs: ['../apps/site/public'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

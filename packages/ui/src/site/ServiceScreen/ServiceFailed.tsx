@@ -2,7 +2,7 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
 import { siteText } from '../../text/site.tr.ts';
-import { wrap } from '../../theme/layout.css.ts';
+import { grounds, wrap } from '../../theme/layout.css.ts';
 import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
 import { failed } from './ServiceScreen.css.ts';
 
@@ -13,22 +13,27 @@ const { service: text, services, action } = siteText;
 /** A service's page that could not be loaded. */
 export function ServiceFailed(props: ServiceFailedProps) {
   return (
-    <div className={classes(wrap, failed)}>
-      <StatePanel
-        state="failed"
-        title={text.failed}
-        titleAs="h1"
-        hint={text.failedHint}
-        detail={props.error}
-        actions={
-          <>
-            <Button onClick={props.onRetry}>{action.retry}</Button>
-            <ButtonLink href={sitePaths.services()} tone="quiet">
-              {services.title}
-            </ButtonLink>
-          </>
-        }
-      />
+    <div className={grounds.ink}>
+      <div className={classes(wrap, failed)}>
+        <StatePanel
+          state="failed"
+          ground="ink"
+          title={text.failed}
+          titleAs="h1"
+          hint={text.failedHint}
+          detail={props.error}
+          actions={
+            <>
+              <Button tone="primary" onClick={props.onRetry}>
+                {action.retry}
+              </Button>
+              <ButtonLink href={sitePaths.services()} tone="line">
+                {services.title}
+              </ButtonLink>
+            </>
+          }
+        />
+      </div>
     </div>
   );
 }

@@ -24,6 +24,8 @@ export const overlay = screenStyle({
   pointerEvents: 'none',
   animation: `${leave} ${limits.preloaderMs}ms ${motion.ease} both`,
   '@media': { print: { display: 'none' } },
+  // A page view that is not the session's first is marked so before anything is painted.
+  selectors: { 'html[data-seen] &': { display: 'none' } },
 });
 
 export const mark = screenStyle({
