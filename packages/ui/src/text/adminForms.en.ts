@@ -63,7 +63,7 @@ export const adminFormsText = {
     uploading: (name: string) => `Uploading ${name}`,
     wanted: (size: string) => `${size} px or larger`,
     wrongType: 'Choose a JPEG, PNG, WebP, AVIF or GIF picture.',
-    tooLarge: (size: string) => `This file has ${size}. The most is 15 MB.`,
+    tooLarge: 'This file is too large. The most is 15 MB.',
     unreadable: 'This file cannot be read as a picture.',
     cancelled: 'The upload was cancelled. Save to try again.',
     stored: 'Current picture',

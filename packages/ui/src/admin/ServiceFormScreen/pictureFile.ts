@@ -16,7 +16,7 @@ export const fileSize = (bytes: number): string =>
 export function pictureProblem(file: { type: string; size: number }): string | undefined {
   const types: readonly string[] = pictureTypes;
   if (!types.includes(file.type)) return text.wrongType;
-  if (file.size > limits.uploadBytes) return text.tooLarge(fileSize(file.size));
+  if (file.size > limits.uploadBytes) return text.tooLarge;
   return undefined;
 }
 

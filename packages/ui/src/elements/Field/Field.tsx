@@ -41,7 +41,8 @@ export function Field(props: FieldProps) {
         <div className={styles.head}>
           <label className={styles.label} htmlFor={id}>
             {props.label}
-            {props.labelNote && <span className={styles.note}> {props.labelNote}</span>}
+            {props.labelNote && ' '}
+            {props.labelNote && <span className={styles.note}>{props.labelNote}</span>}
           </label>
           {props.counter && <span className={styles.counter}>{props.counter}</span>}
         </div>

@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ready } from '@vitrin/contract/load';
+import { defaultPalette, type Palette } from '@vitrin/contract/palette';
+import { homePage } from '@vitrin/mocks/fixtures/home';
+import { services } from '@vitrin/mocks/fixtures/services';
+import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
+import { palettes } from '@vitrin/mocks/fixtures/theme';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { adminFormsText } from '../../text/adminForms.en.ts';
+import { type HomeFacts, SettingsScreen } from './SettingsScreen.tsx';
+
+const text = adminFormsText.theme;
+const facts: HomeFacts = { home: homePage, services, siteInfo, host: 'ornek.example', year: 2026 };
+const withPalette = (palette: Palette) => ready({ palette, facts });
+
+const meta = {
+  title: 'Admin/SettingsScreen',
+  component: SettingsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    tab: 'theme',
+    theme: withPalette(defaultPalette),
+    onTab: fn(),
+    onSaveTheme: fn(async () => true),
+    onResetTheme: fn(async () => true),
+    onDirty: fn(),
+  },
+} satisfies Meta<typeof SettingsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const code = (key: keyof typeof text.colors) =>
+  screen.getByRole('textbox', { name: text.code(text.colors[key].name) });
+const save = async () => userEvent.click(screen.getByRole('button', { name: text.save }));
+const reset = async () => {
+  await userEvent.click(screen.getByRole('button', { name: text.reset }));
+  await userEvent.click(await screen.findByRole('button', { name: text.resetConfirm }));
+};
+const barStatus = () => screen.getByText(/^(?:Unsaved changes|All changes saved|Saving…)$/);
+
+/** The value of one of the theme's variables inside the preview. */
+async function previewed(variable: string): Promise<string> {
+  return waitFor(() => {
+    const page = document.querySelector('iframe')?.contentDocument;
+    const main = page?.querySelector('main');
+    if (!main || !page?.defaultView) throw new Error('The preview is not shown yet');
+    return page.defaultView.getComputedStyle(main).getPropertyValue(variable);
+  });
+}
+
+export const ThemeColors: Story = {
+  play: async ({ args }) => {
+    await expect(screen.getAllByRole('tab')).toHaveLength(1);
+    await expect(screen.getByRole('tab', { name: 'Theme Colors', selected: true })).toBeVisible();
+    await expect(code('primaryColor')).toHaveValue(defaultPalette.primaryColor);
+    await expect(screen.getAllByText('Dark text')).toHaveLength(3);
+    await expect(screen.getByText('Lines only')).toBeVisible();
+    await save();
+    await expect(args.onSaveTheme).not.toHaveBeenCalled();
+  },
+};
+
+export const Applied: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Purple' }));
+    await expect(args.onDirty).toHaveBeenLastCalledWith(true);
+    await waitFor(async () => expect(await previewed('--vitrin-color-primary-base')).toBe('#9b59b6'));
+    await expect(args.onSaveTheme).not.toHaveBeenCalled();
+    await save();
+    await expect(await screen.findByText('Theme colors applied successfully!')).toBeVisible();
+    await expect(args.onSaveTheme).toHaveBeenCalledWith(expect.objectContaining({ primaryColor: '#9B59B6' }));
+    await expect(barStatus()).toHaveTextContent('All changes saved');
+  },
+};
+
+export const WrongCode: Story = {
+  play: async ({ args }) => {
+    await userEvent.clear(code('accentColor'));
+    await userEvent.type(code('accentColor'), '12');
+    await expect(screen.getByText('Not a color')).toBeVisible();
+    await save();
+    await expect(args.onSaveTheme).not.toHaveBeenCalled();
+    await expect(code('accentColor')).toBeInvalid();
+    await userEvent.click(within(screen.getByRole('alert')).getByRole('link', { name: /^Accent/ }));
+    await expect(code('accentColor')).toHaveFocus();
+    await userEvent.type(code('accentColor'), '3');
+    await expect(code('accentColor')).toBeValid();
+    await save();
+    await expect(args.onSaveTheme).toHaveBeenCalledWith({ ...defaultPalette, accentColor: '#123' });
+  },
+};
+
+export const SaveFailed: Story = {
+  args: { onSaveTheme: fn(async () => false) },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Orange' }));
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to save theme changes to server. Please try again.',
+    );
+    await expect(barStatus()).toHaveTextContent('Unsaved changes');
+    await expect(code('primaryColor')).toHaveValue('#E67E22');
+  },
+};
+
+export const Discarded: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Red' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await expect(code('primaryColor')).toHaveValue(defaultPalette.primaryColor);
+    await expect(args.onDirty).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const ResetToDefaults: Story = {
+  args: { theme: withPalette(palettes.purple) },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: text.reset }));
+    await userEvent.click(await screen.findByRole('button', { name: adminFormsText.cancel }));
+    await expect(args.onResetTheme).not.toHaveBeenCalled();
+    await reset();
+    await expect(args.onResetTheme).toHaveBeenCalledTimes(1);
+    await expect(await screen.findByText('Theme colors applied successfully!')).toBeVisible();
+    await expect(code('primaryColor')).toHaveValue(defaultPalette.primaryColor);
+  },
+};
+
+export const ResetFailed: Story = {
+  args: { theme: withPalette(palettes.purple), onResetTheme: fn(async () => false) },
+  play: async () => {
+    await reset();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to reset theme on server. Theme reset locally only.',
+    );
+    await expect(code('primaryColor')).toHaveValue(defaultPalette.primaryColor);
+    await expect(barStatus()).toHaveTextContent('Unsaved changes');
+  },
+};
+
+export const PalePalette: Story = {
+  args: { theme: withPalette(palettes.pale) },
+  play: async () => {
+    await expect(screen.getAllByText('Corrected').length).toBeGreaterThan(1);
+  },
+};
+
+export const UnknownTab: Story = {
+  args: { tab: 'nothing' },
+  play: async () => {
+    await expect(screen.getByRole('tab', { name: 'Theme Colors', selected: true })).toBeVisible();
+  },
+};
+
+export const Leaving: Story = {
+  args: { leaving: { onLeave: fn(), onStay: fn() } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
+    await expect(args.leaving?.onStay).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Loading: Story = { args: { theme: { status: 'loading' } } };
+
+const retry = fn();
+
+export const LoadFailed: Story = {
+  args: { theme: { status: 'failed', error: adminFormsText.settings.loadFailed, retry } },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('Failed to load settings. Please try again.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { picture } from '@vitrin/mocks/fixtures/pictures';
+import { expect, fn, waitFor } from 'storybook/test';
+import { PictureField } from './PictureField.tsx';
+
+const stored = { url: picture(3, '').url, name: 'valley.webp', size: '1.8 MB' };
+function drop(target: HTMLElement, file: File) {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+}
+const png = () => new File(['x'], 'hill.png', { type: 'image/png' });
+
+const meta = {
+  title: 'Elements/PictureField',
+  component: PictureField,
+  parameters: { look: 'panel' },
+  args: {
+    id: 'picture',
+    label: 'Picture',
+    picture: null,
+    accept: ['image/png', 'image/webp'],
+    texts: {
+      drop: 'Drop a picture here or',
+      choose: 'Choose a file',
+      replace: 'Replace',
+      remove: 'Remove',
+      cancel: 'Cancel upload',
+      uploading: 'Uploading valley.webp',
+      allowed: 'PNG or WebP, up to 15 MB',
+      wanted: '1600 × 1000 px or larger',
+    },
+    onChoose: fn(),
+    onRemove: fn(),
+    onCancel: fn(),
+    onUnreadable: fn(),
+  },
+} satisfies Meta<typeof PictureField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const file = png();
+    await userEvent.upload(canvas.getByLabelText('Picture', { selector: 'input' }), file);
+    await expect(args.onChoose).toHaveBeenCalledWith(file);
+    await expect(canvas.queryByRole('button', { name: 'Remove' })).toBeNull();
+  },
+};
+
+export const Dropped: Story = {
+  play: async ({ args, canvas }) => {
+    const file = png();
+    drop(canvas.getByText('Drop a picture here or'), file);
+    await expect(args.onChoose).toHaveBeenCalledWith(file);
+  },
+};
+
+export const Chosen: Story = {
+  args: { picture: stored },
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('1600 × 1000 px, 1.8 MB')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Replace' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Uploading: Story = {
+  args: { picture: stored, uploaded: 0.64 },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '64');
+    drop(canvas.getByText('valley.webp'), png());
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Wrong: Story = {
+  args: { error: 'Choose a PNG or WebP picture.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveAccessibleDescription(
+      'Choose a PNG or WebP picture.',
+    );
+  },
+};
+
+export const Unreadable: Story = {
+  args: { picture: { url: 'data:image/png;base64,AAAA', name: 'broken.png' } },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onUnreadable).toHaveBeenCalled());
+  },
+};
+
+export const LongName: Story = {
+  args: { picture: { ...stored, name: `${'a-very-long-file-name-'.repeat(8)}.webp` } },
+};

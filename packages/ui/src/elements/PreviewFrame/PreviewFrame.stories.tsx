@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createPortal } from 'react-dom';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
+import { PreviewFrame } from './PreviewFrame.tsx';
+import { stage } from './PreviewFrame.stories.css.ts';
+
+const onPress = fn();
+
+const meta = {
+  title: 'Elements/PreviewFrame',
+  component: PreviewFrame,
+  parameters: { look: 'panel' },
+  beforeEach: () => {
+    onPress.mockClear();
+  },
+  decorators: [
+    (Story) => (
+      <div className={stage}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    title: 'Preview of a page',
+    lang: 'tr',
+    width: 1280,
+    children: (
+      <>
+        <h1>Merhaba</h1>
+        <Link href="/elsewhere">Başka bir yer</Link>
+        <Button onClick={onPress}>Bas</Button>
+        {Array.from({ length: 60 }, (_, line) => (
+          <p key={line}>Satır {line}</p>
+        ))}
+      </>
+    ),
+  },
+} satisfies Meta<typeof PreviewFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function shownPage(canvasElement: HTMLElement): Promise<Document> {
+  return waitFor(() => {
+    const page = canvasElement.querySelector('iframe')?.contentDocument;
+    if (!page?.querySelector('h1')) throw new Error('The page is not shown yet');
+    return page;
+  });
+}
+
+export const Desktop: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await shownPage(canvasElement);
+    await expect(page.documentElement.lang).toBe('tr');
+    await expect(page.defaultView?.innerWidth).toBe(1280);
+    await expect(page.body.inert).toBe(true);
+    await expect(page.querySelectorAll('style, link[rel="stylesheet"]').length).toBe(
+      document.querySelectorAll('style, link[rel="stylesheet"]').length,
+    );
+  },
+};
+
+export const Phone: Story = {
+  args: { width: 390 },
+  play: async ({ canvasElement }) => {
+    const page = await shownPage(canvasElement);
+    await expect(page.defaultView?.innerWidth).toBe(390);
+  },
+};
+
+export const ScrolledByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = await shownPage(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: 'Preview of a page' })).toHaveFocus();
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(page.defaultView?.scrollY).toBeGreaterThan(100));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(page.defaultView?.scrollY).toBe(0));
+    await userEvent.tab();
+    await expect(page.activeElement).toBe(page.body);
+  },
+};
+
+export const LateStyles: Story = {
+  args: { children: <h1>Merhaba</h1> },
+  render: (args) => (
+    <>
+      <PreviewFrame {...args} />
+      {createPortal(<style>{'h1 { letter-spacing: 7px; }'}</style>, document.head)}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await shownPage(canvasElement);
+    const heading = page.querySelector('h1');
+    await waitFor(() =>
+      expect(heading && page.defaultView?.getComputedStyle(heading).letterSpacing).toBe('7px'),
+    );
+  },
+};

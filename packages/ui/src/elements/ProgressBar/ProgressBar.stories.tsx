@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const meta = {
+  title: 'Elements/ProgressBar',
+  component: ProgressBar,
+  parameters: { look: 'panel' },
+  args: { label: 'Uploading a picture', share: 0.64 },
+} satisfies Meta<typeof ProgressBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Uploading a picture' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '64');
+  },
+};
+
+export const Empty: Story = { args: { share: 0 } };
+export const Full: Story = { args: { share: 1 } };

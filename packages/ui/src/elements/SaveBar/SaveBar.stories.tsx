@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Notice } from '../Notice/Notice.tsx';
+import { SaveBar } from './SaveBar.tsx';
+
+const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+const meta = {
+  title: 'Elements/SaveBar',
+  component: SaveBar,
+  parameters: { look: 'panel', layout: 'fullscreen' },
+  beforeEach: () => {
+    onSubmit.mockClear();
+  },
+  render: (args) => (
+    <form onSubmit={onSubmit}>
+      <SaveBar {...args} />
+    </form>
+  ),
+  args: {
+    status: 'Unsaved changes',
+    detail: 'Title and Description',
+    changed: true,
+    saving: false,
+    texts: { save: 'Save service', saving: 'Saving…', discard: 'Discard' },
+    onDiscard: fn(),
+  },
+} satisfies Meta<typeof SaveBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Changed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(args.onDiscard).toHaveBeenCalledTimes(1);
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save service' }));
+    await expect(onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const SavedByKeyboard: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(onSubmit).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Meta>}s{/Meta}');
+    await expect(onSubmit).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('s');
+    await expect(onSubmit).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Clean: Story = {
+  args: { status: 'All changes saved', detail: undefined, changed: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('All changes saved');
+    await expect(canvas.queryByRole('button', { name: 'Discard' })).toBeNull();
+  },
+};
+
+export const Saving: Story = {
+  args: { status: 'Saving…', saving: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Saving…' }));
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const WithNotice: Story = {
+  args: { notice: <Notice tone="bad" announced="atOnce" title="Nothing was saved. Please try again." /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was saved.');
+  },
+};
