@@ -4,7 +4,10 @@ import { editConflict } from '@vitrin/contract/endpoints';
 import { type Service, service } from '@vitrin/contract/service';
 import type { ServiceSaveOutcome, ServiceSaveRequest } from '@vitrin/ui/admin/ServiceFormScreen';
 
-type Calls = Pick<ApiClient, 'services'>;
+/** The calls that saving takes. */
+export type SavingCalls = Pick<ApiClient['services'], 'create' | 'update' | 'uploadImage' | 'removeImage'>;
+
+type Calls = { services: SavingCalls };
 
 /** Saves a service's fields, then its picture; a picture that fails leaves the saved fields as they are. */
 export async function saveService(

@@ -1,0 +1,110 @@
+import { ApiError } from '@vitrin/api-client/errors';
+import type { Service } from '@vitrin/contract/service';
+import { services } from '@vitrin/mocks/fixtures/services';
+import type { ServiceSaveRequest } from '@vitrin/ui/admin/ServiceFormScreen';
+import { describe, expect, it, vi } from 'vitest';
+import { type SavingCalls, saveService } from './serviceSave.ts';
+
+const [service, other] = services;
+if (!service || !other) throw new Error('The fixtures have too few services');
+
+const refusal = (status: number, body: object, fieldErrors: Record<string, string> = {}) =>
+  new ApiError({ kind: 'answer', status, message: 'refused', body, fieldErrors });
+
+const calls = () => ({
+  create: vi.fn<SavingCalls['create']>().mockResolvedValue(service),
+  update: vi.fn<SavingCalls['update']>().mockResolvedValue(service),
+  uploadImage: vi.fn<SavingCalls['uploadImage']>().mockResolvedValue({ ...service, image: other.image }),
+  removeImage: vi.fn<SavingCalls['removeImage']>().mockResolvedValue({ ...service, image: null }),
+});
+
+const fields = {
+  title: service.title,
+  subtitle: '',
+  path: service.path,
+  icon: '',
+  shortDescription: '',
+  description: '<p>a</p>',
+  active: true,
+};
+
+const requestOf = (change: Partial<ServiceSaveRequest>): ServiceSaveRequest => ({
+  stored: service,
+  fields,
+  picture: { kind: 'keep' },
+  updatedAt: service.updatedAt,
+  onProgress: () => undefined,
+  signal: new AbortController().signal,
+  ...change,
+});
+
+const noted = () => vi.fn<(saved: Service) => void>();
+const file = new File(['x'], 'a.png', { type: 'image/png' });
+const withPicture = { picture: { kind: 'replace', file } } as const;
+const run = (client: ReturnType<typeof calls>, change: Partial<ServiceSaveRequest>, onSaved = noted()) =>
+  saveService({ services: client }, requestOf(change), onSaved);
+
+describe('saveService', () => {
+  it('adds a new service with one call', async () => {
+    const client = calls();
+    expect(await run(client, { stored: null, updatedAt: undefined })).toEqual({
+      status: 'saved',
+      service,
+      picture: 'done',
+    });
+    expect(client.create).toHaveBeenCalledWith({ body: fields });
+    expect(client.update).not.toHaveBeenCalled();
+  });
+
+  it('changes a stored service with the version that was read', async () => {
+    const client = calls();
+    await run(client, {});
+    expect(client.update).toHaveBeenCalledWith({
+      params: { id: service.id },
+      body: { ...fields, updatedAt: service.updatedAt },
+    });
+  });
+
+  it('uploads a picture alone where no field has changed', async () => {
+    const client = calls();
+    const outcome = await run(client, { fields: null, ...withPicture });
+    expect(client.update).not.toHaveBeenCalled();
+    expect(outcome).toMatchObject({ status: 'saved', picture: 'done', service: { image: other.image } });
+  });
+
+  it('takes a picture away', async () => {
+    const outcome = await run(calls(), { fields: null, picture: { kind: 'remove' } });
+    expect(outcome).toMatchObject({ status: 'saved', service: { image: null } });
+  });
+
+  it('keeps what was saved where the picture fails', async () => {
+    const client = calls();
+    client.uploadImage.mockRejectedValue(refusal(500, {}));
+    const onSaved = noted();
+    const outcome = await run(client, withPicture, onSaved);
+    expect(outcome).toEqual({ status: 'saved', service, picture: 'failed' });
+    expect(onSaved).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells a cancelled upload from a failed one', async () => {
+    const client = calls();
+    client.uploadImage.mockRejectedValue(new Error('aborted'));
+    const outcome = await run(client, { ...withPicture, signal: AbortSignal.abort() });
+    expect(outcome).toMatchObject({ status: 'saved', picture: 'cancelled' });
+  });
+
+  it.each([
+    [refusal(409, {}, { path: 'taken' }), { status: 'rejected', fields: { path: 'taken' } }],
+    [
+      refusal(409, { message: 'm', current: other, updatedAt: other.updatedAt }),
+      { status: 'conflict', current: other },
+    ],
+    [refusal(409, { message: 'm' }), { status: 'failed' }],
+    [refusal(500, {}), { status: 'failed' }],
+    [new TypeError('broken'), { status: 'failed' }],
+  ])('turns %s into an outcome', async (error, outcome) => {
+    const client = calls();
+    client.update.mockRejectedValue(error);
+    expect(await run(client, {})).toEqual(outcome);
+  });
+});
