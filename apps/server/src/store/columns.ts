@@ -17,12 +17,15 @@ export const columnType = (engine: Engine, kind: ColumnKind): RawBuilder<unknown
 
 /** Every column that SQLite stores in another form, by its name in code. A name means one kind in all tables. */
 export const columnKinds: ReadonlyMap<string, ColumnKind> = new Map([
+  ['additionalInfo', 'json'],
   ['roles', 'json'],
+  ['tags', 'json'],
   ['value', 'json'],
   ['variants', 'json'],
   ['active', 'boolean'],
   ['variantsComplete', 'boolean'],
   ['createdAt', 'time'],
+  ['publishDate', 'time'],
   ['updatedAt', 'time'],
   ['lastUsedAt', 'time'],
   ['expiresAt', 'time'],

@@ -1,6 +1,7 @@
 import type { RawBuilder, SchemaModule } from 'kysely';
 import type { ColumnKind } from './columns.ts';
 import { slice } from './migrations/0001Slice.ts';
+import { content } from './migrations/0002Content.ts';
 
 /** One step of the database's shape. It is never changed once released; the next step comes after it. */
 export type Migration = {
@@ -9,4 +10,4 @@ export type Migration = {
 };
 
 /** All steps, in order. */
-export const migrations: readonly Migration[] = [slice];
+export const migrations: readonly Migration[] = [slice, content];

@@ -65,6 +65,96 @@ export type ServiceRow = {
 /** An address that a service had before; it leads to the service for good, or until another one takes it. */
 export type ServiceOldPathRow = { path: string; serviceId: string; createdAt: Date };
 
+/** A reason to choose the company. */
+export type WhyUsItemRow = {
+  id: string;
+  icon: string;
+  title: string;
+  description: string;
+  active: boolean;
+  displayOrder: number;
+  search: string;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** A member of the team. */
+export type CrewMemberRow = {
+  id: string;
+  name: string;
+  position: string;
+  email: string;
+  facebookUrl: string;
+  instagramUrl: string;
+  linkedinUrl: string;
+  youtubeUrl: string;
+  active: boolean;
+  displayOrder: number;
+  pictureId: string | null;
+  search: string;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** A free fact about a project. */
+export type StoredPair = { key: string; value: string };
+
+/** A project; the pairs stand in the order in which they are shown. */
+export type ProjectRow = {
+  id: string;
+  title: string;
+  category: string;
+  shortDescription: string;
+  description: string;
+  additionalInfo: readonly StoredPair[];
+  active: boolean;
+  displayOrder: number;
+  search: string;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** A picture of a project; the first is the main one. */
+export type ProjectPictureRow = { pictureId: string; projectId: string; displayOrder: number };
+
+/** A picture of the gallery. */
+export type GalleryItemRow = {
+  id: string;
+  title: string;
+  category: string;
+  alt: string;
+  active: boolean;
+  displayOrder: number;
+  pictureId: string;
+  search: string;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/**
+ * A blog post. `tagKeys` holds its tags folded, each between line breaks; `shownDay` is the day that it is listed by,
+ * YYYY-MM-DD.
+ */
+export type PostRow = {
+  id: string;
+  title: string;
+  date: string;
+  excerpt: string;
+  content: string;
+  details: string;
+  author: string;
+  category: string;
+  tags: readonly string[];
+  tagKeys: string;
+  publishDate: Date | null;
+  shownDay: string;
+  active: boolean;
+  pictureId: string | null;
+  search: string;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
 /** A picture of the home page's banner. */
 export type SliderImageRow = { id: string; pictureId: string; active: boolean; displayOrder: number };
 
@@ -80,5 +170,11 @@ export type Tables = {
   service: ServiceRow;
   serviceOldPath: ServiceOldPathRow;
   sliderImage: SliderImageRow;
+  whyUsItem: WhyUsItemRow;
+  crewMember: CrewMemberRow;
+  project: ProjectRow;
+  projectPicture: ProjectPictureRow;
+  galleryItem: GalleryItemRow;
+  post: PostRow;
   schemaMigration: SchemaMigrationRow;
 };
