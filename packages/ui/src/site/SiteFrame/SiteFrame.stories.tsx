@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
+import { homePage } from '@vitrin/mocks/fixtures/home';
 import { servicesBasic } from '@vitrin/mocks/fixtures/services';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import { expect, userEvent, within } from 'storybook/test';
+import { Banner } from '../parts/Banner/Banner.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 
 const meta = {
@@ -32,7 +34,18 @@ export const Ready: Story = {
 };
 
 export const OverPicture: Story = {
-  args: { overPicture: true, currentPath: '/', children: <h1>Görsel</h1> },
+  args: {
+    overPicture: true,
+    currentPath: '/',
+    children: (
+      <Banner
+        title={homePage.title}
+        subtitle={homePage.subtitle}
+        description={homePage.titleDescription}
+        images={homePage.images}
+      />
+    ),
+  },
 };
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,88 @@
+import { createVar, fallbackVar, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { screenStyle } from '../../../theme/layered.ts';
+import { screens } from '../../../theme/layers.css.ts';
+
+const { color, motion, space } = vars;
+
+/** The proportions and the height of a card's picture: set by the layout around it. */
+export const pictureRatio = createVar();
+export const pictureHeight = createVar();
+
+export const card = screenStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  height: '100%',
+});
+
+export const frame = screenStyle({
+  position: 'relative',
+  flex: '1 0 auto',
+  minHeight: 180,
+  height: fallbackVar(pictureHeight, 'auto'),
+  aspectRatio: fallbackVar(pictureRatio, 'auto'),
+  overflow: 'hidden',
+  background: color.deep,
+});
+
+export const view = screenStyle({
+  position: 'absolute',
+  inset: 0,
+  transition: `transform ${motion.slow} ${motion.ease}`,
+  selectors: { [`${card}:hover &`]: { transform: 'scale(1.02)' } },
+});
+
+export const blankSheet = screenStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  color: color.lineStrong,
+  stroke: 'currentColor',
+  strokeWidth: 1,
+});
+
+export const caption = screenStyle({
+  flex: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(45%)',
+  columnGap: space.s4,
+  alignItems: 'baseline',
+  paddingTop: space.s4,
+});
+
+export const title = screenStyle({ overflowWrap: 'anywhere', hyphens: 'auto' });
+
+export const link = screenStyle({
+  backgroundImage: 'linear-gradient(currentColor, currentColor)',
+  backgroundPosition: '0 100%',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '0 1px',
+  transition: `background-size ${motion.base} ${motion.ease}`,
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  selectors: {
+    [`${card}:hover &`]: { backgroundSize: '100% 1px' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: 4 },
+  },
+});
+
+export const meta = screenStyle({ textAlign: 'end', textWrap: 'balance' });
+
+const words = {
+  gridColumn: '1 / -1',
+  maxWidth: '52ch',
+  marginTop: 6,
+  fontSize: '1rem',
+  color: color.textSoft,
+  textWrap: 'balance',
+} as const;
+
+export const summary = screenStyle(words);
+
+export const blankWords = styleVariants({
+  title: { '@layer': { [screens]: { gridColumn: '1 / 2' } } },
+  summary: { '@layer': { [screens]: { ...words, maxWidth: 'none', display: 'grid', gap: 10 } } },
+});

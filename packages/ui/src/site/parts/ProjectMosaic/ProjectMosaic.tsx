@@ -1,0 +1,57 @@
+import { limits } from '@vitrin/contract/limits';
+import type { ProjectSummary } from '@vitrin/contract/project';
+import { classes } from '../../../elements/classes.ts';
+import { grid } from '../../../theme/layout.css.ts';
+import { ProjectCard, ProjectCardSkeleton } from '../ProjectCard/ProjectCard.tsx';
+import * as css from './ProjectMosaic.css.ts';
+
+export type ProjectMosaicProps = { projects: readonly ProjectSummary[] };
+
+type Place = keyof typeof css.cells;
+
+const placesOf = (count: number): readonly Place[] => {
+  if (count === 1) return ['only'];
+  return count === 2 ? ['large', 'tall'] : ['large', 'upper', 'lower'];
+};
+
+const cellOf = (place: Place): string =>
+  classes(css.cells[place], place !== 'only' && place !== 'large' && css.indented);
+
+const sizesOf: Readonly<Record<Place, string>> = {
+  only: '(min-width: 1280px) 1280px, 100vw',
+  large: '(min-width: 720px) 58vw, 100vw',
+  tall: '(min-width: 720px) 42vw, 100vw',
+  upper: '(min-width: 720px) 42vw, 100vw',
+  lower: '(min-width: 720px) 42vw, 100vw',
+};
+
+/** The first projects of a list as one picture wall: a large one and two beside it that end on its line. */
+export function ProjectMosaic(props: ProjectMosaicProps) {
+  const shown = props.projects.slice(0, limits.homeProjects);
+  const places = placesOf(shown.length);
+  return (
+    <div className={classes(grid, css.mosaic, shown.length === 1 && css.alone)}>
+      {shown.map((project, index) => {
+        const place = places[index] ?? 'lower';
+        return (
+          <div key={project.id} className={cellOf(place)}>
+            <ProjectCard project={project} sizes={sizesOf[place]} titleAs="h3" />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The wall before its projects are there. */
+export function ProjectMosaicSkeleton() {
+  return (
+    <div className={classes(grid, css.mosaic)}>
+      {placesOf(limits.homeProjects).map((place) => (
+        <div key={place} className={cellOf(place)}>
+          <ProjectCardSkeleton />
+        </div>
+      ))}
+    </div>
+  );
+}

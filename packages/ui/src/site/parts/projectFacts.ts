@@ -1,0 +1,21 @@
+import type { Project } from '@vitrin/contract/project';
+import { fold } from '@vitrin/contract/turkish';
+
+/** One fact about a project, such as its place or year. */
+export type ProjectFact = { key: string; value: string };
+
+type WithFacts = Pick<Project, 'additionalInfo' | 'additionalInfoPairs'>;
+
+/** A project's facts in their stored order; of an API that has no order, in the order of its object. */
+export function projectFacts({ additionalInfo, additionalInfoPairs }: WithFacts): readonly ProjectFact[] {
+  if (additionalInfoPairs.length > 0) return additionalInfoPairs;
+  return Object.entries(additionalInfo ?? {}).map(([key, value]) => ({ key, value }));
+}
+
+const placeKeys: ReadonlySet<string> = new Set(['konum', 'yer']);
+
+/** "category, place" of a project, or what is known of the two. */
+export function projectMeta(project: WithFacts & Pick<Project, 'category'>): string {
+  const place = projectFacts(project).find(({ key }) => placeKeys.has(fold(key).trim()));
+  return [project.category, place?.value ?? ''].filter((part) => part !== '').join(', ');
+}
