@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts';
 import { healthRoutes } from './health/routes.ts';
 import { homePageRoutes } from './homePage/routes.ts';
 import { answerErrors } from './http/answerErrors.ts';
+import { createAnswerCache } from './http/answerCache.ts';
 import { apiDocs } from './http/apiDocs.ts';
 import { acceptEmptyJson } from './http/bodies.ts';
 import { allowOrigin } from './http/crossOrigin.ts';
@@ -59,7 +60,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 async function registerApi(app: FastifyInstance, options: AppOptions): Promise<void> {
   const { store, clock, media, uploadFolder } = options;
-  const api: Api = { app, store, clock, uploadFolder };
+  const api: Api = { app, store, clock, uploadFolder, cache: createAnswerCache() };
 
   answerErrors(app);
   acceptEmptyJson(app);

@@ -1,10 +1,11 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import { HttpError } from '../http/httpErrors.ts';
+import { JsonAnswer } from '../http/sendAnswer.ts';
 import { type Api, serve } from '../http/serve.ts';
 
 /** Whether the server can work. */
 export function healthRoutes(api: Api): void {
-  const { store } = api;
+  const { store, clock } = api;
 
   serve(api, endpoints.health.read, async ({ log }) => {
     try {
@@ -13,6 +14,7 @@ export function healthRoutes(api: Api): void {
       log.error({ err: error }, 'The store does not answer');
       throw new HttpError(503, 'The store does not answer');
     }
-    return { status: 'ok' as const, engine: store.engine };
+    // Of this moment alone.
+    return new JsonAnswer({ status: 'ok' as const, engine: store.engine }, { freshUntil: clock.now() });
   });
 }

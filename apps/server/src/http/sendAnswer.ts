@@ -21,20 +21,30 @@ export class FileAnswer {
   }
 }
 
+/** What an answer in JSON may say besides its body. */
+export type JsonFacts = {
+  headers?: Readonly<Record<string, string>>;
+  /** When the answer will be another one although nothing is written, such as a post's hour of publication. */
+  freshUntil?: Date | undefined;
+};
+
 /** An answer in JSON with more to it than its body. */
 export class JsonAnswer<T> {
   readonly body: T;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly facts: JsonFacts;
 
-  constructor(body: T, headers: Readonly<Record<string, string>> = {}) {
+  constructor(body: T, facts: JsonFacts = {}) {
     this.body = body;
-    this.headers = headers;
+    this.facts = facts;
   }
 }
 
+/** An answer in JSON as it leaves, with an ETag made of its text. */
+export type PreparedJson = JsonFacts & { body: Buffer; etag: string };
+
 /** A list with the number of all entries that match, on all pages together. */
 export const listAnswer = <T>(items: T[], total: number): JsonAnswer<T[]> =>
-  new JsonAnswer(items, { [totalHeader]: String(total) });
+  new JsonAnswer(items, { headers: { [totalHeader]: String(total) } });
 
 /** Sends a file with leave to keep it for ever. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer): FastifyReply {
@@ -49,22 +59,32 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Fil
   return reply.send(request.method === 'HEAD' ? '' : file.open());
 }
 
-/** Sends JSON with an ETag made of its text; a caller that has it already gets 304. */
+/** Writes an answer as it leaves. */
+export function prepareJson(answer: unknown, facts: JsonFacts): PreparedJson {
+  const body = Buffer.from(JSON.stringify(answer));
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  return { ...facts, body, etag };
+}
+
+/** Sends JSON; a caller that has it already gets 304. */
 export function sendJson(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: unknown,
+  { body, etag, headers = {} }: PreparedJson,
   audience: 'public' | 'private',
 ): FastifyReply {
-  const text = JSON.stringify(answer);
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
-  reply.headers({ etag, 'cache-control': `${audience}, no-cache`, vary: 'Authorization, Origin' });
+  reply.headers({
+    ...headers,
+    etag,
+    'cache-control': `${audience}, no-cache`,
+    vary: 'Authorization, Origin',
+  });
   if (request.method === 'GET' || request.method === 'HEAD') {
     if (isKnown(request, etag)) return reply.code(304).send();
   } else {
     reply.header('cache-control', 'no-store');
   }
-  return reply.type('application/json; charset=utf-8').send(text);
+  return reply.type('application/json; charset=utf-8').send(body);
 }
 
 function isKnown(request: FastifyRequest, etag: string): boolean {

@@ -4,10 +4,11 @@ import { z } from 'zod';
 import { findViewer, type Viewer } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/openStore.ts';
+import type { AnswerCache } from './answerCache.ts';
 import { describeRoute } from './describeRoute.ts';
 import { HttpError } from './httpErrors.ts';
 import { parseInput } from './parseInput.ts';
-import { FileAnswer, JsonAnswer, sendFile, sendJson } from './sendAnswer.ts';
+import { FileAnswer, JsonAnswer, prepareJson, type PreparedJson, sendFile, sendJson } from './sendAnswer.ts';
 import { type ReceivedFile, receiveFile, removeFile } from './upload.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.infer<S> : undefined;
@@ -31,7 +32,13 @@ export type Handler<E extends Endpoint> = (
 type AnyHandler = { handle(call: Record<keyof Call<Endpoint>, unknown>): Promise<unknown> }['handle'];
 
 /** Where routes are registered, and what all of them need. Uploads lie in the folder while they arrive. */
-export type Api = { app: FastifyInstance; store: Store; clock: Clock; uploadFolder: string };
+export type Api = {
+  app: FastifyInstance;
+  store: Store;
+  clock: Clock;
+  uploadFolder: string;
+  cache: AnswerCache;
+};
 
 /** Registers a call of the contract: who may, what comes in, what goes out, and its page in the reference. */
 export function serve<E extends Endpoint>(
@@ -46,12 +53,13 @@ export function serve<E extends Endpoint>(
 }
 
 function register(
-  { app, store, clock, uploadFolder }: Api,
+  api: Api,
   endpoint: Endpoint,
   method: Method,
   handle: AnyHandler,
   config: FastifyContextConfig,
 ): void {
+  const { app, store, clock, uploadFolder } = api;
   const viewers = new WeakMap<FastifyRequest, Viewer>();
 
   app.route({
@@ -72,6 +80,10 @@ function register(
     handler: async (request, reply) => {
       const { params, query, body, log } = request;
       const viewer = viewers.get(request) ?? null;
+      const place = method === 'GET' ? await placeInCache(api, endpoint, request) : undefined;
+      const kept = place?.find();
+      if (kept !== undefined) return sendJson(request, reply, kept, 'public');
+
       const file = endpoint.upload && (await receiveFile(request, endpoint.upload, uploadFolder));
       let answer: unknown;
       try {
@@ -80,11 +92,25 @@ function register(
         if (file) await removeFile(file);
       }
       if (answer instanceof FileAnswer) return sendFile(request, reply, answer);
-      const { body: found, headers } = answer instanceof JsonAnswer ? answer : new JsonAnswer(answer);
-      const audience = viewer === null ? 'public' : 'private';
-      return sendJson(request, reply.headers(headers), endpoint.answer.parse(found), audience);
+      const { body: found, facts } = answer instanceof JsonAnswer ? answer : new JsonAnswer(answer);
+      const prepared = prepareJson(endpoint.answer.parse(found), facts);
+      place?.keep(prepared);
+      return sendJson(request, reply, prepared, viewer === null ? 'public' : 'private');
     },
   });
+}
+
+/** Where the answer to a read lies in memory; undefined for a request with a token, which may be answered more. */
+async function placeInCache({ cache, store, clock }: Api, endpoint: Endpoint, request: FastifyRequest) {
+  if (request.headers.authorization !== undefined) return undefined;
+  // A store that does not answer is for the handler to tell of.
+  const version = await store.version().catch(() => undefined);
+  if (version === undefined) return undefined;
+  const key = JSON.stringify([endpoint.path, request.params, endpoint.query && request.query]);
+  return {
+    find: () => cache.find(key, version, clock.now()),
+    keep: (answer: PreparedJson) => cache.keep(key, version, answer),
+  };
 }
 
 async function findRequester(request: FastifyRequest, store: Store, clock: Clock): Promise<Viewer | null> {

@@ -20,6 +20,8 @@ export type Store = {
   write: <T>(work: (writer: Writer) => Promise<T>) => Promise<T>;
   /** Like `write`, while no other process runs one of these. */
   writeAlone: <T>(work: (writer: Writer) => Promise<T>) => Promise<T>;
+  /** A text that stays the same only while nothing was written, by this process or any other. */
+  version: () => Promise<string>;
   /** Resolves when the database answers. */
   ping: () => Promise<void>;
   close: () => Promise<void>;
@@ -39,6 +41,17 @@ export type StoreOptions = {
 export type Opened = { dialect: Dialect; copyBefore: (lastStep: string) => Promise<void> };
 
 const aloneLock = 7_306_002;
+
+/**
+ * SQLite counts the changes of this connection, and tells where another one changed the file. What PostgreSQL shows
+ * is defined by its snapshot: as long as that is the same, so is everything that can be read. Neither needs a lock,
+ * a table or a listener that could miss something.
+ */
+const versionQuestions = {
+  sqlite: sql<{ version: string }>`
+    select total_changes() || '/' || data_version as version from pragma_data_version()`,
+  postgres: sql<{ version: string }>`select pg_current_snapshot()::text as version`,
+} as const satisfies Record<Engine, unknown>;
 
 /** Opens the store and brings it to the newest shape. */
 export async function openStore(options: StoreOptions): Promise<Store> {
@@ -72,6 +85,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
         if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${aloneLock})`.execute(writer);
         return work(writer);
       }),
+    version: async () => {
+      const { rows } = await versionQuestions[engine].execute(read);
+      return rows.map(({ version }) => version).join();
+    },
     ping: async () => {
       await sql`select 1`.execute(read);
     },
