@@ -1,9 +1,15 @@
 import { authAnswers } from './answers/auth.ts';
+import { blogAnswers } from './answers/blog.ts';
+import { crewAnswers } from './answers/crew.ts';
+import { galleryAnswers } from './answers/gallery.ts';
 import { homeAnswers } from './answers/home.ts';
 import { imageAnswers } from './answers/images.ts';
+import { messageAnswers } from './answers/messages.ts';
+import { projectAnswers } from './answers/projects.ts';
 import { serviceAnswers } from './answers/services.ts';
 import { settingAnswers } from './answers/settings.ts';
 import { systemAnswers } from './answers/system.ts';
+import { whyUsAnswers } from './answers/whyUs.ts';
 import type { Answers } from './asked.ts';
 import type { MockState } from './state.ts';
 
@@ -14,5 +20,11 @@ export const answersFrom = (state: MockState): Answers => ({
   ...imageAnswers(state),
   ...homeAnswers(state),
   ...serviceAnswers(state),
+  ...projectAnswers(state),
+  ...blogAnswers(state),
+  ...crewAnswers(state),
+  ...galleryAnswers(state),
+  ...whyUsAnswers(state),
+  ...messageAnswers(state),
   ...settingAnswers(state),
 });

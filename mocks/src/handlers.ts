@@ -55,7 +55,7 @@ async function answerRequest(
   params: object,
 ): Promise<Response> {
   const given = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  const token = given !== undefined && state.tokens.has(given) ? given : undefined;
+  const token = given !== undefined && state.sessions.has(given) ? given : undefined;
   try {
     if (endpoint.access === 'admin' && token === undefined) throw new MockFailure(401, 'Please sign in');
     const answered = answer(await askedOf(endpoint, request, params, token));

@@ -1,17 +1,35 @@
 import type { Endpoint } from '@vitrin/contract/endpoints';
 import type { ApiErrorBody } from '@vitrin/contract/error';
 import { emptyHomePage } from '@vitrin/contract/homeDefaults';
+import { defaultPalette } from '@vitrin/contract/palette';
 import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
 import { delay, http, type HttpHandler, HttpResponse } from 'msw';
 import { manyServices } from './fixtures/services.ts';
 import { endpointsByLiteral, handleEndpoint, handlersOver } from './handlers.ts';
-import { createState } from './state.ts';
+import { createState, type Seed } from './state.ts';
 
 const slowMs = 2_000;
 const stressItems = 200;
 
 const everyCall = (respond: () => Response): HttpHandler[] =>
   endpointsByLiteral().flatMap(({ endpoint }) => handleEndpoint(endpoint, async () => respond()));
+
+const nothing: Seed = {
+  services: [],
+  projects: [],
+  posts: [],
+  members: [],
+  gallery: [],
+  whyUs: [],
+  messages: [],
+  videos: [],
+  slider: [],
+  homePage: emptyHomePage,
+  about: { title: '', subtitle: '', description: '', image: null },
+  crewTexts: { title: '', subtitle: '', description: '' },
+  siteInfo: emptySiteInfo,
+  palette: defaultPalette,
+};
 
 /** Handlers that refuse one call; they go before those of a scenario. */
 export const refusing = (endpoint: Endpoint, status: number, body: ApiErrorBody): HttpHandler[] =>
@@ -22,7 +40,7 @@ export const scenarios = {
   /** Everything is there and works. */
   fixtures: () => handlersOver(createState()),
   /** A website on its first day. */
-  empty: () => handlersOver(createState({ services: [], homePage: emptyHomePage, siteInfo: emptySiteInfo })),
+  empty: () => handlersOver(createState(nothing)),
   /** Every call ends with status 500. */
   failing: () =>
     everyCall(() => Response.json({ message: 'Something went wrong on the server' }, { status: 500 })),

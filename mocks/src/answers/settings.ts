@@ -1,23 +1,37 @@
 import type { settingEndpoints } from '@vitrin/contract/endpoints/settings';
-import { siteInfo } from '@vitrin/contract/siteInfo';
+import { type SiteInfo, siteInfo } from '@vitrin/contract/siteInfo';
 import { themeColors } from '@vitrin/contract/theme';
 import type { AnswersOf } from '../asked.ts';
 import type { MockState } from '../state.ts';
+import { keepFile } from './images.ts';
+
+const faviconTypes = ['image/png', 'image/x-icon', 'image/vnd.microsoft.icon'];
 
 /** The company's facts and the colours; what a change does not name stays. */
-export const settingAnswers = (state: MockState): AnswersOf<typeof settingEndpoints> => ({
-  siteInfo: {
-    read: () => state.siteInfo,
-    save: ({ body }) => {
-      state.siteInfo = siteInfo.parse({ ...state.siteInfo, ...body });
-      return state.siteInfo;
+export const settingAnswers = (state: MockState): AnswersOf<typeof settingEndpoints> => {
+  const { facts } = state;
+  const saveFacts = (change: object): SiteInfo => {
+    facts.siteInfo = siteInfo.parse({ ...facts.siteInfo, ...change });
+    return facts.siteInfo;
+  };
+  return {
+    siteInfo: {
+      read: () => facts.siteInfo,
+      save: ({ body }) => saveFacts(body),
+      uploadImage: ({ params, file }) => saveFacts({ [params.id]: keepFile(state, file) }),
+      removeImage: ({ params: { id } }) =>
+        saveFacts(id === 'favicon' ? { favicon: null, favIcon: null } : { [id]: null }),
+      uploadFavicon: ({ file }) => {
+        const favicon = keepFile(state, file, faviconTypes);
+        return saveFacts({ favicon, favIcon: favicon });
+      },
     },
-  },
-  theme: {
-    read: () => state.palette,
-    save: ({ body }) => {
-      state.palette = themeColors.parse({ ...state.palette, ...body });
-      return state.palette;
+    theme: {
+      read: () => facts.palette,
+      save: ({ body }) => {
+        facts.palette = themeColors.parse({ ...facts.palette, ...body });
+        return facts.palette;
+      },
     },
-  },
-});
+  };
+};

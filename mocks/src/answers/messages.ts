@@ -1,0 +1,18 @@
+import type { messageEndpoints } from '@vitrin/contract/endpoints/messages';
+import type { AnswersOf } from '../asked.ts';
+import type { MockState } from '../state.ts';
+
+/** What visitors wrote. A message with the field that people do not see is thanked for and dropped. */
+export const messageAnswers = ({ messages }: MockState): AnswersOf<typeof messageEndpoints> => ({
+  messages: {
+    send: ({ body }) => {
+      if (!body.website) messages.add({ ...body, read: false, archived: false });
+      return { success: true };
+    },
+    listAll: ({ query: { archived = 'false', ...query } }) =>
+      messages.listed(query).filter((message) => message.archived === (archived === 'true')),
+    read: ({ params }) => messages.find(params.id),
+    update: ({ params, body }) => messages.change(params.id, body),
+    remove: ({ params }) => messages.remove(params.id),
+  },
+});

@@ -1,0 +1,81 @@
+import type { projectEndpoints } from '@vitrin/contract/endpoints/projects';
+import {
+  type Project,
+  type ProjectChange,
+  type ProjectImage,
+  type ProjectSummary,
+} from '@vitrin/contract/project';
+import type { AnswersOf } from '../asked.ts';
+import { notFound } from '../mockFailure.ts';
+import type { MockState } from '../state.ts';
+import { keepFile } from './images.ts';
+
+/** A project as lists show it: its main picture alone. */
+export const summaryOf = (project: Project): ProjectSummary => ({
+  ...project,
+  image: project.images[0] ?? null,
+});
+
+/** Projects, each with pictures of which the first is the main one. */
+export function projectAnswers(state: MockState): AnswersOf<typeof projectEndpoints> {
+  const { projects } = state;
+  const show = (id: string, images: readonly ProjectImage[]): Project =>
+    projects.patch(id, { image: images, images });
+
+  function split(id: string, imageId: string) {
+    const { images } = projects.find(id);
+    const chosen = images.filter((image) => image.id === imageId);
+    if (chosen.length === 0) throw notFound('Image');
+    return { chosen, others: images.filter((image) => image.id !== imageId) };
+  }
+
+  return {
+    projects: {
+      list: () => projects.active().map(summaryOf),
+      listAll: ({ query }) => projects.listed(query).map(summaryOf),
+      listBasic: () =>
+        projects
+          .active()
+          .map(summaryOf)
+          .map(({ id, title, image, category }) => ({ id, title, image, category })),
+      create: ({ body }) => projects.add({ ...body, ...infoOf(body), image: [], images: [] }),
+      read: ({ params, token }) => projects.seen(params.id, token),
+      update: ({ params, body }) => projects.change(params.id, { ...body, ...infoOf(body) }),
+      remove: ({ params }) => projects.remove(params.id),
+      toggle: ({ params }) => projects.toggle(params.id),
+      reorder: ({ body }) => projects.reorder(body.items).map(summaryOf),
+      uploadImage: ({ params: { id }, query, file }) => {
+        const { images } = projects.find(id);
+        const added = keepFile(state, file);
+        return show(id, query.main === 'true' ? [added, ...images] : [...images, added]);
+      },
+      setMainImage: ({ params: { id, imageId } }) => {
+        const { chosen, others } = split(id, imageId);
+        return show(id, [...chosen, ...others]);
+      },
+      removeImage: ({ params: { id, imageId } }) => show(id, split(id, imageId).others),
+      reorderImages: ({ params: { id }, body }) => {
+        const { images } = projects.find(id);
+        for (const item of body.items) split(id, item.id);
+        const place = new Map(body.items.map((item) => [item.id, item.displayOrder]));
+        return show(
+          id,
+          images.toSorted((a, b) => (place.get(a.id) ?? images.length) - (place.get(b.id) ?? images.length)),
+        );
+      },
+    },
+  };
+}
+
+/** The facts in both of their forms, from whichever was given. */
+function infoOf(given: Pick<ProjectChange, 'additionalInfo' | 'additionalInfoPairs'>): object {
+  const { additionalInfo, additionalInfoPairs } = given;
+  if (additionalInfo === undefined && additionalInfoPairs === undefined) return {};
+  const pairs =
+    additionalInfoPairs ?? Object.entries(additionalInfo ?? {}).map(([key, value]) => ({ key, value }));
+  return {
+    additionalInfoPairs: pairs,
+    additionalInfo:
+      pairs.length === 0 ? null : Object.fromEntries(pairs.map(({ key, value }) => [key, value])),
+  };
+}

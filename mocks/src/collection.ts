@@ -1,0 +1,129 @@
+import type { ListQuery } from '@vitrin/contract/endpoint';
+import { isActive } from '@vitrin/contract/service';
+import { fold } from '@vitrin/contract/turkish';
+import type { z } from 'zod';
+import { MockFailure, notFound } from './mockFailure.ts';
+
+/** What items of a collection have in common, where they have it. */
+export type Item = {
+  id: string;
+  active?: boolean | undefined;
+  status?: string | undefined;
+  displayOrder?: number | undefined;
+  updatedAt?: string | undefined;
+};
+
+/** Gives numbers that were not given before, and moments that lie later than any before. */
+export type Ticks = { next: () => number; now: () => string };
+
+/** The items of a kind, with what every kind can do. Calls for an id that does not exist throw 404. */
+export type Collection<T extends Item> = {
+  /** All items, or those that visitors see, in order. */
+  all: () => T[];
+  active: () => T[];
+  /** What the panel's list asks for. */
+  listed: (query: Pick<ListQuery, 'q' | 'active' | 'page' | 'pageSize'>) => T[];
+  find: (id: string) => T;
+  /** As `find`, but what is inactive is there with a token alone. */
+  seen: (id: string, token: string | undefined) => T;
+  add: (fields: object) => T;
+  /** Changes fields and the time of the change; 409 where the change was made from an older state. */
+  change: (id: string, change: object & Pick<Item, 'active' | 'status' | 'updatedAt'>) => T;
+  /** Changes fields that no form guards, such as a picture. */
+  patch: (id: string, fields: object) => T;
+  toggle: (id: string) => T;
+  remove: (id: string) => { success: true };
+  reorder: (items: readonly { id: string; displayOrder: number }[]) => T[];
+};
+
+/** How a kind is named in errors, what its items look like, and in which order they stand. */
+export type Kind<T> = {
+  name: string;
+  schema: z.ZodType<T>;
+  order?: (a: T, b: T) => number;
+};
+
+/** A collection that begins with some items. */
+export function createCollection<T extends Item>(
+  { name, schema, order = byDisplayOrder }: Kind<T>,
+  seed: readonly T[],
+  { next, now }: Ticks,
+): Collection<T> {
+  let items = [...seed];
+  const all = () => items.toSorted(order);
+  const active = () => all().filter(isActive);
+
+  function find(id: string): T {
+    const found = items.find((item) => item.id === id);
+    if (found === undefined) throw notFound(name);
+    return found;
+  }
+
+  function patch(id: string, fields: object): T {
+    const changed = schema.parse({ ...find(id), ...fields });
+    items = items.map((item) => (item.id === id ? changed : item));
+    return changed;
+  }
+
+  const setActive = (id: string, isOn: boolean, fields: object = {}): T =>
+    patch(id, { ...fields, active: isOn, status: isOn ? 'active' : 'inactive', updatedAt: now() });
+
+  return {
+    all,
+    active,
+    listed: ({ q = '', active: wanted, page = 1, pageSize = Number.MAX_SAFE_INTEGER }) =>
+      all()
+        .filter((item) => wanted === undefined || isActive(item) === (wanted === 'true'))
+        .filter((item) => fold(JSON.stringify(Object.values(item))).includes(fold(q)))
+        .slice((page - 1) * pageSize, page * pageSize),
+    find,
+    seen: (id, token) => {
+      const found = find(id);
+      if (!isActive(found) && token === undefined) throw notFound(name);
+      return found;
+    },
+    add: (fields) => {
+      const time = now();
+      const added = schema.parse({
+        image: null,
+        createdAt: time,
+        updatedAt: time,
+        displayOrder: Math.max(0, ...items.map((item) => item.displayOrder ?? 0)) + 1,
+        ...fields,
+        ...inStep(fields),
+        id: `${name.toLowerCase()}-new-${next()}`,
+      });
+      items.push(added);
+      return added;
+    },
+    change: (id, { status, updatedAt, ...fields }) => {
+      const old = find(id);
+      if (updatedAt !== undefined && updatedAt < (old.updatedAt ?? '')) {
+        const message = `Somebody else saved this ${name.toLowerCase()} in the meantime`;
+        throw new MockFailure(409, message, { current: old, updatedAt: old.updatedAt });
+      }
+      const isOn = fields.active ?? (status === undefined ? isActive(old) : status === 'active');
+      return setActive(id, isOn, fields);
+    },
+    patch,
+    toggle: (id) => setActive(id, !isActive(find(id))),
+    remove: (id) => {
+      find(id);
+      items = items.filter((item) => item.id !== id);
+      return { success: true };
+    },
+    reorder: (places) => {
+      for (const { id } of places) find(id);
+      for (const { id, displayOrder } of places) patch(id, { displayOrder });
+      return all();
+    },
+  };
+}
+
+/** `active` and its older name say the same in every answer. */
+function inStep(fields: { active?: boolean; status?: string }): object {
+  const isOn = isActive(fields);
+  return { active: isOn, status: isOn ? 'active' : 'inactive' };
+}
+
+const byDisplayOrder = (a: Item, b: Item): number => (a.displayOrder ?? 0) - (b.displayOrder ?? 0);
