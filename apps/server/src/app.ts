@@ -15,6 +15,7 @@ import { HttpError, notFound } from './http/httpErrors.ts';
 import type { Api } from './http/serve.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { Media } from './media/openMedia.ts';
+import { privacyRoutes } from './privacy/routes.ts';
 import { serviceRoutes } from './services/routes.ts';
 import { siteInfoRoutes } from './siteInfo/routes.ts';
 import type { Store } from './store/openStore.ts';
@@ -90,6 +91,7 @@ async function registerApi(app: FastifyInstance, options: AppOptions): Promise<v
   imageRoutes(api, media);
   homePageRoutes(api);
   serviceRoutes(api, media);
+  privacyRoutes(api);
   siteInfoRoutes(api);
   themeRoutes(api);
   // The pages answer every address; what begins with /api must not become one of them.

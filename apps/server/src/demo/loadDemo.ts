@@ -8,6 +8,7 @@ import { insertService } from '../services/serviceWrites.ts';
 import { changeSetting } from '../settings/documents.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';
 import type { DemoPack, DemoPicture } from './pack.ts';
+import { demoPrivacyNotice } from './privacyNotice.ts';
 
 const pictureFolder = path.join(import.meta.dirname, 'pictures');
 
@@ -62,6 +63,7 @@ async function writePack(
   await changeSetting(writer, 'demo', { pack: name }, now);
   await changeSetting(writer, 'siteInfo', pack.siteInfo, now);
   await changeSetting(writer, 'home', pack.home, now);
+  await changeSetting(writer, 'privacy', demoPrivacyNotice(pack.siteInfo), now);
 
   let added = 0;
   /** Each picture is a millisecond younger than the one before: the queue makes their sizes in this order. */

@@ -42,6 +42,16 @@ describe.each(testEngines)('settings on %s', (engine) => {
     expect(answer.body).toMatchObject({ errors: { [field]: expect.any(String) } });
   });
 
+  test('the privacy notice is cleaned, and absent fields are not touched', async () => {
+    expect(await read('/privacy-notice')).toEqual({ title: '', content: '' });
+    const content = '<p>Metin</p><script>alert(1)</script>';
+    await save('/privacy-notice', { title: 'Aydınlatma Metni', content });
+    expect((await save('/privacy-notice', { title: 'Yeni' })).body).toEqual({
+      title: 'Yeni',
+      content: '<p>Metin</p>',
+    });
+  });
+
   test('a colour that is saved stays, and the others are not touched', async () => {
     expect((await save('/theme/colors', { primaryColor: '#228B22' })).body).toEqual({
       ...defaultPalette,

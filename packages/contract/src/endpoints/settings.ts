@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { define } from '../endpoint.ts';
+import { privacyNotice, privacyNoticeDraft } from '../privacy.ts';
 import { siteInfo, siteInfoChange } from '../siteInfo.ts';
 import { themeColors, themeColorsChange } from '../theme.ts';
 
@@ -55,6 +56,27 @@ export const settingEndpoints = {
       upload: 'file',
       answer: siteInfo,
       errors: [400, 401, 413, 415],
+    }),
+  },
+  privacy: {
+    read: define({
+      method: 'GET',
+      path: '/privacy-notice',
+      access: 'public',
+      tag: 'Site info',
+      summary: 'The notice about personal data',
+      answer: privacyNotice,
+      errors: [],
+    }),
+    save: define({
+      method: 'POST',
+      path: '/privacy-notice',
+      access: 'admin',
+      tag: 'Site info',
+      summary: 'Changes the notice about personal data; absent fields stay',
+      body: privacyNoticeDraft,
+      answer: privacyNotice,
+      errors: [400, 401],
     }),
   },
   theme: {

@@ -1,0 +1,20 @@
+import { endpoints } from '@vitrin/contract/endpoints';
+import { type PrivacyNotice, privacyNoticeDraft } from '@vitrin/contract/privacy';
+import { type Api, serve } from '../http/serve.ts';
+import { changeSetting, readSetting } from '../settings/documents.ts';
+
+const noticeOf = (stored: unknown): PrivacyNotice => {
+  const { title = '', content = '' } = privacyNoticeDraft.parse(stored);
+  return { title, content };
+};
+
+/** Reading and changing the notice about personal data. */
+export function privacyRoutes(api: Api): void {
+  const { store, clock } = api;
+
+  serve(api, endpoints.privacy.read, async () => noticeOf(await readSetting(store.read, 'privacy')));
+
+  serve(api, endpoints.privacy.save, ({ body }) =>
+    store.write(async (writer) => noticeOf(await changeSetting(writer, 'privacy', body, clock.now()))),
+  );
+}
