@@ -3,7 +3,6 @@ export const siteText = {
   action: {
     quote: 'Teklif Al',
     retry: 'Tekrar Dene',
-    readMore: 'Devamını Oku',
     allServices: 'Tüm hizmetler',
     toHome: 'Ana Sayfa',
     toContact: 'İletişim',

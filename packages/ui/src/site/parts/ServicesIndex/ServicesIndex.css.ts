@@ -1,6 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { alpha } from '../../../theme/alpha.ts';
-import { from } from '../../../theme/breakpoints.ts';
+import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
 import { screens } from '../../../theme/layers.css.ts';
@@ -59,7 +59,7 @@ const link = screenStyle({
   },
   selectors: { '&:is(:hover, :focus-visible)::before': { transform: 'scaleX(1)' } },
   '@media': {
-    '(max-width: 559.98px)': { gridTemplateColumns: '36px minmax(0, 1fr) 24px', columnGap: space.s3 },
+    [below.phone]: { gridTemplateColumns: '36px minmax(0, 1fr) 24px', columnGap: space.s3 },
   },
 });
 

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ready } from '@vitrin/contract/load';
+import {
+  bareProjectSummary,
+  longProjectSummary,
+  manyProjects,
+  projects,
+} from '@vitrin/mocks/fixtures/projects';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ProjectsScreen } from './ProjectsScreen.tsx';
+
+const retry = fn();
+
+const meta = {
+  title: 'Site/ProjectsScreen',
+  component: ProjectsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { projects: ready(projects) },
+} satisfies Meta<typeof ProjectsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      projects.map(({ id }) => `/projelerimiz/${id}`),
+    );
+    await expect(canvas.getByText('Yenileme, Urla, İzmir')).toBeVisible();
+    await expect(canvas.getByText('Planlama')).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = {
+  args: { projects: { status: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Projeler yükleniyor…')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  args: { projects: { status: 'failed', error: 'Network Error', retry } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Bir hata oluştu: Network Error')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar Dene' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  args: { projects: ready([]) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Henüz proje bulunamadı.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Hizmetlerimiz' })).toHaveAttribute(
+      'href',
+      '/hizmetlerimiz',
+    );
+  },
+};
+
+export const One: Story = { args: { projects: ready(projects.slice(0, 1)) } };
+export const Two: Story = { args: { projects: ready(projects.slice(0, 2)) } };
+export const Seven: Story = { args: { projects: ready(manyProjects(7)) } };
+export const Many: Story = { args: { projects: ready(manyProjects(40)) } };
+export const WithoutPictures: Story = { args: { projects: ready([bareProjectSummary]) } };
+export const LongText: Story = { args: { projects: ready([longProjectSummary, ...projects]) } };
