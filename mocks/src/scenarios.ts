@@ -14,7 +14,8 @@ const stressItems = 200;
 const everyCall = (respond: () => Response): HttpHandler[] =>
   endpointsByLiteral().flatMap(({ endpoint }) => handleEndpoint(endpoint, async () => respond()));
 
-const nothing: Seed = {
+/** What an API has before anything was entered. */
+export const emptySeed: Seed = {
   services: [],
   projects: [],
   posts: [],
@@ -29,6 +30,7 @@ const nothing: Seed = {
   crewTexts: { title: '', subtitle: '', description: '' },
   siteInfo: emptySiteInfo,
   palette: defaultPalette,
+  privacy: { title: '', content: '' },
 };
 
 /** Handlers that refuse one call; they go before those of a scenario. */
@@ -40,7 +42,7 @@ export const scenarios = {
   /** Everything is there and works. */
   fixtures: () => handlersOver(createState()),
   /** A website on its first day. */
-  empty: () => handlersOver(createState(nothing)),
+  empty: () => handlersOver(createState(emptySeed)),
   /** Every call ends with status 500. */
   failing: () =>
     everyCall(() => Response.json({ message: 'Something went wrong on the server' }, { status: 500 })),

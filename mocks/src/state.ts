@@ -5,6 +5,7 @@ import { type CrewPageDraft, type TeamMember, teamMember } from '@vitrin/contrac
 import { type ContactMessage, contactMessage } from '@vitrin/contract/message';
 import type { Palette } from '@vitrin/contract/palette';
 import { type Post, post, shownDate } from '@vitrin/contract/post';
+import type { PrivacyNotice } from '@vitrin/contract/privacy';
 import { type Project, project } from '@vitrin/contract/project';
 import { type Service, service } from '@vitrin/contract/service';
 import type { Credentials, User } from '@vitrin/contract/session';
@@ -18,6 +19,7 @@ import { gallery } from './fixtures/gallery.ts';
 import { homePage } from './fixtures/home.ts';
 import { messages } from './fixtures/messages.ts';
 import { posts } from './fixtures/posts.ts';
+import { privacy } from './fixtures/privacy.ts';
 import { projects } from './fixtures/projects.ts';
 import { services } from './fixtures/services.ts';
 import { credentials, token, user } from './fixtures/session.ts';
@@ -38,7 +40,7 @@ const lists = {
   videos,
   slider: homePage.images,
 };
-const facts = { homePage, about, crewTexts, siteInfo, palette };
+const facts = { homePage, about, crewTexts, siteInfo, palette, privacy };
 
 /** What a mocked API starts with. */
 export type Seed = {
@@ -56,6 +58,7 @@ export type Seed = {
   crewTexts: Required<CrewPageDraft>;
   siteInfo: SiteInfo;
   palette: Palette;
+  privacy: PrivacyNotice;
 };
 
 /** What a mocked API remembers while its scenario runs. */
@@ -68,7 +71,7 @@ export type MockState = Ticks & {
   whyUs: Collection<WhyUsItem>;
   messages: Collection<ContactMessage>;
   slider: Collection<SliderImage>;
-  facts: Pick<Seed, 'homePage' | 'about' | 'crewTexts' | 'siteInfo' | 'palette' | 'videos'>;
+  facts: Pick<Seed, 'homePage' | 'about' | 'crewTexts' | 'siteInfo' | 'palette' | 'privacy' | 'videos'>;
   /** Ids of services by the paths that they had before. */
   oldPaths: Map<string, string>;
   /** Uploaded pictures by name. */

@@ -1,4 +1,5 @@
 import type { settingEndpoints } from '@vitrin/contract/endpoints/settings';
+import { privacyNotice } from '@vitrin/contract/privacy';
 import { type SiteInfo, siteInfo } from '@vitrin/contract/siteInfo';
 import { themeColors } from '@vitrin/contract/theme';
 import type { AnswersOf } from '../asked.ts';
@@ -24,6 +25,13 @@ export const settingAnswers = (state: MockState): AnswersOf<typeof settingEndpoi
       uploadFavicon: ({ file }) => {
         const favicon = keepFile(state, file, faviconTypes);
         return saveFacts({ favicon, favIcon: favicon });
+      },
+    },
+    privacy: {
+      read: () => facts.privacy,
+      save: ({ body }) => {
+        facts.privacy = privacyNotice.parse({ ...facts.privacy, ...body });
+        return facts.privacy;
       },
     },
     theme: {
