@@ -20,7 +20,7 @@ import { homePage } from './fixtures/home.ts';
 import { messages } from './fixtures/messages.ts';
 import { posts } from './fixtures/posts.ts';
 import { privacy } from './fixtures/privacy.ts';
-import { projects } from './fixtures/projects.ts';
+import { projectDetails } from './fixtures/projects.ts';
 import { services } from './fixtures/services.ts';
 import { credentials, token, user } from './fixtures/session.ts';
 import { siteInfo } from './fixtures/siteInfo.ts';
@@ -31,7 +31,7 @@ import { whyUs } from './fixtures/whyUs.ts';
 
 const lists = {
   services,
-  projects,
+  projects: projectDetails,
   posts,
   members,
   gallery,

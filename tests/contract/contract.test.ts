@@ -1,7 +1,9 @@
 import { endpointList } from '@vitrin/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { accessSuite } from './accessSuite.ts';
+import { contentSuite } from './contentSuite.ts';
 import { examine } from './examine.ts';
+import { pageSuite } from './pageSuite.ts';
 import { pictureSuite } from './pictureSuite.ts';
 import { serviceSuite } from './serviceSuite.ts';
 import { settingSuite } from './settingSuite.ts';
@@ -12,6 +14,12 @@ describe.each(subjects)('the contract, kept by $name:', (subject) => {
 
   describe('services', () => {
     serviceSuite(api);
+  });
+  describe('content', () => {
+    contentSuite(api);
+  });
+  describe('pages', () => {
+    pageSuite(api);
   });
   describe('settings', () => {
     settingSuite(api);

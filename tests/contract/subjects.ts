@@ -1,5 +1,6 @@
 import { credentials as mockCredentials, token as mockToken } from '@vitrin/mocks/fixtures/session';
 import { handlersOver } from '@vitrin/mocks/handlers';
+import { emptySeed } from '@vitrin/mocks/scenarios';
 import { createState } from '@vitrin/mocks/state';
 import { setupServer } from 'msw/node';
 import { openTestApp, testAdmin } from '../../apps/server/src/testing/testApp.ts';
@@ -12,13 +13,13 @@ export type OpenedApi = {
   close: () => Promise<void>;
 };
 
-/** An API that claims to keep the contract. Each opening begins without any services. */
+/** An API that claims to keep the contract. Each opening begins without any content. */
 export type Subject = { name: string; open: () => Promise<OpenedApi> };
 
 const mocks: Subject = {
   name: 'the mocks',
   open: async () => {
-    const server = setupServer(...handlersOver(createState({ services: [] })));
+    const server = setupServer(...handlersOver(createState(emptySeed)));
     server.listen({ onUnhandledFrame: 'error' });
     return {
       host: 'http://api.example',

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { type Examined, png, refusal } from './examine.ts';
+
+type Entry = { id: string; active: boolean; updatedAt: string };
+type ById = { params: { id: string } };
+
+/** The calls that every kind of content has; `Draft` and `Change` are what its forms send. */
+type Calls<Found extends Entry, Draft, Change> = {
+  listAll: (input?: { query?: { q?: string; active?: 'true' | 'false' } }) => Promise<{ id: string }[]>;
+  create: (input: { body: Draft }) => Promise<Found>;
+  read: (input: ById) => Promise<Found>;
+  update: (input: ById & { body: Change & { updatedAt?: string } }) => Promise<Found>;
+  toggle: (input: ById) => Promise<Found>;
+  remove: (input: ById) => Promise<{ success: true }>;
+};
+
+/** Content from its creation to its end: read, changed once and only once from the same state, hidden, found, deleted. */
+async function expectLife<Found extends Entry, Draft extends object, Change extends object>(
+  calls: Calls<Found, Draft, Change>,
+  readAsVisitor: (input: ById) => Promise<unknown>,
+  draft: Draft,
+  change: Change,
+) {
+  const created = await calls.create({ body: draft });
+  expect(created).toMatchObject({ ...draft, active: true });
+  const of = { params: { id: created.id } };
+  await expect(calls.read(of)).resolves.toEqual(created);
+
+  const changed = await calls.update({ ...of, body: { ...change, updatedAt: created.updatedAt } });
+  expect(changed).toEqual({ ...created, ...change, updatedAt: changed.updatedAt });
+  const late = await refusal(calls.update({ ...of, body: { ...change, updatedAt: created.updatedAt } }));
+  expect(late).toMatchObject({
+    status: 409,
+    body: { current: { id: created.id }, updatedAt: changed.updatedAt },
+  });
+
+  await expect(calls.toggle(of)).resolves.toMatchObject({ id: created.id, active: false });
+  expect((await refusal(readAsVisitor(of))).status).toBe(404);
+  const idsOf = async (active: 'true' | 'false') =>
+    (await calls.listAll({ query: { active } })).map(({ id }) => id);
+  expect(await idsOf('false')).toContain(created.id);
+  expect(await idsOf('true')).not.toContain(created.id);
+
+  await expect(calls.remove(of)).resolves.toEqual({ success: true });
+  expect((await refusal(calls.remove(of))).status).toBe(404);
+}
+
+/** The ids of a project's pictures, after a change of them. */
+const idsAfter = async (change: Promise<{ images: { id: string }[] }>): Promise<string[]> =>
+  (await change).images.map((image) => image.id);
+
+const project = { title: 'Kıyı', shortDescription: 'Kısa', description: '<p>Uzun</p>' };
+const post = { title: 'Yazı', date: '2026-01-05', excerpt: 'Özet', details: '<p>Metin</p>' };
+const member = { name: 'İpek Işık', position: 'Tasarım', email: 'ipek@ornek.example' };
+
+/** Projects, posts, members, reasons, gallery and messages. */
+export function contentSuite(api: Examined): void {
+  describe('is created, changed, hidden, found and deleted:', () => {
+    test('a project', () =>
+      expectLife(api.admin().projects, api.visitor().projects.read, project, { title: 'Yeni' }));
+    test('a post', () => expectLife(api.admin().blog, api.visitor().blog.read, post, { title: 'Yeni' }));
+    test('a member', () =>
+      expectLife(api.admin().members, api.visitor().members.read, member, { name: 'Yeni' }));
+    test('a reason', () =>
+      expectLife(
+        api.admin().whyUs,
+        api.visitor().whyUs.read,
+        { title: 'Hız', description: 'Gün' },
+        { title: 'Yeni' },
+      ));
+  });
+
+  test('a project keeps the order of its facts and of its pictures', async () => {
+    const { projects } = api.admin();
+    const { id } = await projects.create({
+      body: { ...project, additionalInfo: { Yer: 'İzmir', Alan: '9' } },
+    });
+    await projects.uploadImage({ params: { id }, file: png('1.png') });
+    await projects.uploadImage({ params: { id }, file: png('2.png') });
+    const three = await projects.uploadImage({ params: { id }, query: { main: 'true' }, file: png('3.png') });
+    expect(three.additionalInfoPairs.map(({ key }) => key)).toEqual(['Yer', 'Alan']);
+    expect(three.image).toHaveLength(3);
+    const [main, second, third] = three.images.map((image) => image.id);
+
+    const imageId = third ?? '';
+    expect(await idsAfter(projects.setMainImage({ params: { id, imageId } }))).toEqual([third, main, second]);
+    expect(await idsAfter(projects.removeImage({ params: { id, imageId } }))).toEqual([main, second]);
+    const items = [second, main].map((image = '', index) => ({ id: image, displayOrder: index + 1 }));
+    expect(await idsAfter(projects.reorderImages({ params: { id }, body: { items } }))).toEqual([
+      second,
+      main,
+    ]);
+    const [listed] = await api.visitor().projects.list();
+    expect(listed?.image?.id).toBe(second);
+    expect(await api.visitor().projects.listBasic()).toMatchObject([{ id, image: { id: second } }]);
+    await projects.reorder({ body: { items: [{ id, displayOrder: 7 }] } });
+    await projects.remove({ params: { id } });
+  });
+
+  test('posts are found by tag, and hidden until their day', async () => {
+    const { blog } = api.admin();
+    const shown = await blog.create({ body: { ...post, tags: ['ışık'] } });
+    const future = await blog.create({ body: { ...post, publishDate: '2999-01-01T00:00:00.000Z' } });
+    expect((await api.visitor().blog.list()).map(({ id }) => id)).toEqual([shown.id]);
+    expect((await api.visitor().blog.list({ query: { tag: 'ışık' } })).map(({ id }) => id)).toEqual([
+      shown.id,
+    ]);
+    expect(await api.visitor().blog.list({ query: { tag: 'yok' } })).toEqual([]);
+    expect((await refusal(api.visitor().blog.read({ params: { id: future.id } }))).status).toBe(404);
+    const { author } = await blog.read({ params: { id: future.id } });
+    expect(author).toBe((await api.admin().auth.me()).fullName);
+    await blog.uploadImage({ params: { id: shown.id }, file: png() });
+    await expect(blog.removeImage({ params: { id: shown.id } })).resolves.toMatchObject({ image: null });
+    await Promise.all([shown, future].map(({ id }) => blog.remove({ params: { id } })));
+  });
+
+  test("a member's e-mail address is told to admins alone", async () => {
+    const { members } = api.admin();
+    const { id, email } = await members.create({ body: member });
+    expect(email).toBe(member.email);
+    await members.uploadImage({ params: { id }, file: png() });
+    await members.removeImage({ params: { id } });
+    await members.reorder({ body: { items: [{ id, displayOrder: 3 }] } });
+    expect(await api.visitor().members.read({ params: { id } })).not.toHaveProperty('email');
+    expect(JSON.stringify(await api.visitor().crewPage.read())).not.toContain(member.email);
+    await members.remove({ params: { id } });
+  });
+
+  test('a gallery picture takes its title from its file, and can be changed', async () => {
+    const { gallery } = api.admin();
+    const added = await gallery.upload({ file: png('kapi.png'), form: { category: 'uncategorized' } });
+    expect(added).toMatchObject({ category: 'uncategorized', active: true });
+    expect(added.title.toLowerCase()).toContain('kapi');
+    const of = { params: { id: added.id } };
+    await expect(gallery.update({ ...of, body: { title: 'Kapı' } })).resolves.toMatchObject({
+      title: 'Kapı',
+    });
+    await gallery.reorder({ body: { items: [{ id: added.id, displayOrder: 2 }] } });
+    await expect(gallery.toggle(of)).resolves.toMatchObject({ active: false });
+    expect(await api.visitor().gallery.list()).toEqual([]);
+    expect(await gallery.listAll()).toHaveLength(1);
+    await gallery.remove(of);
+  });
+
+  test('reasons are listed in order', async () => {
+    const { whyUs } = api.admin();
+    const first = await whyUs.create({ body: { title: 'Bir', description: 'Metin' } });
+    const second = await whyUs.create({ body: { title: 'İki', description: 'Metin' } });
+    await whyUs.reorder({
+      body: { items: [second, first].map(({ id }, at) => ({ id, displayOrder: at + 1 })) },
+    });
+    expect((await api.visitor().whyUs.list()).map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect((await api.visitor().homeSlices.features()).map(({ id }) => id)).toEqual([second.id, first.id]);
+  });
+
+  test("a visitor's message is read, archived and deleted", async () => {
+    const { messages } = api.admin();
+    const body = { name: 'Ayşe', email: 'ayse@ornek.example', message: 'Merhaba', elapsedMs: 9_000 };
+    await api.visitor().messages.send({ body });
+    const [arrived] = await messages.listAll();
+    expect(arrived).toMatchObject({ name: 'Ayşe', subject: '', read: false, archived: false });
+    const of = { params: { id: arrived?.id ?? '' } };
+    await expect(messages.update({ ...of, body: { read: true, archived: true } })).resolves.toMatchObject({
+      read: true,
+    });
+    expect(await messages.listAll()).toEqual([]);
+    expect(await messages.listAll({ query: { archived: 'true' } })).toHaveLength(1);
+    await expect(messages.read(of)).resolves.toMatchObject({ archived: true });
+    await messages.remove(of);
+    const wrong = await refusal(
+      api.visitor().messages.send({ body: { ...body, email: 'ayse', message: '' } }),
+    );
+    expect(Object.keys(wrong.fieldErrors).toSorted()).toEqual(['email', 'message']);
+  });
+}
