@@ -1,40 +1,51 @@
 import { endpoints } from '@vitrin/contract/endpoints';
-import { homePage } from '@vitrin/contract/home';
-import { emptyHomePage } from '@vitrin/contract/homeDefaults';
-import type { SliderImage } from '@vitrin/contract/slider';
-import { definedOnly } from '../definedOnly.ts';
+import { success } from '../http/sendAnswer.ts';
 import { type Api, serve } from '../http/serve.ts';
-import { imagesById } from '../media/pictures.ts';
-import { readSetting } from '../settings/documents.ts';
-import type { Reader } from '../store/openStore.ts';
+import type { Media } from '../media/openMedia.ts';
+import { addPicture } from '../media/pictures.ts';
+import { changeSetting } from '../settings/documents.ts';
+import { readHomePage } from './homePageQueries.ts';
+import { listSliderImages } from './sliderQueries.ts';
+import {
+  addSliderImage,
+  describeSliderImage,
+  removeSliderImage,
+  reorderSlider,
+  toggleSliderImage,
+} from './sliderWrites.ts';
 
-const texts = homePage.omit({ images: true, whyUsList: true }).partial();
+const calls = endpoints.slider;
 
 /** The home page's texts and its banner. */
-export function homePageRoutes(api: Api): void {
-  const { store } = api;
+export function homePageRoutes(api: Api, media: Media): void {
+  const { store, clock } = api;
 
-  serve(api, endpoints.homePage.read, async () => ({
-    ...emptyHomePage,
-    ...definedOnly(texts.parse(await readSetting(store.read, 'home'))),
-    images: await activeSliderImages(store.read),
-  }));
-}
+  serve(api, endpoints.homePage.read, () => readHomePage(store.read));
 
-async function activeSliderImages(reader: Reader): Promise<SliderImage[]> {
-  const rows = await reader
-    .selectFrom('sliderImage')
-    .selectAll()
-    .where('active', '=', true)
-    .orderBy('displayOrder')
-    .orderBy('id')
-    .execute();
-  const images = await imagesById(
-    reader,
-    rows.map(({ pictureId }) => pictureId),
+  serve(api, endpoints.homePage.save, ({ body }) =>
+    store.write(async (writer) => {
+      await changeSetting(writer, 'home', body, clock.now());
+      return readHomePage(writer);
+    }),
   );
-  return rows.flatMap(({ pictureId, ...row }) => {
-    const image = images.get(pictureId);
-    return image === undefined ? [] : [{ ...image, ...row }];
+
+  serve(api, calls.listAll, () => listSliderImages(store.read, 'all'));
+
+  serve(api, calls.upload, async ({ file }) => {
+    const prepared = await media.receive(file.path);
+    const added = await addSliderImage(store, (writer) =>
+      addPicture(writer, prepared, { alt: '', now: clock.now() }),
+    );
+    media.wake();
+    return added;
+  });
+
+  serve(api, calls.toggle, ({ params }) => toggleSliderImage(store, params.id));
+  serve(api, calls.reorder, ({ body }) => reorderSlider(store, body.images));
+  serve(api, calls.update, ({ params, body }) => describeSliderImage(store, params.id, body.alt));
+
+  serve(api, calls.remove, async ({ params }) => {
+    await removeSliderImage(store, params.id);
+    return success;
   });
 }

@@ -1,0 +1,15 @@
+import { type HomePage, homePage } from '@vitrin/contract/home';
+import { emptyHomePage } from '@vitrin/contract/homeDefaults';
+import { definedOnly } from '../definedOnly.ts';
+import { readSetting } from '../settings/documents.ts';
+import type { Reader } from '../store/openStore.ts';
+import { listSliderImages } from './sliderQueries.ts';
+
+const texts = homePage.omit({ images: true, whyUsList: true }).partial();
+
+/** The home page as visitors read it: its texts, the active banner pictures and the active reasons. */
+export async function readHomePage(reader: Reader): Promise<HomePage> {
+  const stored = await readSetting(reader, 'home');
+  const images = await listSliderImages(reader, 'active');
+  return { ...emptyHomePage, ...definedOnly(texts.parse(stored)), images };
+}

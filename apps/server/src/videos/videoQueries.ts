@@ -1,0 +1,24 @@
+import { type Video, video } from '@vitrin/contract/video';
+import { z } from 'zod';
+import { imagesById } from '../media/pictures.ts';
+import { readSetting } from '../settings/documents.ts';
+import type { Reader } from '../store/openStore.ts';
+
+/** A video as it is stored: the id of its still instead of a picture. */
+export const storedVideo = video.omit({ image: true }).extend({ pictureId: z.string().nullable() });
+export type StoredVideo = z.infer<typeof storedVideo>;
+
+const document = z.object({ list: z.array(storedVideo).default([]) });
+
+/** The videos in order. */
+export async function listVideos(reader: Reader): Promise<Video[]> {
+  const { list } = document.parse(await readSetting(reader, 'videos'));
+  const images = await imagesById(
+    reader,
+    list.map(({ pictureId }) => pictureId),
+  );
+  return list.map(({ pictureId, ...facts }) => ({
+    ...facts,
+    image: (pictureId === null ? undefined : images.get(pictureId)) ?? null,
+  }));
+}
