@@ -36,7 +36,7 @@ const layers: Readonly<Record<string, Layer>> = {
   site: {
     folder: 'apps/site',
     uses: [...looks, 'api-client', 'ui/site'],
-    npm: [...routing, '@vitejs/plugin-react'],
+    npm: [...routing, '@vitejs/plugin-react', 'schema-dts'],
   },
   admin: {
     folder: 'apps/admin',

@@ -21,7 +21,7 @@ export function createShareImages(app: FastifyInstance, read: ApiReader): ShareI
     const picture = await openPicture(answer.rawPayload);
     return picture
       .resize({ ...size, fit: 'cover', position: 'attention' })
-      .flatten({ background: '#ffffff' })
+      .flatten({ background: { r: 255, g: 255, b: 255 } })
       .jpeg({ quality: 80, mozjpeg: true })
       .toBuffer();
   };
