@@ -66,3 +66,8 @@ export async function findViewer(store: Store, token: string, clock: Clock): Pro
 export async function endSession(writer: Writer, tokenHash: string): Promise<void> {
   await writer.deleteFrom('session').where('tokenHash', '=', tokenHash).execute();
 }
+
+/** Ends all sessions of an account, such as after a change of its password. */
+export async function endSessionsOf(writer: Writer, userId: string): Promise<void> {
+  await writer.deleteFrom('session').where('userId', '=', userId).execute();
+}
