@@ -43,27 +43,32 @@ export const imageOf = (row: PictureRow): StoredImage => ({
 export async function imagesById(
   reader: Reader,
   ids: readonly (string | null)[],
-): Promise<ReadonlyMap<string, StoredImage>> {
+): Promise<ReadonlyMap<string | null, StoredImage>> {
   const wanted = ids.filter((id) => id !== null);
   if (wanted.length === 0) return new Map();
   const rows = await reader.selectFrom('picture').selectAll().where('id', 'in', wanted).execute();
   return new Map(rows.map((row) => [row.id, imageOf(row)]));
 }
 
+/** The tables whose rows show a picture. */
+const showingTables = [
+  'service',
+  'crewMember',
+  'projectPicture',
+  'galleryItem',
+  'post',
+  'sliderImage',
+] as const;
+
 /** Takes the row of a picture away, unless something else still shows it. Files are cleared by a sweep, not here. */
 export async function dropPicture(writer: Writer, id: string): Promise<void> {
-  await writer
-    .deleteFrom('picture')
-    .where('id', '=', id)
-    .where((is) =>
-      is.not(is.exists(is.selectFrom('service').select('service.id').where('service.pictureId', '=', id))),
-    )
-    .where((is) =>
-      is.not(
-        is.exists(
-          is.selectFrom('sliderImage').select('sliderImage.id').where('sliderImage.pictureId', '=', id),
+  await showingTables
+    .reduce(
+      (unshown, table) =>
+        unshown.where((is) =>
+          is.not(is.exists(is.selectFrom(table).select('pictureId').where('pictureId', '=', id))),
         ),
-      ),
+      writer.deleteFrom('picture').where('id', '=', id),
     )
     .execute();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activeAfter, searchTextOf } from './serviceRules.ts';
+import { activeAfter } from './changeRules.ts';
 
 test.each([
   [true, {}, true],
@@ -14,14 +14,4 @@ test.each([
   [false, { active: true, status: 'inactive' }, true],
 ] as const)('stored %s, changed by %o: %s', (stored, change, expected) => {
   expect(activeAfter(stored, change)).toBe(expected);
-});
-
-test('search finds Turkish letters by their neighbours, and no tags', () => {
-  const text = searchTextOf({
-    title: 'Çatı Işıklığı',
-    subtitle: 'Gün ışığı',
-    shortDescription: 'Şeffaf örtü',
-    description: '<p>İç <strong>mekân</strong></p>',
-  });
-  expect(text).toBe('cati isikligi gun isigi seffaf ortu ic mekan');
 });

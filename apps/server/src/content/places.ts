@@ -1,0 +1,33 @@
+import { notFound } from '../http/httpErrors.ts';
+import type { Store, Writer } from '../store/openStore.ts';
+import type { ContentKind, OrderedTable } from './contentKind.ts';
+import { listEverything } from './contentReads.ts';
+
+/** The place after all others. */
+export async function nextPlace(writer: Writer, table: OrderedTable): Promise<number> {
+  const { last } = await writer
+    .selectFrom<OrderedTable>(table)
+    .select((is) => is.fn.max('displayOrder').as('last'))
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
+/** Sets the places of entries, all or none, and answers the whole list. Throws 404 where one does not exist. */
+export const reorderEntries = <Table extends OrderedTable, Answer>(
+  kind: ContentKind<Table, Answer>,
+  store: Store,
+  items: readonly { id: string; displayOrder: number }[],
+): Promise<Answer[]> =>
+  store.write(async (writer) => {
+    // In the order of ids, so that two of these at once wait for each other instead of deadlocking.
+    for (const { id, displayOrder } of items.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection does one thing at a time
+      const { numUpdatedRows } = await writer
+        .updateTable<OrderedTable>(kind.table)
+        .set({ displayOrder })
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw notFound(kind.name);
+    }
+    return listEverything(kind, writer);
+  });
