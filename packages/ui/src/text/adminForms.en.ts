@@ -65,7 +65,6 @@ export const adminFormsText = {
     wrongType: 'Choose a JPEG, PNG, WebP, AVIF or GIF picture.',
     tooLarge: 'This file is too large. The most is 15 MB.',
     unreadable: 'This file cannot be read as a picture.',
-    cancelled: 'The upload was cancelled. Save to try again.',
     stored: 'Current picture',
     megabytes: (size: string) => `${size} MB`,
     kilobytes: (size: string) => `${size} kB`,
@@ -125,7 +124,8 @@ export const adminFormsText = {
     saveFailed: 'Failed to save service. Please try again.',
     saveFailedDetail: 'Nothing you typed is lost.',
     pictureFailed: 'Service was saved but image upload failed.',
-    pictureFailedDetail: 'The picture is still chosen. Save again to upload it.',
+    pictureCancelled: 'The upload was cancelled.',
+    pictureWaits: 'The picture is still chosen. Save again to upload it.',
     previewTitle: 'Preview of the public service page',
   },
 

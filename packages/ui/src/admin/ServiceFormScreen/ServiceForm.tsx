@@ -1,6 +1,6 @@
 import { relativeTime } from '@vitrin/contract/relativeTime';
 import type { Service } from '@vitrin/contract/service';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { ConfirmDialog } from '../../elements/ConfirmDialog/ConfirmDialog.tsx';
 import { ErrorSummary } from '../../elements/ErrorSummary/ErrorSummary.tsx';
@@ -10,7 +10,7 @@ import { adminFormsText } from '../../text/adminForms.en.ts';
 import { EditorLayout } from '../parts/EditorLayout/EditorLayout.tsx';
 import { type Leaving, LeaveDialog } from '../parts/LeaveDialog/LeaveDialog.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { DraftNotice, pictureError, SaveProblemNotice } from './notices.tsx';
+import { DraftNotice, SaveProblemNotice } from './notices.tsx';
 import { ServiceFields } from './ServiceFields.tsx';
 import * as css from './ServiceFormScreen.css.ts';
 import { ServicePicture } from './ServicePicture.tsx';
@@ -42,6 +42,7 @@ export function ServiceForm(props: ServiceFormProps) {
   const { form, stored, picture, changed, saving, problem } = state;
   const [offer, setOffer] = useState(() => worthOffering(props.draft, fieldsOf(props.service)));
   const [discarding, setDiscarding] = useState(false);
+  const saveButton = useRef<HTMLButtonElement>(null);
   const fileUrl = useObjectUrl(picture.kind === 'replace' ? picture.file : null);
   const mine = useWatch({ control: form.control, compute: (values) => values });
   const { errors, isSubmitted } = useFormState({ control: form.control });
@@ -70,6 +71,7 @@ export function ServiceForm(props: ServiceFormProps) {
           notice={
             problem && problem.kind !== 'conflict' ? <SaveProblemNotice problem={problem} /> : undefined
           }
+          saveButton={saveButton}
           onDiscard={() => setDiscarding(true)}
         />
       }
@@ -81,10 +83,12 @@ export function ServiceForm(props: ServiceFormProps) {
             onRestore={() => {
               state.restore(offer);
               setOffer(undefined);
+              form.setFocus('title');
             }}
             onDrop={() => {
               props.onDraft(null);
               setOffer(undefined);
+              form.setFocus('title');
             }}
           />
         )}
@@ -112,7 +116,7 @@ export function ServiceForm(props: ServiceFormProps) {
             choice={picture}
             fileUrl={fileUrl}
             uploaded={state.uploaded}
-            error={problem?.kind === 'picture' ? pictureError(problem) : undefined}
+            error={problem?.kind === 'picture' && !problem.cancelled ? text.pictureWaits : undefined}
             onChoice={state.choosePicture}
             onCancel={state.cancelUpload}
           />
@@ -129,6 +133,7 @@ export function ServiceForm(props: ServiceFormProps) {
         detail={adminFormsText.discard.detail(adminFormsText.saveBar.fields(changed))}
         confirmLabel={adminFormsText.discard.confirm}
         cancelLabel={adminFormsText.cancel}
+        focusAfter={saveButton}
         onConfirm={state.discard}
         onClose={() => setDiscarding(false)}
       />

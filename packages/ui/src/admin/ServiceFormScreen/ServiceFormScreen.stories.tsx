@@ -285,7 +285,9 @@ export const Uploading: Story = {
     const bar = await screen.findByRole('progressbar', { name: 'Uploading tepe.gif' });
     await expect(bar).toHaveAttribute('aria-valuenow', '40');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel upload' }));
-    await expect(await screen.findByText('tepe.gif')).toBeVisible();
+    await expect(await screen.findByText('The upload was cancelled.')).toBeVisible();
+    await expect(screen.getByText('tepe.gif')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Replace' })).toHaveFocus();
     await expect(screen.getByRole('button', { name: text.save })).toBeEnabled();
   },
 };
@@ -313,6 +315,7 @@ export const Discarded: Story = {
     );
     await expect(args.onDirty).toHaveBeenLastCalledWith(false);
     await expect(args.onDraft).toHaveBeenLastCalledWith(null);
+    await waitFor(() => expect(screen.getByRole('button', { name: text.save })).toHaveFocus());
   },
 };
 
@@ -338,6 +341,7 @@ export const DraftOffered: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Restore draft' }));
     await expect(screen.getByRole('textbox', { name: subtitle })).toHaveValue('Yarım kalan alt başlık');
     await expect(screen.queryByText('You have an unsaved draft')).toBeNull();
+    await expect(screen.getByRole('textbox', { name: text.title })).toHaveFocus();
   },
 };
 
@@ -353,7 +357,8 @@ export const DraftDeleted: Story = {
 export const Leaving: Story = {
   args: { leaving: { onLeave: fn(), onStay: fn() } },
   play: async ({ args }) => {
-    await expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Leave without saving' }));
     await expect(args.leaving?.onLeave).toHaveBeenCalledTimes(1);
   },

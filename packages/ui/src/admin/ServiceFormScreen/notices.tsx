@@ -5,24 +5,24 @@ import type { SaveProblem } from './useServiceForm.ts';
 
 const text = adminFormsText.service;
 
-/** What is said beside the picture after its upload did not come to its end. */
-export const pictureError = (problem: { cancelled: boolean }): string =>
-  problem.cancelled ? adminFormsText.picture.cancelled : text.pictureFailedDetail;
-
 export type SaveProblemNoticeProps = { problem: SaveProblem };
 
 /** Says that saving did not work, or only in part. */
 export function SaveProblemNotice({ problem }: SaveProblemNoticeProps) {
-  if (problem.kind === 'picture') {
+  if (problem.kind !== 'picture') {
     return (
-      <Notice tone="bad" announced="atOnce" title={text.pictureFailed}>
-        {pictureError(problem)}
+      <Notice tone="bad" announced="atOnce" title={text.saveFailed}>
+        {text.saveFailedDetail}
       </Notice>
     );
   }
-  return (
-    <Notice tone="bad" announced="atOnce" title={text.saveFailed}>
-      {text.saveFailedDetail}
+  return problem.cancelled ? (
+    <Notice tone="neutral" announced="atOnce" title={text.pictureCancelled}>
+      {text.pictureWaits}
+    </Notice>
+  ) : (
+    <Notice tone="bad" announced="atOnce" title={text.pictureFailed}>
+      {text.pictureWaits}
     </Notice>
   );
 }

@@ -63,6 +63,7 @@ export const Chosen: Story = {
     await expect(canvas.getByRole('button', { name: 'Replace' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('button', { name: 'Replace' })).toHaveFocus();
   },
 };
 

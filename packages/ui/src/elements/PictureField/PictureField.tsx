@@ -1,5 +1,5 @@
 import { CircleAlert, ImagePlus, RefreshCw, Upload, X } from 'lucide-react';
-import { type DragEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type DragEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { classes } from '../classes.ts';
 import * as fieldCss from '../Field/Field.css.ts';
@@ -57,11 +57,28 @@ export function PictureField(props: PictureFieldProps) {
   const busy = uploaded !== undefined;
   const pixels = measured && measured.url === picture?.url ? measured.words : undefined;
 
+  const cancelling = useRef(false);
+  useEffect(() => {
+    if (busy || !cancelling.current) return;
+    cancelling.current = false;
+    choose.current?.focus();
+  }, [busy]);
+
   useImperativeHandle(ref, () => ({ focus: () => choose.current?.focus() }), []);
 
   function take(files: FileList | null) {
     const file = files?.[0];
     if (file && !busy) props.onChoose(file);
+  }
+
+  function cancel() {
+    cancelling.current = true;
+    props.onCancel();
+  }
+
+  function remove() {
+    choose.current?.focus();
+    props.onRemove();
   }
 
   function drop(event: DragEvent) {
@@ -117,7 +134,7 @@ export function PictureField(props: PictureFieldProps) {
           {busy && <ProgressBar label={texts.uploading} share={uploaded} />}
           <div className={css.row}>
             {busy ? (
-              <Button tone="quiet" icon={<X size={16} aria-hidden />} onClick={props.onCancel}>
+              <Button tone="quiet" icon={<X size={16} aria-hidden />} onClick={cancel}>
                 {texts.cancel}
               </Button>
             ) : (
@@ -133,7 +150,7 @@ export function PictureField(props: PictureFieldProps) {
                   {picture ? texts.replace : texts.choose}
                 </Button>
                 {picture && (
-                  <Button tone="plain" onClick={props.onRemove}>
+                  <Button tone="plain" onClick={remove}>
                     {texts.remove}
                   </Button>
                 )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import * as css from './SaveBar.css.ts';
 
@@ -13,6 +13,8 @@ export type SaveBarProps = {
   texts: { save: string; saving: string; discard: string };
   /** A message about the last attempt to save, above the buttons. */
   notice?: ReactNode;
+  /** Filled with the save button, for those that move the focus there. */
+  saveButton?: RefObject<HTMLButtonElement | null>;
   onDiscard: () => void;
 };
 
@@ -20,7 +22,8 @@ const onMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
 
 /** The foot of a form: what is unsaved, a way back and the save button; Ctrl S or ⌘ S submits the form around it. */
 export function SaveBar(props: SaveBarProps) {
-  const save = useRef<HTMLButtonElement>(null);
+  const own = useRef<HTMLButtonElement>(null);
+  const save = props.saveButton ?? own;
 
   useEffect(() => {
     function submitOnKeys(event: KeyboardEvent) {
@@ -30,7 +33,15 @@ export function SaveBar(props: SaveBarProps) {
     }
     window.addEventListener('keydown', submitOnKeys);
     return () => window.removeEventListener('keydown', submitOnKeys);
-  }, []);
+  }, [save]);
+
+  const wasChanged = useRef(props.changed);
+  useEffect(() => {
+    // The button for discarding is gone once nothing is left to discard; the focus must not fall off the page.
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (wasChanged.current && !props.changed && lost) save.current?.focus({ preventScroll: true });
+    wasChanged.current = props.changed;
+  }, [props.changed, save]);
 
   return (
     <div className={css.foot}>

@@ -1,17 +1,24 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
-/** True once the page is scrolled further than a distance: pixels, or a share of the window's height. */
-export function useScrolledPast(distance: { pixels: number } | { screens: number }): boolean {
+/**
+ * True once the page that shows an element is scrolled further than a distance: pixels, or a share of the window's
+ * height. The element tells which window is meant, since a preview has one of its own.
+ */
+export function useScrolledPast(
+  element: RefObject<HTMLElement | null>,
+  distance: { pixels: number } | { screens: number },
+): boolean {
   const [past, setPast] = useState(false);
   const pixels = 'pixels' in distance ? distance.pixels : undefined;
   const screens = 'screens' in distance ? distance.screens : 0;
 
   useEffect(() => {
-    const look = () => setPast(window.scrollY > (pixels ?? screens * window.innerHeight));
+    const view = element.current?.ownerDocument.defaultView ?? window;
+    const look = () => setPast(view.scrollY > (pixels ?? screens * view.innerHeight));
     look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, [pixels, screens]);
+    view.addEventListener('scroll', look, { passive: true });
+    return () => view.removeEventListener('scroll', look);
+  }, [element, pixels, screens]);
 
   return past;
 }

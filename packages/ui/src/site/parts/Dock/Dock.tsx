@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { classes } from '../../../elements/classes.ts';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { siteText } from '../../../text/site.tr.ts';
@@ -17,9 +18,10 @@ function toTop() {
 /** Short ways at the right edge, once the first screen is left: message and call where there is a phone, and the top. */
 export function Dock(props: DockProps) {
   const { phone } = props;
-  const shown = useScrolledPast({ screens: 0.7 });
+  const dock = useRef<HTMLElement>(null);
+  const shown = useScrolledPast(dock, { screens: 0.7 });
   return (
-    <aside className={classes(css.dock, shown && css.shown)} aria-label={frame.shortcuts}>
+    <aside ref={dock} className={classes(css.dock, shown && css.shown)} aria-label={frame.shortcuts}>
       {phone !== '' && (
         <>
           <a

@@ -1,5 +1,6 @@
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import type { Image } from '@vitrin/contract/image';
+import { useRef } from 'react';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { classes } from '../../../elements/classes.ts';
 import { siteText } from '../../../text/site.tr.ts';
@@ -25,10 +26,11 @@ export type HeaderProps = {
 /** Logo and menu at the top of every public page. */
 export function Header(props: HeaderProps) {
   const { company, logo, entries, currentPath, phone, email, overPicture } = props;
-  const scrolled = useScrolledPast({ pixels: 40 });
+  const header = useRef<HTMLElement>(null);
+  const scrolled = useScrolledPast(header, { pixels: 40 });
   const clear = overPicture && !scrolled;
   return (
-    <header className={css.header}>
+    <header ref={header} className={css.header}>
       <div className={classes(css.bar, clear && css.clear)}>
         <div className={classes(wrap, css.row)}>
           <Logo company={company} image={logo} />
