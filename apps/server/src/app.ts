@@ -18,10 +18,12 @@ import type { Api } from './http/serve.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { Media } from './media/openMedia.ts';
 import { privacyRoutes } from './privacy/routes.ts';
+import { memberRoutes } from './members/routes.ts';
 import { serviceRoutes } from './services/routes.ts';
 import { siteInfoRoutes } from './siteInfo/routes.ts';
 import type { Store } from './store/openStore.ts';
 import { themeRoutes } from './theme/routes.ts';
+import { whyUsRoutes } from './whyUs/routes.ts';
 
 /** Adds what is not the API: the site's pages and the panel's files. Registered after all calls. */
 export type Pages = (app: FastifyInstance) => Promise<void>;
@@ -95,8 +97,10 @@ async function registerApi(app: FastifyInstance, options: AppOptions): Promise<v
   homeSliceRoutes(api);
   aboutRoutes(api, media);
   serviceRoutes(api, media);
+  memberRoutes(api, media);
+  whyUsRoutes(api);
   privacyRoutes(api);
-  siteInfoRoutes(api);
+  siteInfoRoutes(api, media);
   themeRoutes(api);
   // The pages answer every address; what begins with /api must not become one of them.
   app.route({

@@ -16,5 +16,5 @@ export const storedAbout = z.object({
 export async function readAbout(reader: Reader): Promise<About> {
   const { pictureId, ...texts } = storedAbout.parse(await readSetting(reader, 'about'));
   const images = await imagesById(reader, [pictureId]);
-  return { ...texts, image: (pictureId === null ? undefined : images.get(pictureId)) ?? null };
+  return { ...texts, image: images.get(pictureId) ?? null };
 }

@@ -6,6 +6,12 @@ import { testEngines } from '../testing/testEngines.ts';
 
 const draft = { name: 'Deniz', surname: 'Aksoy', email: 'deniz@example.com', password: 'a-long-password' };
 
+const signUp = (server: TestApp, body: object = draft, token?: string) =>
+  callApi(server.app, '/auth/signup', { method: 'POST', body, ...(token !== undefined && { token }) });
+const statusOf = async (server: TestApp, token: string) =>
+  (await callApi(server.app, '/auth/me', { token })).status;
+const login = (server: TestApp, body: object) => callApi(server.app, '/auth/login', { method: 'POST', body });
+
 describe.each(testEngines)('accounts on %s', (engine) => {
   async function open(): Promise<TestApp> {
     const server = await openTestApp({ engine });
@@ -17,13 +23,6 @@ describe.each(testEngines)('accounts on %s', (engine) => {
     await server.store.read.deleteFrom('userAccount').execute();
     return server;
   }
-  const signUp = (server: TestApp, body: object = draft, token?: string) =>
-    callApi(server.app, '/auth/signup', { method: 'POST', body, ...(token !== undefined && { token }) });
-  const statusOf = async (server: TestApp, token: string) =>
-    (await callApi(server.app, '/auth/me', { token })).status;
-  const login = (server: TestApp, body: object) =>
-    callApi(server.app, '/auth/login', { method: 'POST', body });
-
   test('the first admin signs up freely, and is signed in', async () => {
     const server = await openEmpty();
     const answer = await signUp(server);

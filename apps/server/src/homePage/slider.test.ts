@@ -8,6 +8,7 @@ import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { testEngines } from '../testing/testEngines.ts';
 
 const list = z.array(sliderImage);
+const idsOf = (images: readonly SliderImage[]) => images.map(({ id }) => id);
 
 describe.each(testEngines)('the banner on %s', (engine) => {
   let server: TestApp;
@@ -29,10 +30,15 @@ describe.each(testEngines)('the banner on %s', (engine) => {
     });
   const all = async () => list.parse((await admin('/admin')).body);
   const shown = async () => (await callFor(homePage, server.app, '/home-page')).images;
-  const idsOf = (images: readonly SliderImage[]) => images.map(({ id }) => id);
 
   const pictureRows = async () =>
     (await server.store.read.selectFrom('picture').select('id').execute()).length;
+
+  const reorder = (ids: string[]) =>
+    admin('/reorder', {
+      method: 'PUT',
+      body: { images: ids.map((id, index) => ({ id, displayOrder: index + 1 })) },
+    });
 
   test('a picture comes last, active, and is shown', async () => {
     const [first, second] = [await upload(), await upload()];
@@ -62,11 +68,6 @@ describe.each(testEngines)('the banner on %s', (engine) => {
 
   test('the order is set as a whole, or not at all', async () => {
     const [a, b, c] = [await upload(), await upload(), await upload()];
-    const reorder = (ids: string[]) =>
-      admin('/reorder', {
-        method: 'PUT',
-        body: { images: ids.map((id, index) => ({ id, displayOrder: index + 1 })) },
-      });
     expect(idsOf(list.parse((await reorder([c.id, a.id, b.id])).body))).toEqual([c.id, a.id, b.id]);
     expect((await reorder([b.id, 'unknown'])).status).toBe(404);
     expect((await reorder([])).status).toBe(400);

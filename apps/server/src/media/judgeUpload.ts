@@ -4,7 +4,8 @@ import { HttpError } from '../http/httpErrors.ts';
 import { openPicture } from './decoder.ts';
 import { headBytes, isAnimatable, kindOfBytes, type PictureKind } from './kindOfBytes.ts';
 
-const refuse = (status: number, message: string): HttpError =>
+/** An error about the uploaded file. */
+export const refuse = (status: number, message: string): HttpError =>
   new HttpError(status, message, { errors: { file: message } });
 
 /** Tells what an uploaded file is. Throws 415 for what is no accepted picture, 400 for a damaged one, 413 past the limit. */
@@ -26,7 +27,8 @@ export async function judgeUpload(path: string): Promise<PictureKind> {
 /** 400 for a picture that begins as one but cannot be read. */
 export const damaged = (): HttpError => refuse(400, 'The picture is damaged and cannot be read');
 
-async function readHead(path: string): Promise<Uint8Array> {
+/** The first bytes of a file, which tell what it is. */
+export async function readHead(path: string): Promise<Uint8Array> {
   const file = await open(path, 'r');
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../store/openStore.ts';
 import type { StoredVariant } from '../store/schema.ts';
 import { judgeUpload } from './judgeUpload.ts';
+import { prepareIcon } from './prepareIcon.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import type { PictureExtension } from './pictureName.ts';
 import type { PictureStorage } from './pictureStorage.ts';
@@ -15,6 +16,8 @@ export type Media = {
   storage: PictureStorage;
   /** Checks an uploaded file and stores it with its small sizes. Throws 400, 413 or 415 with a sentence for `file`. */
   receive: (path: string) => Promise<PreparedPicture>;
+  /** Checks an uploaded PNG or ICO file and stores it; an icon needs no other sizes. Throws as `receive` does. */
+  receiveIcon: (path: string) => Promise<PreparedPicture>;
   /** Stores a file of our own as it is. */
   adopt: (path: string, extension: PictureExtension) => Promise<PreparedPicture>;
   /** Begins the missing sizes in the background; call it after the row was written. */
@@ -46,6 +49,7 @@ export function openMedia(options: {
       }
       return { ...prepared, variants };
     },
+    receiveIcon: (path) => alone(() => prepareIcon(path, storage)),
     adopt: (path, extension) => alone(async () => storePicture(await readFile(path), extension, storage)),
     wake: queue.wake,
     settled: queue.settled,

@@ -6,6 +6,7 @@ const types = {
   webp: 'image/webp',
   avif: 'image/avif',
   gif: 'image/gif',
+  ico: 'image/x-icon',
 } as const;
 
 /** How the name of a stored picture may end. */
@@ -20,6 +21,6 @@ export const nameOf = (bytes: Uint8Array, extension: PictureExtension): string =
 
 /** The media type of a stored picture by its name, or undefined where no picture can have that name. */
 export function typeOfName(name: string): string | undefined {
-  const extension = /^[0-9a-f]{32}\.(jpg|png|webp|avif|gif)$/.exec(name)?.[1];
+  const extension = /^[0-9a-f]{32}\.(jpg|png|webp|avif|gif|ico)$/.exec(name)?.[1];
   return extension === undefined ? undefined : new Map<string, string>(Object.entries(types)).get(extension);
 }

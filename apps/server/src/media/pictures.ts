@@ -20,7 +20,6 @@ export async function addPicture(
     ...prepared,
     id: newId(),
     alt: facts.alt,
-    variantsComplete: false,
     createdAt: facts.now,
   };
   await writer.insertInto('picture').values(row).execute();
@@ -34,8 +33,9 @@ export const imageOf = (row: PictureRow): StoredImage => ({
   width: row.width,
   height: row.height,
   alt: row.alt,
-  placeholder: row.placeholder,
-  color: row.color,
+  // An icon has neither of the two.
+  ...(row.placeholder !== '' && { placeholder: row.placeholder }),
+  ...(row.color !== '' && { color: row.color }),
   variants: row.variants.map(({ name, width, type }) => ({ url: urlOf(name), width, type })),
 });
 

@@ -16,6 +16,8 @@ export type PreparedPicture = {
   placeholder: string;
   color: string;
   variants: readonly StoredVariant[];
+  /** False where sizes are still to be made. */
+  variantsComplete: boolean;
 };
 
 /** The longest side that WebP can hold. */
@@ -64,6 +66,7 @@ export async function storePicture(
     placeholder,
     color,
     variants: [],
+    variantsComplete: false,
   };
 }
 

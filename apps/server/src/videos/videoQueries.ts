@@ -17,8 +17,8 @@ export async function listVideos(reader: Reader): Promise<Video[]> {
     reader,
     list.map(({ pictureId }) => pictureId),
   );
-  return list.map(({ pictureId, ...facts }) => ({
-    ...facts,
-    image: (pictureId === null ? undefined : images.get(pictureId)) ?? null,
-  }));
+  return list.map(({ pictureId, id, title, description, url, embedUrl, duration, date }) => {
+    const image = images.get(pictureId) ?? null;
+    return { id, title, description, url, embedUrl, duration, date, image };
+  });
 }

@@ -1,0 +1,38 @@
+import { type SiteInfo, siteInfoDraft } from '@vitrin/contract/siteInfo';
+import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
+import { z } from 'zod';
+import { definedOnly } from '../definedOnly.ts';
+import { imagesById } from '../media/pictures.ts';
+import { readSetting } from '../settings/documents.ts';
+import type { Reader } from '../store/openStore.ts';
+
+/** The pictures among the facts, by the fields that hold their ids in the store. */
+export const pictureFields = {
+  logo: 'logoPictureId',
+  footerImage: 'footerImagePictureId',
+  favicon: 'faviconPictureId',
+} as const;
+
+const pictureId = z.string().nullable().default(null);
+const pictures = z.object({
+  logoPictureId: pictureId,
+  footerImagePictureId: pictureId,
+  faviconPictureId: pictureId,
+});
+const facts = siteInfoDraft.partial();
+
+/** The company's facts and pictures. Messages are delivered to the inbox unless an admin chose otherwise. */
+export async function readSiteInfo(reader: Reader): Promise<SiteInfo> {
+  const stored = await readSetting(reader, 'siteInfo');
+  const { logoPictureId, footerImagePictureId, faviconPictureId } = pictures.parse(stored);
+  const images = await imagesById(reader, [logoPictureId, footerImagePictureId, faviconPictureId]);
+  return {
+    ...emptySiteInfo,
+    contactDelivery: 'inbox',
+    ...definedOnly(facts.parse(stored)),
+    logo: images.get(logoPictureId) ?? null,
+    footerImage: images.get(footerImagePictureId) ?? null,
+    favicon: images.get(faviconPictureId) ?? null,
+    favIcon: images.get(faviconPictureId) ?? null,
+  };
+}
