@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { definedOnly } from '../definedOnly.ts';
 import { HttpError } from '../http/httpErrors.ts';
 import { dropPicture } from '../media/pictures.ts';
 import { newId } from '../newId.ts';
@@ -14,6 +15,16 @@ export type GuardedChange = {
   status?: 'active' | 'inactive' | undefined;
   updatedAt?: string | undefined;
 };
+
+/** The columns that a change gives; its switch and its guard are no columns. */
+export function fieldsOf<Change extends GuardedChange>({
+  active: _active,
+  status: _status,
+  updatedAt: _updatedAt,
+  ...fields
+}: Change) {
+  return definedOnly(fields);
+}
 
 /** What every new row begins with. */
 export const freshRow = (now: Date) => ({

@@ -7,9 +7,8 @@ import {
 } from '@vitrin/contract/service';
 import type { Clock } from '../clock.ts';
 import { answerOf } from '../content/contentReads.ts';
-import { changeEntry, freshRow, insertRow } from '../content/contentWrites.ts';
+import { changeEntry, fieldsOf, freshRow, insertRow } from '../content/contentWrites.ts';
 import { nextPlace } from '../content/places.ts';
-import { definedOnly } from '../definedOnly.ts';
 import { HttpError } from '../http/httpErrors.ts';
 import { isUniqueViolation } from '../store/databaseErrors.ts';
 import type { Store, Writer } from '../store/openStore.ts';
@@ -47,19 +46,10 @@ export const updateService = (
   tools: { store: Store; clock: Clock },
   id: string,
   change: ServiceChange,
-): Promise<Service> => {
-  const { status: _status, updatedAt: _updatedAt, ...fields } = change;
-  return refusingTakenPath(() =>
-    changeEntry(
-      services,
-      tools,
-      id,
-      change,
-      (stored) => ({ ...stored, ...definedOnly(fields) }),
-      keepOldPath,
-    ),
+): Promise<Service> =>
+  refusingTakenPath(() =>
+    changeEntry(services, tools, id, change, (stored) => ({ ...stored, ...fieldsOf(change) }), keepOldPath),
   );
-};
 
 /** Where a service moved, its old address leads to it from now on. */
 async function keepOldPath(writer: Writer, stored: ServiceRow, row: ServiceRow): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Reader, Writer } from '../store/openStore.ts';
 
 /** The documents that the store keeps one of. */
-export type SettingKey = 'siteInfo' | 'home' | 'about' | 'videos' | 'theme' | 'privacy' | 'demo';
+export type SettingKey = 'siteInfo' | 'home' | 'crewPage' | 'about' | 'videos' | 'theme' | 'privacy' | 'demo';
 
 type Fields = Readonly<Record<string, unknown>>;
 
