@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { picture } from '@vitrin/mocks/fixtures/pictures';
+import { delay, http, HttpResponse } from 'msw';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Lightbox, type LightboxProps } from './Lightbox.tsx';
+
+const text = {
+  label: 'Enlarged picture',
+  loading: 'Loading the picture…',
+  failed: 'The picture could not be loaded',
+  failedDetail: (message: string) => `Error loading image: ${message}`,
+  retry: 'Try again',
+  close: 'Close',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  position: (number: number, count: number) => `Picture ${number} of ${count}`,
+};
+
+const items = [
+  { image: picture(3, 'Hills'), title: 'Morning hills', note: 'Hills' },
+  { image: picture(5, 'Tall valley', { width: 800, height: 1200 }), title: 'Tall valley', note: 'Valleys' },
+  { image: picture(8, 'Wide plain', { width: 2400, height: 900 }), title: 'Wide plain', note: '' },
+];
+
+/** A button that opens the lightbox and gets the focus back, as pages have them. */
+function Opener(props: LightboxProps) {
+  const [index, setIndex] = useState<number>();
+  return (
+    <>
+      <Button onClick={() => setIndex(props.index)}>Open</Button>
+      {index !== undefined && (
+        <Lightbox
+          {...props}
+          index={index}
+          onMove={(next) => {
+            setIndex(next);
+            props.onMove(next);
+          }}
+          onClose={() => {
+            setIndex(undefined);
+            props.onClose();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Elements/Lightbox',
+  component: Lightbox,
+  args: { items, index: 0, text, onMove: fn(), onClose: fn() },
+  render: (args) => <Opener {...args} />,
+  play: async () => open(),
+} satisfies Meta<typeof Lightbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function open(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await expect(screen.getByRole('dialog', { name: text.label })).toBeVisible();
+}
+
+const shownPicture = () => within(screen.getByRole('dialog')).getByRole('img');
+const scaleOf = (element: Element): number => new DOMMatrix(getComputedStyle(element).transform).a;
+
+export const Ready: Story = {
+  play: async ({ args }) => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    await expect(args.onMove).toHaveBeenLastCalledWith(1);
+    await expect(screen.getByRole('heading', { name: 'Tall valley' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
+    await expect(screen.getByRole('heading', { name: 'Wide plain' })).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    const opener = screen.getByRole('button', { name: 'Open' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByText('Picture 2 of 3: Tall valley')).toBeInTheDocument();
+    await userEvent.keyboard('{PageUp}');
+    await expect(screen.getByText('Picture 1 of 3: Morning hills')).toBeInTheDocument();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Zoom in' })).toHaveFocus();
+    screen.getByRole('button', { name: 'Close' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const ZoomedByKeyboard: Story = {
+  play: async () => {
+    await open();
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(scaleOf(shownPicture())).toBe(2));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('heading', { name: 'Morning hills' })).toBeVisible();
+    await userEvent.keyboard('0');
+    await waitFor(() => expect(scaleOf(shownPicture())).toBe(1));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(scaleOf(shownPicture())).toBe(2));
+    await userEvent.keyboard('-');
+    await waitFor(() => expect(scaleOf(shownPicture())).toBe(1));
+  },
+};
+
+export const ZoomedByClick: Story = {
+  play: async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    await waitFor(() => expect(scaleOf(shownPicture())).toBe(2));
+    await expect(screen.getByRole('button', { name: 'Zoom out' })).toBeVisible();
+  },
+};
+
+export const One: Story = {
+  args: { items: items.slice(0, 1) },
+  play: async ({ args }) => {
+    await open();
+    await expect(screen.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onMove).not.toHaveBeenCalled();
+    await expect(screen.getByRole('heading', { name: 'Morning hills' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { items: [{ image: { url: '/pictures/never.webp', alt: 'Late' }, title: 'Late', note: '' }] },
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/pictures/never.webp', async () => {
+          await delay('infinite');
+        }),
+      ],
+    },
+  },
+  play: async () => {
+    await open();
+    await expect(screen.getByText(text.loading)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    items: [{ image: { url: '/pictures/lost.webp?v=2', alt: 'Lost' }, title: 'Lost', note: '' }, ...items],
+  },
+  parameters: {
+    msw: { handlers: [http.get('*/pictures/lost.webp', () => new HttpResponse(null, { status: 404 }))] },
+  },
+  play: async () => {
+    await open();
+    await expect(await screen.findByText(text.failed)).toBeVisible();
+    await expect(screen.getByText('Error loading image: lost.webp')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByText(text.failed)).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('heading', { name: 'Morning hills' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        image: picture(4, 'Hills'),
+        title: 'A title that goes on for several lines and must not push the picture away '.repeat(3),
+        note: 'A note that is long as well',
+      },
+    ],
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,132 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { grounds } from '../../theme/layout.css.ts';
+import { headings, note } from '../../theme/type.css.ts';
+import { classes } from '../classes.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { listenToGestures } from './gestures.ts';
+import { keyAction } from './keys.ts';
+import * as css from './Lightbox.css.ts';
+import { LightboxControls } from './LightboxControls.tsx';
+import type { LightboxItem, LightboxText } from './lightboxItem.ts';
+import { LightboxPicture } from './LightboxPicture.tsx';
+import { Neighbours } from './Neighbours.tsx';
+import { useZoom } from './useZoom.ts';
+import type { Point } from './zoom.ts';
+
+export type LightboxProps = {
+  items: readonly LightboxItem[];
+  /** Which item is shown, counted from 0. */
+  index: number;
+  text: LightboxText;
+  onMove: (index: number) => void;
+  onClose: () => void;
+};
+
+/** A sideways way beyond this turns the page, in pixels. */
+const pageTurn = 48;
+
+/** A picture that a pinch leaves at less than this is whole again. */
+const almostWhole = 1.1;
+
+/** Pictures one by one over the whole window; it is open as long as it is rendered. */
+export function Lightbox(props: LightboxProps) {
+  const { items, index, text, onMove, onClose } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(stage);
+  const [held, setHeld] = useState(false);
+  const [loaded, setLoaded] = useState(false);
+  const item = items[index];
+  const several = items.length > 1;
+
+  const close = () => dialog.current?.close();
+  const toggle = (at?: Point) => (zoom.zoomed ? zoom.fit() : zoom.enlarge(at));
+  function move(by: 1 | -1) {
+    if (!several) return;
+    zoom.fit();
+    setLoaded(false);
+    onMove((index + by + items.length) % items.length);
+  }
+
+  const onTap = useEffectEvent((at: Point, target: EventTarget | null) => {
+    if (zoom.zoomed || target instanceof HTMLImageElement) toggle(at);
+    else close();
+  });
+  const onDrag = useEffectEvent((by: Point, total: Point) => {
+    setHeld(true);
+    if (zoom.zoomed) zoom.pan(by);
+    else if (several) zoom.follow(total.x);
+  });
+  const onDrop = useEffectEvent((total: Point) => {
+    setHeld(false);
+    if (zoom.view.scale > almostWhole) return;
+    const sideways = Math.abs(total.x) > pageTurn && Math.abs(total.x) > Math.abs(total.y);
+    if (sideways && several) move(total.x < 0 ? 1 : -1);
+    else zoom.fit();
+  });
+  const onPinch = useEffectEvent((ratio: number, at: Point) => {
+    setHeld(true);
+    zoom.pinch(ratio, at);
+  });
+  const onWheel = useEffectEvent(zoom.pinch);
+
+  useEffect(() => {
+    if (dialog.current === null || stage.current === null) return undefined;
+    if (!dialog.current.open) dialog.current.showModal();
+    stage.current.focus();
+    return listenToGestures(stage.current, { onTap, onDrag, onDrop, onPinch, onWheel });
+  }, []);
+
+  function press(event: KeyboardEvent) {
+    const onButton = event.target instanceof Element && event.target.closest('button') !== null;
+    const action = keyAction(event.key, zoom.zoomed);
+    if (action === undefined || (event.key === 'Enter' && onButton) || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    if (action.kind === 'move') move(action.by);
+    else if (action.kind === 'pan') zoom.pan(action.by);
+    else if (action.to === 'other') toggle();
+    else if (action.to === 'in') zoom.enlarge();
+    else zoom.fit();
+  }
+
+  if (item === undefined) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className={classes(grounds.ink, css.dialog)}
+      aria-label={text.label}
+      onClose={onClose}
+      onKeyDown={press}
+    >
+      <LightboxControls
+        index={index}
+        count={items.length}
+        zoomed={zoom.zoomed}
+        text={text}
+        onMove={move}
+        onToggleZoom={() => toggle()}
+        onClose={close}
+      />
+      <div ref={stage} className={css.stage} tabIndex={-1}>
+        <LightboxPicture
+          key={item.image.url}
+          image={item.image}
+          view={zoom.view}
+          held={held}
+          text={text}
+          onLoaded={() => setLoaded(true)}
+        />
+      </div>
+      {loaded && several && <Neighbours items={items} index={index} />}
+      <div className={classes(css.foot, several && css.footBesideButtons)}>
+        <h2 className={classes(headings.h3, css.title)}>{item.title}</h2>
+        {item.note !== '' && <p className={classes(note, css.quiet)}>{item.note}</p>}
+        {several && (
+          <output>
+            <VisuallyHidden>{`${text.position(index + 1, items.length)}: ${item.title}`}</VisuallyHidden>
+          </output>
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { ordinal } from '../ordinal.ts';
+import * as css from './Lightbox.css.ts';
+import type { LightboxText } from './lightboxItem.ts';
+
+export type LightboxControlsProps = {
+  index: number;
+  count: number;
+  zoomed: boolean;
+  text: LightboxText;
+  onMove: (by: 1 | -1) => void;
+  onToggleZoom: () => void;
+  onClose: () => void;
+};
+
+/** The counter and the buttons of a lightbox. */
+export function LightboxControls(props: LightboxControlsProps) {
+  const { index, count, zoomed, text, onMove, onToggleZoom, onClose } = props;
+  return (
+    <>
+      <div className={css.head}>
+        <p className={css.count} aria-hidden="true">
+          {count > 1 && (
+            <>
+              <b>{ordinal(index + 1)}</b> / {ordinal(count)}
+            </>
+          )}
+        </p>
+        <div className={css.buttons}>
+          <button
+            type="button"
+            className={css.button}
+            aria-label={zoomed ? text.zoomOut : text.zoomIn}
+            onClick={onToggleZoom}
+          >
+            <Icon name={zoomed ? 'zoomOut' : 'zoomIn'} />
+          </button>
+          <button type="button" className={css.button} aria-label={text.close} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+      </div>
+      {count > 1 && (
+        <div className={css.turns}>
+          <button type="button" className={css.button} aria-label={text.previous} onClick={() => onMove(-1)}>
+            <Icon name="left" />
+          </button>
+          <button type="button" className={css.button} aria-label={text.next} onClick={() => onMove(1)}>
+            <Icon name="arrow" />
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

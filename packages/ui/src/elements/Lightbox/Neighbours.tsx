@@ -1,0 +1,28 @@
+import { sourcesOf } from '../Picture/sources.ts';
+import type { LightboxItem } from './lightboxItem.ts';
+
+export type NeighboursProps = { items: readonly LightboxItem[]; index: number };
+
+/** The pictures before and after the shown one, unseen: they are there when one turns the page. */
+export function Neighbours(props: NeighboursProps) {
+  const { items, index } = props;
+  const urls = new Set<string>();
+  const neighbours = [index + 1, index - 1 + items.length].flatMap((place) => {
+    const item = items[place % items.length];
+    if (item === undefined || urls.has(item.image.url)) return [];
+    urls.add(item.image.url);
+    return [item.image];
+  });
+  return (
+    <div hidden>
+      {neighbours.map((image) => (
+        <picture key={image.url}>
+          {sourcesOf(image).map(({ type, srcSet }) => (
+            <source key={type} type={type} srcSet={srcSet} sizes="100vw" />
+          ))}
+          <img src={image.url} alt="" />
+        </picture>
+      ))}
+    </div>
+  );
+}

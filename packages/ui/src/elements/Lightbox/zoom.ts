@@ -1,0 +1,37 @@
+import { limits } from '@vitrin/contract/limits';
+
+/** A place or a way in pixels; places are counted from the middle of the stage. */
+export type Point = { x: number; y: number };
+export type Size = { width: number; height: number };
+
+/** How a picture lies on its stage: how much it is enlarged, and how far it is moved from the middle. */
+export type View = { scale: number; x: number; y: number };
+
+/** The stage, and the picture as it fits on it without being enlarged. */
+export type Room = { stage: Size; picture: Size };
+
+/** The whole picture in the middle of the stage. */
+export const fitted: View = { scale: 1, x: 0, y: 0 };
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** Keeps the picture's edges outside the stage, and the picture in the middle where it is smaller. */
+function within(view: View, { stage, picture }: Room): View {
+  const spareX = Math.max(0, (picture.width * view.scale - stage.width) / 2);
+  const spareY = Math.max(0, (picture.height * view.scale - stage.height) / 2);
+  return { ...view, x: clamp(view.x, -spareX, spareX), y: clamp(view.y, -spareY, spareY) };
+}
+
+/** The view after the picture was pushed. */
+export const pannedBy = (view: View, by: Point, room: Room): View =>
+  within({ ...view, x: view.x + by.x, y: view.y + by.y }, room);
+
+/** The view enlarged to a scale between 1 and the zoom factor; what lies at `at` stays there. */
+export function scaledTo(view: View, scale: number, at: Point, room: Room): View {
+  const allowed = clamp(scale, 1, limits.zoomFactor);
+  const ratio = allowed / view.scale;
+  return within(
+    { scale: allowed, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio },
+    room,
+  );
+}
