@@ -48,7 +48,10 @@ export const karavan: DemoPack = {
       file: 'cabin-dawn-1.avif',
       alt: 'Arka penceresi göle bakan, ahşap kaplı karavan içinde yatak ve mutfak',
     },
-    { file: 'camper-dawn-4.avif', alt: 'Sabah sisinde, uzun otların arasında kamp kurmuş bir karavan' },
+    {
+      file: 'workshop-dusk-2.avif',
+      alt: 'Akşam lambaları yanan atölyede, kapısı açık ve içi aydınlık bir karavan',
+    },
   ],
   services,
   whyUs: [],

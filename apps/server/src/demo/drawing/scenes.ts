@@ -11,7 +11,10 @@ import { living } from './scenes/living.ts';
 import { plan } from './scenes/plan.ts';
 import { residential } from './scenes/residential.ts';
 import { road } from './scenes/road.ts';
+import { solarRoof } from './scenes/solarRoof.ts';
 import { stair } from './scenes/stair.ts';
+import { vanPlan } from './scenes/vanPlan.ts';
+import { workshop } from './scenes/workshop.ts';
 
 /** Everything that can be drawn, by name. A portrait's seed is the number of the person, its hour is ignored. */
 export const scenes = {
@@ -27,7 +30,10 @@ export const scenes = {
   portrait,
   residential,
   road,
+  solarRoof,
   stair,
+  vanPlan,
+  workshop,
 } as const satisfies Record<string, DrawScene>;
 
 /** The name of a scene. */

@@ -11,8 +11,8 @@ export const services: DemoPack['services'] = [
     shortDescription: 'Boş panelvandan ruhsatlı karavana: ağırlığı, dolaşımı ve ışığı hesaplanmış plan.',
     active: true,
     picture: {
-      file: 'camper-dawn-2-mirrored.avif',
-      alt: 'Sabah ışığında, kapısı açık ve tentesi gerilmiş panelvan karavan',
+      file: 'van-plan-noon-1.avif',
+      alt: 'Kâğıt üzerinde karavanın yan görünüşü, kat planı ve katmanlarına ayrılmış iç mekânı',
     },
     description: html`
       <p>Altı metrekarelik bir evde her santimin bir görevi vardır. Tasarıma renklerle değil, bir gününüzle başlarız:
@@ -49,8 +49,8 @@ export const services: DemoPack['services'] = [
     shortDescription: 'Panel, akü ve şarj düzeni; kaç gün prizsiz kalacağınız baştan bellidir.',
     active: true,
     picture: {
-      file: 'camper-noon-3-mirrored.avif',
-      alt: 'Öğle güneşinde, çatısında güneş paneli taşıyan bir karavan',
+      file: 'solar-roof-noon-1.avif',
+      alt: 'Göl kıyısında, çatısında iki güneş paneli ve bir tavan penceresi olan karavan',
     },
     description: html`
       <p>Enerji, karavanda en çok konuşulan ve en az ölçülen konudur. Biz önce tüketiminizi yazarız: buzdolabı, pompa,
@@ -163,8 +163,8 @@ export const services: DemoPack['services'] = [
     shortDescription: 'Tente, çatı çıtası, bisiklet taşıyıcı ve pencere; montajı ve garantisiyle.',
     active: true,
     picture: {
-      file: 'camper-dusk-3.avif',
-      alt: 'Akşamüstü, ışık dizili tentesi açık karavanın önünde kamp masası ve sandalyeler',
+      file: 'camper-noon-3-mirrored.avif',
+      alt: 'Güneşli bir ovada, tentesi açık karavanın yanında kamp masası ve sandalyeler',
     },
     description: html`
       <p>Doğru aksesuar karavanı büyütür, yanlışı yalnızca ağırlaştırır. Rafımızdaki her parçayı önce kendi
@@ -200,8 +200,8 @@ export const services: DemoPack['services'] = [
     shortDescription: 'Mevsim bakımı, nem ölçümü ve kapalı kışlama; baharda anahtarı çevirip çıkarsınız.',
     active: true,
     picture: {
-      file: 'road-noon-3.avif',
-      alt: 'Açık bir günde, buğday tarlalarının arasındaki yolda ilerleyen karavan',
+      file: 'workshop-noon-1.avif',
+      alt: 'Gün ışığı alan atölyede bakımdaki bir karavan, arkada alet panosu ve örtülü bir araç',
     },
     description: html`
       <p>Karavanı en çok yol değil, beklemek yorar. Depoda kalan su, şarjsız akü ve kapalı kalmış nem bir kışta, on

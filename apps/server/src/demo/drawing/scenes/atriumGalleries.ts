@@ -1,5 +1,6 @@
 import { type Colour, css, mix } from '../kit/colour.ts';
 import { type Point3, range } from '../kit/maths.ts';
+import { createRandom, type Random } from '../kit/random.ts';
 import type { Scene } from '../kit/scene.ts';
 import type { Box } from '../kit/solid.ts';
 
@@ -15,6 +16,8 @@ const depth = 4;
 
 type Pen = {
   scene: Scene;
+  /** The same doors are lit in the hall and in its mirror image. */
+  random: Random;
   hall: Hall;
   box: (box: Box, colour: Colour) => void;
   face: (points: readonly Point3[], normal: Point3, colour: Colour, sunlight?: number) => void;
@@ -27,6 +30,7 @@ export function drawGalleries(scene: Scene, hall: Hall, image: 'real' | 'mirrore
     image === 'real' ? points : points.map(([x, y, z]): Point3 => [x, -y, z]);
   const pen: Pen = {
     scene,
+    random: createRandom(scene.seed * 19 + 2),
     hall,
     box: ([x0, y0, z0, x1, y1, z1], colour) =>
       scene.box(image === 'real' ? [x0, y0, z0, x1, y1, z1] : [x0, -y1, z0, x1, -y0, z1], colour),
@@ -58,8 +62,7 @@ function drawSide(pen: Pen, side: -1 | 1): void {
 }
 
 /** The back wall with its doors, the floor and the ceiling of one gallery. */
-function drawGallery({ scene, hall, face, flat }: Pen, side: -1 | 1, storey: number): void {
-  const { random } = scene;
+function drawGallery({ scene, random, hall, face, flat }: Pen, side: -1 | 1, storey: number): void {
   const { half, end, storeyHeight } = hall;
   const [edge, back] = [side * half, side * (half + depth)];
   const y = storey * storeyHeight;

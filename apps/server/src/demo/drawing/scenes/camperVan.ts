@@ -4,6 +4,7 @@ import { boundsOf, lerp, normalize, type Point2, type Point3, range } from '../k
 import { edges } from '../kit/polygon.ts';
 import type { Scene } from '../kit/scene.ts';
 import type { Outline } from '../kit/sheet.ts';
+import { drawCamperRoof } from './camperRoof.ts';
 
 const bodyColour = '#e9e2d0';
 const rubber = '#262d2a';
@@ -13,7 +14,7 @@ const width = 2;
 const windscreen = { top: [1.35, 2.38], foot: [0.78, 1.5] } as const;
 
 /** The side view, clockwise from the front bumper; metres along the van and above the ground. */
-const profile: readonly Point2[] = [
+export const vanProfile: readonly Point2[] = [
   [0.12, 0.45],
   [6.02, 0.45],
   [6.1, 0.75],
@@ -33,7 +34,7 @@ const profile: readonly Point2[] = [
 export function drawCamperVan(scene: Scene, hour: Hour): void {
   drawShell(scene, hour);
   drawFront(scene, hour);
-  const side = profile.map(([x, y]) => scene.at([x, y, 0]));
+  const side = vanProfile.map(([x, y]) => scene.at([x, y, 0]));
   const paint = scene.lit(bodyColour, [0, 0, -1]);
   const fall = scene.vertical(scene.at([0, 2.7, 0])[1], scene.at([0, 0.4, 0])[1], [
     [0, mix(paint, hour.sky[1][1], 0.25)],
@@ -54,8 +55,7 @@ export function drawCamperVan(scene: Scene, hour: Hour): void {
   }
   for (const x of [1.12, 4.98]) drawWheel(scene, x, hour.name === 'dusk');
   onSide(scene, rectangle(0.84, 1.4, 0.98, 1.62), rubber, {}, -0.28);
-  scene.box([2.2, 2.72, 0.3, 4.6, 2.82, 1.7], '#2c3534');
-  scene.box([4.9, 2.72, 0.5, 5.5, 2.9, 1.4], '#d8d2c2');
+  drawCamperRoof(scene, hour);
 }
 
 /** Points of the side view. */
@@ -107,7 +107,7 @@ function roomLight(scene: Scene, hour: Hour, pane: SideView): string {
 /** Roof, bonnet, windscreen: everything that runs across the van and that the camera sees. */
 function drawShell(scene: Scene, hour: Hour): void {
   const [eyeX, eyeY] = scene.camera.position;
-  for (const [a, b] of edges(profile)) {
+  for (const [a, b] of edges(vanProfile)) {
     const normal = normalize([b[1] - a[1], a[0] - b[0], 0]);
     const [middleX, middleY] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
     if ((eyeX - middleX) * normal[0] + (eyeY - middleY) * normal[1] <= 0) continue;

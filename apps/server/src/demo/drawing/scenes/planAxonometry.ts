@@ -1,6 +1,6 @@
-import { type Colour, css, mix } from '../kit/colour.ts';
-import { type Point2, type Point3, range } from '../kit/maths.ts';
-import type { Box } from '../kit/solid.ts';
+import { css, mix } from '../kit/colour.ts';
+import { type Point2, range } from '../kit/maths.ts';
+import { axonometry, drawAxonometricBox, drawAxonometricFace, type Wash } from './planBox.ts';
 import type { Board } from './planBoard.ts';
 
 const width = 9;
@@ -9,9 +9,6 @@ const depth = 7;
 const levels = [0, 4.6, 9.2, 13.6] as const;
 const roof = 3;
 const wall = 0.28;
-
-/** Tones of a box: top, left side, right side. */
-type Wash = readonly [top: Colour, left: Colour, right: Colour];
 
 /** A rectangle of the floor plan: two opposite corners. */
 type Footprint = readonly [x0: number, z0: number, x1: number, z1: number];
@@ -35,18 +32,14 @@ const furniture: readonly Footprint[] = [
   [1, 4.6, 2.8, 6],
 ];
 
-/** Where a point of the house lies on the sheet: true 30° projection. */
-const at = ([x, y, z]: Point3): Point2 => {
-  const unit = 31;
-  return [1085 + (x - z) * unit * 0.866, 760 + (x + z - 11) * unit * 0.5 - y * unit];
-};
+const at = axonometry([1085, 589.5], 31);
 
 /** A house of three storeys and a roof, lifted apart above its garden. */
 export function drawAxonometry(board: Board): void {
   const { sheet, paper, ink, sage } = board;
   const wash: Wash = [mix(paper, sage, 0.16), mix(paper, sage, 0.42), mix(paper, ink, 0.2)];
   sheet.group({ blur: 9, opacity: 0.3 }, () =>
-    drawFace(board, '#3d3c2c', [
+    drawAxonometricFace(board, at, '#3d3c2c', [
       [-1.6, 0, -1.6],
       [width + 3, 0, -1.6],
       [width + 3, 0, depth + 2.2],
@@ -54,44 +47,14 @@ export function drawAxonometry(board: Board): void {
     ]),
   );
   const lawn: Wash = [mix(paper, sage, 0.3), mix(paper, ink, 0.3), mix(paper, ink, 0.45)];
-  drawBox(board, [-1.5, -0.25, -1.5, width + 1.5, 0, depth + 1.5], lawn);
+  drawAxonometricBox(board, at, [-1.5, -0.25, -1.5, width + 1.5, 0, depth + 1.5], lawn);
   drawGarden(board);
   for (const [storey, level] of levels.entries()) {
     if (storey > 0) drawPlumbLines(board, levels[storey - 1] ?? 0, level);
-    drawBox(board, [0, level, 0, width, level + 0.22, depth], wash);
+    drawAxonometricBox(board, at, [0, level, 0, width, level + 0.22, depth], wash);
     if (storey === roof) drawRoof(board, level, wash);
     else drawStorey(board, level, wash, storey < roof - 1);
   }
-}
-
-function drawFace({ sheet }: Board, colour: Colour, points: readonly Point3[]): void {
-  sheet.shape(points.map(at), css(colour));
-}
-
-/** A box with the nine edges that are seen. */
-function drawBox(board: Board, [x0, y0, z0, x1, y1, z1]: Box, wash: Wash, lineWidth = 0.8): void {
-  const farTop: Point3 = [x0, y1, z0];
-  const rightTop: Point3 = [x1, y1, z0];
-  const nearTop: Point3 = [x1, y1, z1];
-  const leftTop: Point3 = [x0, y1, z1];
-  const left: Point3 = [x0, y0, z1];
-  const near: Point3 = [x1, y0, z1];
-  const right: Point3 = [x1, y0, z0];
-  drawFace(board, wash[0], [farTop, rightTop, nearTop, leftTop]);
-  drawFace(board, wash[1], [left, near, nearTop, leftTop]);
-  drawFace(board, wash[2], [right, near, nearTop, rightTop]);
-  const seen: readonly (readonly [Point3, Point3])[] = [
-    [farTop, rightTop],
-    [rightTop, nearTop],
-    [nearTop, leftTop],
-    [leftTop, farTop],
-    [left, near],
-    [right, near],
-    [left, leftTop],
-    [near, nearTop],
-    [right, rightTop],
-  ];
-  for (const [from, to] of seen) board.line(at(from), at(to), { width: lineWidth, opacity: 0.8 });
 }
 
 /** Shrubs around the house. */
@@ -131,8 +94,8 @@ function drawPlumbLines(board: Board, below: number, level: number): void {
 }
 
 function drawRoof(board: Board, level: number, wash: Wash): void {
-  drawBox(board, [0, level + 0.22, 0, width, level + 0.5, depth], wash);
-  drawBox(board, [2.2, level + 0.5, 1.6, 4.8, level + 1.1, 3.4], wash);
+  drawAxonometricBox(board, at, [0, level + 0.22, 0, width, level + 0.5, depth], wash);
+  drawAxonometricBox(board, at, [2.2, level + 0.5, 1.6, 4.8, level + 1.1, 3.4], wash);
   for (const slat of range(9)) {
     const x = 5.4 + slat * 0.36;
     board.line(at([x, level + 0.5, 0.8]), at([x, level + 0.5, 6.2]), { width: 0.6, opacity: 0.7 });
@@ -154,11 +117,11 @@ function drawStorey(board: Board, level: number, wash: Wash, stair: boolean): vo
   ].toSorted((a, b) => nearness(a.print) - nearness(b.print));
   for (const { print, height, tones, lineWidth } of pieces) {
     const [x0, z0, x1, z1] = print;
-    drawBox(board, [x0, floor, z0, x1, floor + height, z1], tones, lineWidth);
+    drawAxonometricBox(board, at, [x0, floor, z0, x1, floor + height, z1], tones, lineWidth);
   }
   if (!stair) return;
   for (const step of range(9)) {
     const x = 6 + step * 0.28;
-    drawBox(board, [x, floor, 0.6, x + 0.28, floor + 0.2 * (step + 1), 1.9], wash, 0.5);
+    drawAxonometricBox(board, at, [x, floor, 0.6, x + 0.28, floor + 0.2 * (step + 1), 1.9], wash, 0.5);
   }
 }
