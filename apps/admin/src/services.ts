@@ -17,6 +17,9 @@ const flipping = createIdSet();
 /** Services that are gone from the screen while their deletion can still be undone. */
 const leaving = createIdSet();
 
+/** Counts the changes of the order; only the answer to the last one is shown. */
+let moves = 0;
+
 const flipped = (service: Service): Service => ({
   ...service,
   active: !service.active,
@@ -71,6 +74,8 @@ export function useServiceActions() {
 
   /** Brings the whole list into a new order. */
   async function reorder(ids: readonly string[]): Promise<void> {
+    moves += 1;
+    const move = moves;
     await queries.cancelQueries({ queryKey: keys.services, exact: true });
     const before = read();
     const ordered = ids.flatMap((id) => before.filter((service) => service.id === id));
@@ -80,10 +85,9 @@ export function useServiceActions() {
     try {
       const body = { items: items.map(({ id }, index) => ({ id, displayOrder: index + 1 })) };
       const answer = await client.services.reorder({ body });
-      // A later move may be under way; its order must stay on the screen.
-      if (read() === items) write(() => answer);
+      if (move === moves) write(() => answer);
     } catch {
-      if (read() === items) write(() => before);
+      if (move === moves) write(() => before);
       tellFailure(text.orderFailed, () => void reorder(ids));
     }
   }

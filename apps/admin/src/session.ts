@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SessionEvent } from '@vitrin/api-client/session';
 import { sessionOfLogin } from '@vitrin/api-client/session';
 import type { Credentials, User } from '@vitrin/contract/session';
+import { clearNotices } from '@vitrin/ui/admin/notify';
 import { useSyncExternalStore } from 'react';
 import { client, session } from './api.ts';
 import { keys } from './queryClient.ts';
@@ -27,6 +28,10 @@ export function useSignedIn(): { status: 'checking' | 'in' | 'out'; user: User |
     queryFn: ({ signal }) => client.auth.me({ signal }),
     enabled: token !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
+    // Each screen asks this; a check that failed once must not begin anew with every one of them.
+    retryOnMount: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
   if (token === undefined) return { status: 'out', user: undefined };
   // A refused token is cleared by the client; any other failure leaves the stored session in force.
@@ -53,6 +58,7 @@ export function useSessionActions() {
     await client.auth.logout().catch(() => undefined);
     session.clear();
     queries.clear();
+    clearNotices();
   }
 
   return { login, logout };

@@ -39,6 +39,6 @@ export const Failed: Story = {
   args: { address: adminPaths.dashboard() },
   parameters: { msw: scenarios.failing() },
   play: async () => {
-    await expect(await screen.findByText(text.failed)).toBeVisible();
+    await expect(await screen.findByText(text.failed, {}, { timeout: 5_000 })).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { scenarios } from '@vitrin/mocks/scenarios';
 import { adminText } from '@vitrin/ui/text/admin.en';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { session } from '../api.ts';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
 
@@ -29,8 +29,8 @@ export const LoggedOut: Story = {
 
 export const Navigated: Story = {
   play: async () => {
-    const navigation = await screen.findByRole('link', { name: adminText.services.title, current: false });
-    await userEvent.click(navigation);
+    const navigation = within(await screen.findByRole('navigation', { name: adminText.frame.navigation }));
+    await userEvent.click(navigation.getByRole('link', { name: adminText.services.title }));
     await expect(await screen.findByRole('table', { name: adminText.services.title })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     await expect(document.title).toBe('Services | Vitrin');

@@ -56,7 +56,8 @@ async function deleteFirst() {
   await userEvent.click(await screen.findByRole('button', { name: adminText.list.actionsFor(title) }));
   await userEvent.click(await screen.findByRole('menuitem', { name: adminText.list.delete }));
   await userEvent.click(await screen.findByRole('button', { name: text.deleteOne }));
-  await waitFor(() => expect(screen.queryByRole('link', { name: title })).not.toBeInTheDocument());
+  await screen.findByText(text.deleted(1));
+  await expect(screen.queryByRole('link', { name: title })).not.toBeInTheDocument();
 }
 
 export const DeletedAndUndone: Story = {
@@ -98,13 +99,13 @@ async function moveFirstDown() {
   const title = first?.title ?? '';
   await userEvent.click(await screen.findByRole('button', { name: adminText.list.actionsFor(title) }));
   await userEvent.click(await screen.findByRole('menuitem', { name: adminText.list.moveDown }));
-  await waitFor(() => expect(titles()[1]).toBe(title));
 }
 
 export const Reordered: Story = {
   parameters: { msw: scenarios.fixtures() },
   play: async () => {
     await moveFirstDown();
+    await waitFor(() => expect(titles()[1]).toBe(first?.title));
     await waitFor(async () => expect((await client.services.list())[1]?.id).toBe(first?.id));
   },
 };
@@ -114,7 +115,7 @@ export const ReorderRefused: Story = {
   play: async () => {
     await moveFirstDown();
     await expect(await screen.findByText(text.orderFailed)).toBeInTheDocument();
-    await expect(titles()[0]).toBe(first?.title);
+    await waitFor(() => expect(titles()[0]).toBe(first?.title));
   },
 };
 

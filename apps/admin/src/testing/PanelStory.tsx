@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { token, user } from '@vitrin/mocks/fixtures/session';
 import { AdminRoot } from '@vitrin/ui/admin/AdminRoot';
+import { clearNotices } from '@vitrin/ui/admin/notify';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { session } from '../api.ts';
@@ -38,6 +39,7 @@ export function signedIn() {
 export function forgetAll() {
   // The panel remembers how a session ended until the next one begins.
   session.save({ token, user });
+  clearNotices();
   localStorage.clear();
   sessionStorage.clear();
 }

@@ -2,6 +2,7 @@ import { limits } from '@vitrin/contract/limits';
 import { toast } from 'sonner';
 import { Toast, type ToastProps } from '../../elements/Toast/Toast.tsx';
 import { adminText } from '../../text/admin.en.ts';
+import { Lasting } from './Lasting.tsx';
 
 type Message = Pick<ToastProps, 'tone' | 'text' | 'action'> & {
   /** How long it stays, in milliseconds, while it is neither hovered nor focused. */
@@ -11,40 +12,36 @@ type Message = Pick<ToastProps, 'tone' | 'text' | 'action'> & {
 };
 
 function show(message: Message): () => void {
-  const { tone, text, duration, onGone } = message;
-  let acted = false;
-  const gone = () => {
-    if (!acted) onGone?.();
-    acted = true;
+  let over = false;
+  const conclude = (act?: () => void) => {
+    if (!over) act?.();
+    over = true;
   };
-  const draw = (id: string | number) => (
-    <div
-      onFocus={() => toast.custom(draw, { id, duration: Number.POSITIVE_INFINITY })}
-      onBlur={() => toast.custom(draw, { id, duration })}
-    >
-      <Toast
-        tone={tone}
-        text={text}
-        action={
-          message.action && {
-            label: message.action.label,
-            onPress: () => {
-              acted = true;
-              toast.dismiss(id);
-              message.action?.onPress();
-            },
-          }
-        }
-        dismissLabel={adminText.dismiss}
-        onDismiss={() => toast.dismiss(id)}
-      />
-    </div>
-  );
-  const id = toast.custom(draw, { duration, onDismiss: gone, onAutoClose: gone });
-  return () => {
-    gone();
+  const end = (id: string | number, act?: () => void) => {
+    conclude(act);
     toast.dismiss(id);
   };
+  const id = toast.custom(
+    (shown) => (
+      <Lasting duration={message.duration} onLapse={() => end(shown, message.onGone)}>
+        <Toast
+          tone={message.tone}
+          text={message.text}
+          action={
+            message.action && {
+              label: message.action.label,
+              onPress: () => end(shown, message.action?.onPress),
+            }
+          }
+          dismissLabel={adminText.dismiss}
+          onDismiss={() => end(shown, message.onGone)}
+        />
+      </Lasting>
+    ),
+    // Its own clock waits for the focus as well as for the pointer. A swipe ends it from outside.
+    { duration: Number.POSITIVE_INFINITY, onDismiss: () => conclude(message.onGone) },
+  );
+  return () => end(id, message.onGone);
 }
 
 /** Says that something went well; leaves by itself. */
@@ -74,4 +71,9 @@ export function offerUndo(text: string, handlers: { onUndo: () => void; onLapse:
     action: { label: adminText.undo, onPress: handlers.onUndo },
     onGone: handlers.onLapse,
   });
+}
+
+/** Takes all messages away; they are about work that another admin has not done. */
+export function clearNotices(): void {
+  toast.dismiss();
 }

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+
+export type LastingProps = {
+  /** In milliseconds; the time begins anew after a pause. */
+  duration: number;
+  onLapse: () => void;
+  children: ReactNode;
+};
+
+/** Calls `onLapse` once the time is over; it waits while a pointer is above it or the focus is in it. */
+export function Lasting(props: LastingProps) {
+  const { duration } = props;
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = hovered || focused;
+  const lapse = useEffectEvent(props.onLapse);
+
+  useEffect(() => {
+    if (held || duration === Number.POSITIVE_INFINITY) return undefined;
+    const timer = setTimeout(lapse, duration);
+    return () => clearTimeout(timer);
+  }, [held, duration]);
+
+  return (
+    <div
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {props.children}
+    </div>
+  );
+}
