@@ -17,6 +17,7 @@ import { HttpError, notFound } from './http/httpErrors.ts';
 import type { Api } from './http/serve.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { Media } from './media/openMedia.ts';
+import { messageRoutes } from './messages/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { serviceRoutes } from './services/routes.ts';
@@ -99,6 +100,7 @@ async function registerApi(app: FastifyInstance, options: AppOptions): Promise<v
   serviceRoutes(api, media);
   memberRoutes(api, media);
   whyUsRoutes(api);
+  messageRoutes(api);
   privacyRoutes(api);
   siteInfoRoutes(api, media);
   themeRoutes(api);

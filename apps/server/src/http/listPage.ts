@@ -80,9 +80,8 @@ function inOrder<Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   { field, descending }: Order,
 ): SelectQueryBuilder<Tables, Table, Row> {
-  return query
-    .orderBy(sql.ref(field), (by) => (descending ? by.desc() : by.asc()).nullsLast())
-    .orderBy(sql.ref('id'));
+  const direction = descending ? 'desc' : 'asc';
+  return query.orderBy(sql.ref(field), (by) => by[direction]().nullsLast()).orderBy(sql.ref('id'), direction);
 }
 
 /**

@@ -23,6 +23,8 @@ export const columnKinds: ReadonlyMap<string, ColumnKind> = new Map([
   ['value', 'json'],
   ['variants', 'json'],
   ['active', 'boolean'],
+  ['archived', 'boolean'],
+  ['read', 'boolean'],
   ['variantsComplete', 'boolean'],
   ['createdAt', 'time'],
   ['publishDate', 'time'],

@@ -2,6 +2,7 @@ import type { RawBuilder, SchemaModule } from 'kysely';
 import type { ColumnKind } from './columns.ts';
 import { slice } from './migrations/0001Slice.ts';
 import { content } from './migrations/0002Content.ts';
+import { messages } from './migrations/0003Messages.ts';
 
 /** One step of the database's shape. It is never changed once released; the next step comes after it. */
 export type Migration = {
@@ -10,4 +11,4 @@ export type Migration = {
 };
 
 /** All steps, in order. */
-export const migrations: readonly Migration[] = [slice, content];
+export const migrations: readonly Migration[] = [slice, content, messages];

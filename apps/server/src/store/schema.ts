@@ -158,6 +158,20 @@ export type PostRow = {
 /** A picture of the home page's banner. */
 export type SliderImageRow = { id: string; pictureId: string; active: boolean; displayOrder: number };
 
+/** What a visitor wrote; `search` is its text folded by Turkish rules. */
+export type ContactMessageRow = {
+  id: string;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  read: boolean;
+  archived: boolean;
+  search: string;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
 /** A step of the database's shape that was done. */
 export type SchemaMigrationRow = { name: string; appliedAt: Date };
 
@@ -176,5 +190,6 @@ export type Tables = {
   projectPicture: ProjectPictureRow;
   galleryItem: GalleryItemRow;
   post: PostRow;
+  contactMessage: ContactMessageRow;
   schemaMigration: SchemaMigrationRow;
 };

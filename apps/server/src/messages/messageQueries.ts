@@ -1,0 +1,39 @@
+import type { ListQuery } from '@vitrin/contract/endpoints';
+import type { ContactMessage } from '@vitrin/contract/message';
+import { notFound } from '../http/httpErrors.ts';
+import { listPage, type ListRules } from '../http/listPage.ts';
+import type { Reader } from '../store/openStore.ts';
+import type { ContactMessageRow } from '../store/schema.ts';
+
+const listRules: ListRules = {
+  sort: { name: 'text', email: 'value', subject: 'text', read: 'value', createdAt: 'value' },
+  order: '-createdAt',
+};
+
+/** The messages as the panel asks for them, newest first, and how many match. */
+export async function findMessages(
+  reader: Reader,
+  { archived, ...asked }: ListQuery & { archived?: 'true' | 'false' | undefined },
+): Promise<{ items: ContactMessage[]; total: number }> {
+  const query = reader
+    .selectFrom('contactMessage')
+    .selectAll()
+    .where('archived', '=', archived === 'true');
+  const { rows, total } = await listPage(query, asked, listRules);
+  return { items: rows.map(messageOf), total };
+}
+
+/** One message. Throws 404. */
+export async function requireMessage(reader: Reader, id: string): Promise<ContactMessageRow> {
+  const query = reader.selectFrom('contactMessage').selectAll().where('id', '=', id);
+  const row = await query.executeTakeFirst();
+  if (row === undefined) throw notFound('Message');
+  return row;
+}
+
+/** A row as the API answers it. */
+export const messageOf = ({ search: _search, ...row }: ContactMessageRow): ContactMessage => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});

@@ -1,0 +1,64 @@
+import type { ContactMessage, MessageChange, MessageDraft } from '@vitrin/contract/message';
+import type { Clock } from '../clock.ts';
+import { foldedText } from '../content/searchText.ts';
+import { definedOnly } from '../definedOnly.ts';
+import { notFound } from '../http/httpErrors.ts';
+import { newId } from '../newId.ts';
+import type { Store } from '../store/openStore.ts';
+import { messageOf, requireMessage } from './messageQueries.ts';
+
+/** A person needs longer than this to write a message, in milliseconds. */
+const quickestPersonMs = 2_000;
+
+/** True for what a robot sent: it filled the field that nobody sees, or it was quicker than a hand. */
+export const isFromRobot = ({ website = '', elapsedMs }: MessageDraft): boolean =>
+  website !== '' || (elapsedMs !== undefined && elapsedMs < quickestPersonMs);
+
+/** Puts a message into the inbox. */
+export async function storeMessage(store: Store, draft: MessageDraft, clock: Clock): Promise<void> {
+  const { name, email, subject, message } = draft;
+  const now = clock.now();
+  await store.write((writer) =>
+    writer
+      .insertInto('contactMessage')
+      .values({
+        id: newId(now.getTime()),
+        name,
+        email,
+        subject,
+        message,
+        read: false,
+        archived: false,
+        search: foldedText(name, email, subject, message),
+        createdAt: now,
+        updatedAt: now,
+      })
+      .execute(),
+  );
+}
+
+/** Marks a message as read or unread, archives it or takes it back. Throws 404. */
+export const changeMessage = (
+  store: Store,
+  id: string,
+  change: MessageChange,
+  clock: Clock,
+): Promise<ContactMessage> =>
+  store.write(async (writer) => {
+    await writer
+      .updateTable('contactMessage')
+      .set({ ...definedOnly(change), updatedAt: clock.now() })
+      .where('id', '=', id)
+      .execute();
+    return messageOf(await requireMessage(writer, id));
+  });
+
+/** Deletes a message for good. Throws 404. */
+export const removeMessage = (store: Store, id: string): Promise<void> =>
+  store.write(async (writer) => {
+    const { numDeletedRows } = await writer
+      .deleteFrom('contactMessage')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw notFound('Message');
+  });

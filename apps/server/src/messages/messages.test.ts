@@ -1,0 +1,120 @@
+import { totalHeader } from '@vitrin/contract/endpoints';
+import { contactMessage, messageErrors } from '@vitrin/contract/message';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { callApi, type TestCall } from '../testing/callApi.ts';
+import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { testClock } from '../testing/testClock.ts';
+import { testEngines } from '../testing/testEngines.ts';
+
+const draft = { name: 'Işıl Güneş', email: 'isil@example.com', subject: 'Teklif', message: 'Merhaba.' };
+const inbox = z.array(contactMessage);
+
+describe.each(testEngines)('messages on %s', (engine) => {
+  const clock = testClock();
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await openTestApp({ engine, clock });
+  });
+  beforeEach(() => server.store.read.deleteFrom('contactMessage').execute());
+  afterAll(() => server.close());
+
+  const send = async (more: object = {}) => {
+    clock.advance(1_000);
+    return callApi(server.app, '/contact-messages', { method: 'POST', body: { ...draft, ...more } });
+  };
+  const admin = (path = '', call: TestCall = {}) =>
+    callApi(server.app, `/contact-messages${path}`, { token: server.token, ...call });
+  const deliver = (contactDelivery: string) =>
+    callApi(server.app, '/site-info', { method: 'POST', token: server.token, body: { contactDelivery } });
+  const list = async (query = '') => inbox.parse((await admin(query)).body);
+  const subjects = async (query = '') => (await list(query)).map(({ subject }) => subject);
+
+  test('a message arrives unread, the newest first', async () => {
+    expect((await send({ website: '', elapsedMs: 9_000 })).body).toEqual({ success: true });
+    await send({ subject: undefined });
+    expect(await list()).toMatchObject([
+      { ...draft, subject: '', read: false, archived: false, createdAt: clock.now().toISOString() },
+      draft,
+    ]);
+  });
+
+  test.each([
+    ['nothing', { name: '', email: ' ', message: '' }, ['name', 'email', 'message']],
+    ['no address', { email: 'isil' }, ['email']],
+    ['a line too long', { subject: 'x'.repeat(201) }, ['subject']],
+  ])('%s is 400, in Turkish', async (_name, more, fields) => {
+    const answer = await send(more);
+    expect(answer.status).toBe(400);
+    const errors = z.record(z.string(), z.string()).parse(Object(answer.body).errors);
+    expect(Object.keys(errors)).toEqual(fields);
+    const sentences: readonly string[] = Object.values(messageErrors);
+    expect(Object.values(errors).filter((text) => !sentences.includes(text))).toEqual([]);
+    expect(await list()).toEqual([]);
+  });
+
+  test.each([{ website: 'https://spam.example' }, { elapsedMs: 1_999 }])(
+    'a robot that sends %o is answered and not believed',
+    async (more) => {
+      expect((await send(more)).body).toEqual({ success: true });
+      expect(await list()).toEqual([]);
+    },
+  );
+
+  test('nothing is kept where sending is only simulated', async () => {
+    await deliver('simulate');
+    expect((await send()).body).toEqual({ success: true });
+    expect((await send({ name: '' })).status).toBe(400);
+    await deliver('inbox');
+    expect(await list()).toEqual([]);
+  });
+
+  test.each(['PATCH', 'PUT'] as const)('%s marks it as read and archives it', async (method) => {
+    await send();
+    const [{ id } = { id: '' }] = await list();
+    const change = async (body: object) => (await admin(`/${id}`, { method, body })).body;
+    expect(await change({ read: true })).toMatchObject({ id, read: true, archived: false });
+    expect(await change({ archived: true })).toMatchObject({ id, read: true, archived: true });
+    expect(await list()).toEqual([]);
+    expect(await list('?archived=true')).toMatchObject([{ id }]);
+    expect(await change({ read: false, archived: false })).toMatchObject({ read: false, archived: false });
+    expect((await admin(`/${id}`)).body).toMatchObject({ id, ...draft });
+  });
+
+  test('the inbox is searched, sorted and read page by page', async () => {
+    for (const subject of ['Çatı', 'Cephe', 'Zemin']) {
+      // oxlint-disable-next-line no-await-in-loop -- their order is the order of their coming
+      await send({ subject });
+    }
+    expect(await subjects('?q=isil%20cati')).toEqual(['Çatı']);
+    expect(await subjects('?sort=subject')).toEqual(['Cephe', 'Çatı', 'Zemin']);
+    const page = await admin('?page=2&pageSize=2');
+    expect(page.body).toMatchObject([{ subject: 'Çatı' }]);
+    expect(page.headers[totalHeader]).toBe('3');
+    expect((await admin('?sort=message')).status).toBe(400);
+    expect((await admin('?archived=yes')).status).toBe(400);
+  });
+
+  test('a deleted message is gone', async () => {
+    await send();
+    const [{ id } = { id: '' }] = await list();
+    expect((await admin(`/${id}`, { method: 'DELETE' })).body).toEqual({ success: true });
+    expect(await list()).toEqual([]);
+  });
+
+  test.each(['GET', 'PATCH', 'DELETE'] as const)('%s of an unknown one is 404', async (method) => {
+    const answer = await admin('/unknown', { method, ...(method === 'PATCH' && { body: { read: true } }) });
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual({ message: 'Message not found' });
+  });
+});
+
+test('one address sends five in a minute', async () => {
+  const server = await openTestApp({ rateLimit: 'on' });
+  onTestFinished(server.close);
+  const send = () => callApi(server.app, '/contact-messages', { method: 'POST', body: draft });
+  const statuses: number[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- messages come one after the other
+  for (let count = 0; count < 6; count += 1) statuses.push((await send()).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});

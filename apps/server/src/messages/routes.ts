@@ -1,0 +1,41 @@
+import { endpoints } from '@vitrin/contract/endpoints';
+import { listAnswer, success } from '../http/sendAnswer.ts';
+import { type Api, serve } from '../http/serve.ts';
+import { readSiteInfo } from '../siteInfo/siteInfoQueries.ts';
+import { findMessages, messageOf, requireMessage } from './messageQueries.ts';
+import { changeMessage, isFromRobot, removeMessage, storeMessage } from './messageWrites.ts';
+
+const calls = endpoints.messages;
+
+/** Messages that one address may send. */
+const sendLimit = { max: 5, timeWindow: 60_000 } as const;
+
+/** What visitors write, and the panel's inbox. */
+export function messageRoutes(api: Api): void {
+  const { store, clock } = api;
+
+  serve(
+    api,
+    calls.send,
+    async ({ body }) => {
+      const { contactDelivery } = await readSiteInfo(store.read);
+      // A robot is told the same as a person, so that it does not try another way.
+      if (contactDelivery === 'inbox' && !isFromRobot(body)) await storeMessage(store, body, clock);
+      return success;
+    },
+    { rateLimit: sendLimit },
+  );
+
+  serve(api, calls.listAll, async ({ query }) => {
+    const { items, total } = await findMessages(store.read, query);
+    return listAnswer(items, total);
+  });
+
+  serve(api, calls.read, async ({ params }) => messageOf(await requireMessage(store.read, params.id)));
+  serve(api, calls.update, ({ params, body }) => changeMessage(store, params.id, body, clock));
+
+  serve(api, calls.remove, async ({ params }) => {
+    await removeMessage(store, params.id);
+    return success;
+  });
+}
