@@ -1,0 +1,101 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { from } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { screenStyle } from '../../../theme/layered.ts';
+import { screens } from '../../../theme/layers.css.ts';
+
+const { color, layout, motion, space } = vars;
+const between = '(min-width: 560px) and (max-width: 1023.98px)';
+
+export const card = screenStyle({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  minWidth: 0,
+});
+
+/** Words under a large picture, beside it, in a narrow column, and in a list. */
+export const looks = styleVariants({
+  lead: { '@layer': { [screens]: { rowGap: space.s5 } } },
+  split: { '@layer': { [screens]: { gap: `${space.s5} ${layout.gap}`, alignItems: 'end' } } },
+  side: { '@layer': { [screens]: { gap: `${space.s4} ${space.s5}` } } },
+  tile: {
+    '@layer': {
+      [screens]: { rowGap: space.s4, paddingTop: space.s5, borderTop: `1px solid ${color.lineStrong}` },
+    },
+  },
+});
+
+const columns = (media: string, gridTemplateColumns: string) => ({
+  '@layer': { [screens]: { '@media': { [media]: { gridTemplateColumns } } } },
+});
+
+/** Where the words stand beside the picture, if there is one. */
+export const pictured = styleVariants({
+  lead: {},
+  split: columns(from.desktop, 'minmax(0, 2fr) minmax(0, 1fr)'),
+  side: columns(between, 'minmax(0, 2fr) minmax(0, 3fr)'),
+  tile: {},
+});
+
+const frame = (aspectRatio: string) => ({
+  '@layer': { [screens]: { aspectRatio, overflow: 'hidden', background: color.deep } },
+});
+
+export const frames = styleVariants({
+  lead: frame('16 / 10'),
+  split: frame('16 / 10'),
+  side: frame('3 / 2'),
+  tile: frame('3 / 2'),
+});
+
+export const view = screenStyle({
+  width: '100%',
+  height: '100%',
+  transition: `transform ${motion.slow} ${motion.ease}`,
+  selectors: { [`${card}:hover &`]: { transform: 'scale(1.02)' } },
+});
+
+export const words = screenStyle({ minWidth: 0, display: 'grid', justifyItems: 'start' });
+
+const title = (marginTop: string) => ({
+  '@layer': {
+    [screens]: { maxWidth: '24em', marginTop, overflowWrap: 'anywhere', hyphens: 'auto' } as const,
+  },
+});
+
+export const titles = styleVariants({
+  lead: title(space.s2),
+  split: title(space.s2),
+  side: title('6px'),
+  tile: title('6px'),
+});
+
+export const link = screenStyle({
+  backgroundImage: 'linear-gradient(currentColor, currentColor)',
+  backgroundPosition: '0 100%',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '0 1px',
+  transition: `background-size ${motion.base} ${motion.ease}`,
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  selectors: {
+    [`${card}:hover &`]: { backgroundSize: '100% 1px' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: 4 },
+  },
+});
+
+const text = (marginTop: string, fontSize: string) => ({
+  '@layer': {
+    [screens]: { maxWidth: '60ch', marginTop, color: color.textSoft, fontSize, textWrap: 'pretty' } as const,
+  },
+});
+
+export const excerpts = styleVariants({
+  lead: text(space.s3, 'inherit'),
+  split: text(space.s3, 'inherit'),
+  side: text(space.s2, '1rem'),
+  tile: text(space.s2, '1rem'),
+});
+
+export const blank = screenStyle({ display: 'grid', gap: 10 });

@@ -1,0 +1,54 @@
+import { limits } from '@vitrin/contract/limits';
+import type { Post } from '@vitrin/contract/post';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { excerpt } from '@vitrin/contract/turkish';
+import { classes } from '../../../elements/classes.ts';
+import { Link } from '../../../elements/Link/Link.tsx';
+import { Picture } from '../../../elements/Picture/Picture.tsx';
+import { headings, note } from '../../../theme/type.css.ts';
+import * as css from './PostCard.css.ts';
+import { PostDate } from './PostDate.tsx';
+
+export type PostCardProps = {
+  post: Post;
+  /** A lead story, one with its words beside the picture, one of a narrow column, one of a list. */
+  look: keyof typeof css.looks;
+  /** How wide its picture is shown, as the `sizes` of an `<img>`; words alone without it. */
+  sizes?: string;
+  /** The rank of the title in the page's outline. */
+  titleAs: 'h2' | 'h3';
+  /** The first picture that a visitor sees. */
+  priority?: boolean;
+};
+
+const headingOf = { lead: 'h2', split: 'h2', side: 'h3', tile: 'h3' } as const;
+
+/** One blog post of a list: picture, day, category, title and its first words. */
+export function PostCard(props: PostCardProps) {
+  const { post, look, sizes, titleAs: Title, priority = false } = props;
+  const summary = excerpt(post.excerpt || post.content || post.details, limits.blogExcerptCharacters);
+  const shown = sizes !== undefined && post.image !== null;
+  return (
+    <article className={classes(css.card, css.looks[look], shown && css.pictured[look])}>
+      {shown && post.image !== null && (
+        <div className={css.frames[look]}>
+          <div className={css.view}>
+            <Picture image={post.image} sizes={sizes} fill priority={priority} />
+          </div>
+        </div>
+      )}
+      <div className={css.words}>
+        <p className={note}>
+          <PostDate post={post} />
+          {post.category !== '' && `, ${post.category}`}
+        </p>
+        <Title className={classes(headings[headingOf[look]], css.titles[look])}>
+          <Link href={sitePaths.post(post.id)} className={css.link}>
+            {post.title}
+          </Link>
+        </Title>
+        {summary !== '' && <p className={css.excerpts[look]}>{summary}</p>}
+      </div>
+    </article>
+  );
+}

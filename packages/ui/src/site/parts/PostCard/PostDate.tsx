@@ -1,0 +1,10 @@
+import { type Post, shownDate } from '@vitrin/contract/post';
+import { formatDate } from '@vitrin/contract/turkish';
+
+export type PostDateProps = { post: Pick<Post, 'publishDate' | 'date' | 'createdAt'> };
+
+/** The day of a post in words, with its exact form for machines. */
+export function PostDate(props: PostDateProps) {
+  const day = shownDate(props.post);
+  return <time dateTime={day}>{formatDate(day)}</time>;
+}

@@ -1,0 +1,47 @@
+import { limits } from '@vitrin/contract/limits';
+import type { Post } from '@vitrin/contract/post';
+import { classes } from '../../../elements/classes.ts';
+import { grid } from '../../../theme/layout.css.ts';
+import { PostCard } from '../PostCard/PostCard.tsx';
+import { PostCardSkeleton } from '../PostCard/PostCardSkeleton.tsx';
+import * as css from './PostTeasers.css.ts';
+
+export type PostTeasersProps = { posts: readonly Post[] };
+
+const leadSizes = '(min-width: 1408px) 740px, (min-width: 1024px) 54vw, 94vw';
+const sideSizes = '(min-width: 1408px) 416px, (min-width: 1024px) 30vw, (min-width: 560px) 38vw, 94vw';
+
+/** The first posts of a list as an editorial row: a lead story, and beside it one with a picture and one without. */
+export function PostTeasers(props: PostTeasersProps) {
+  const [first, ...others] = props.posts.slice(0, limits.homePosts);
+  if (first === undefined) return null;
+  if (others.length === 0) return <PostCard post={first} look="split" sizes={leadSizes} titleAs="h3" />;
+  return (
+    <div className={classes(grid, css.row)}>
+      <div className={css.lead}>
+        <PostCard post={first} look="lead" sizes={leadSizes} titleAs="h3" />
+      </div>
+      <div className={css.side}>
+        {others.map((post, index) => (
+          <div key={post.id} className={css.story}>
+            <PostCard post={post} look="side" titleAs="h3" {...(index === 0 && { sizes: sideSizes })} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The row before its posts are there. */
+export function PostTeasersSkeleton() {
+  return (
+    <div className={classes(grid, css.row)}>
+      <div className={css.lead}>
+        <PostCardSkeleton look="lead" />
+      </div>
+      <div className={css.side}>
+        <PostCardSkeleton look="side" />
+      </div>
+    </div>
+  );
+}
