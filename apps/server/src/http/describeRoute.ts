@@ -17,7 +17,7 @@ const reasons: Readonly<Record<Endpoint['errors'][number], string>> = {
 
 /** What the API's reference tells of a call. The same schemas check its input. */
 export function describeRoute(endpoint: Endpoint, method: Method): FastifySchema {
-  const file = endpoint.upload && z.object({ [endpoint.upload]: z.file() });
+  const file = endpoint.upload && z.object({ [endpoint.upload]: z.file(), ...endpoint.form?.shape });
   const body = file ?? endpoint.body;
   return {
     operationId:

@@ -19,6 +19,8 @@ export type Call<E extends Endpoint> = {
   query: E extends { query: infer Q } ? Parsed<Q> : undefined;
   body: E extends { body: infer B } ? Parsed<B> : undefined;
   file: E extends { upload: string } ? ReceivedFile : undefined;
+  /** The plain fields beside the file. */
+  form: E extends { form: infer F } ? Parsed<F> : undefined;
   viewer: E extends { access: 'admin' } ? Viewer : Viewer | null;
   log: FastifyBaseLogger;
 };
@@ -87,7 +89,8 @@ function register(
       const file = endpoint.upload && (await receiveFile(request, endpoint.upload, uploadFolder));
       let answer: unknown;
       try {
-        answer = await handle({ params, query, body, file, viewer, log });
+        const form = endpoint.form && parsedForm(endpoint.form, file?.fields);
+        answer = await handle({ params, query, body, file, form, viewer, log });
       } finally {
         if (file) await removeFile(file);
       }
@@ -98,6 +101,12 @@ function register(
       return sendJson(request, reply, prepared, viewer === null ? 'public' : 'private');
     },
   });
+}
+
+function parsedForm(schema: z.ZodObject, given: unknown): unknown {
+  const parsed = parseInput(schema, given);
+  if ('error' in parsed) throw parsed.error;
+  return parsed.value;
 }
 
 /** Where the answer to a read lies in memory; undefined for a request with a token, which may be answered more. */

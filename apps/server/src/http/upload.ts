@@ -8,7 +8,13 @@ import { newId } from '../newId.ts';
 import { HttpError, invalidFields } from './httpErrors.ts';
 
 /** A file that came with a request, in a temporary place that is cleared when the request has been answered. */
-export type ReceivedFile = { path: string };
+export type ReceivedFile = {
+  path: string;
+  /** What the sender calls it; it says nothing about what it is. */
+  name: string;
+  /** The plain fields that stood beside it. */
+  fields: Readonly<Record<string, unknown>>;
+};
 
 /** The message of 413, naming the limit. */
 export const tooManyBytes = `The file is larger than ${limits.uploadBytes / 1024 / 1024} MB`;
@@ -25,28 +31,32 @@ export async function receiveFile(
   if (!request.isMultipart()) throw new HttpError(415, 'Expected a file as multipart/form-data');
   await mkdir(folder, { recursive: true });
   const target = path.join(folder, newId());
-  let received = false;
+  const fields = new Map<string, unknown>();
+  let name: string | undefined;
   try {
     for await (const part of request.parts()) {
-      if (part.type !== 'file') continue;
-      if (part.fieldname !== field || received) {
+      if (part.type === 'field') {
+        fields.set(part.fieldname, part.value);
+        continue;
+      }
+      if (part.fieldname !== field || name !== undefined) {
         part.file.resume();
         continue;
       }
-      received = true;
+      name = part.filename;
       await pipeline(part.file, createWriteStream(target));
       if (part.file.truncated) throw tooLarge(field);
     }
-    if (!received) throw invalidFields({ [field]: `Expected a file in the field "${field}"` });
+    if (name === undefined) throw invalidFields({ [field]: `Expected a file in the field "${field}"` });
+    return { path: target, name, fields: Object.fromEntries(fields) };
   } catch (error) {
     await removeFile({ path: target });
     throw error;
   }
-  return { path: target };
 }
 
 const tooLarge = (field: string): HttpError =>
   new HttpError(413, tooManyBytes, { errors: { [field]: tooManyBytes } });
 
 /** Clears a received file, if it is still there. */
-export const removeFile = (file: ReceivedFile): Promise<void> => rm(file.path, { force: true });
+export const removeFile = (file: Pick<ReceivedFile, 'path'>): Promise<void> => rm(file.path, { force: true });
