@@ -1,27 +1,23 @@
 import { z } from 'zod';
 import { id, timestamp } from './id.ts';
-
-/** The contact form's field errors, as visitors read them. */
-export const messageErrors = {
-  name: 'Lütfen adınızı yazınız.',
-  email: 'Lütfen e-posta adresinizi yazınız.',
-  emailForm: 'Lütfen geçerli bir e-posta adresi yazınız.',
-  message: 'Lütfen mesajınızı yazınız.',
-  tooLong: 'Bu metin çok uzun.',
-} as const;
+import { emailForm, messageCharacters, messageErrors } from './messageRules.ts';
 
 /** What a visitor sends. */
 export const messageDraft = z
   .object({
-    name: z.string().trim().min(1, messageErrors.name).max(200, messageErrors.tooLong),
+    name: z.string().trim().min(1, messageErrors.name).max(messageCharacters.name, messageErrors.tooLong),
     email: z
       .string()
       .trim()
       .min(1, { error: messageErrors.email, abort: true })
-      .max(320, messageErrors.tooLong)
-      .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, messageErrors.emailForm),
-    subject: z.string().trim().max(200, messageErrors.tooLong).default(''),
-    message: z.string().trim().min(1, messageErrors.message).max(5_000, messageErrors.tooLong),
+      .max(messageCharacters.email, messageErrors.tooLong)
+      .regex(emailForm, messageErrors.emailForm),
+    subject: z.string().trim().max(messageCharacters.subject, messageErrors.tooLong).default(''),
+    message: z
+      .string()
+      .trim()
+      .min(1, messageErrors.message)
+      .max(messageCharacters.message, messageErrors.tooLong),
     /** A field that people do not see; whoever fills it is a robot. */
     website: z.string().max(2_000).optional(),
     /** Milliseconds between the form's first view and its sending; a person needs a few seconds. */

@@ -1,0 +1,39 @@
+/** The contact form's field errors, as visitors read them. */
+export const messageErrors = {
+  name: 'Lütfen adınızı yazınız.',
+  email: 'Lütfen e-posta adresinizi yazınız.',
+  emailForm: 'Lütfen geçerli bir e-posta adresi yazınız.',
+  message: 'Lütfen mesajınızı yazınız.',
+  tooLong: 'Bu metin çok uzun.',
+} as const;
+
+/** The most characters that each field of a message may have. */
+export const messageCharacters = { name: 200, email: 320, subject: 200, message: 5_000 } as const;
+
+/** Something before and after one @, with a dot in the second part; a mail server knows the rest. */
+export const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What a visitor types into the contact form. */
+export type MessageTexts = { name: string; email: string; subject: string; message: string };
+
+/** The contact form before anything was typed. */
+export const emptyMessage: MessageTexts = { name: '', email: '', subject: '', message: '' };
+
+/** One sentence for each field that is wrong. */
+export type MessageProblems = Partial<Record<keyof MessageTexts, string>>;
+
+/** What is wrong with a message: the rules of its schema, for pages that shall not load a schema library. */
+export function messageProblems(texts: MessageTexts): MessageProblems {
+  const problems: MessageProblems = {};
+  for (const field of ['name', 'email', 'subject', 'message'] as const) {
+    const text = texts[field].trim();
+    if (text === '' && field !== 'subject') problems[field] = messageErrors[field];
+    else if (text.length > messageCharacters[field]) problems[field] = messageErrors.tooLong;
+    else if (field === 'email' && !emailForm.test(text)) problems.email = messageErrors.emailForm;
+  }
+  return problems;
+}
+
+/** True where a required field of a message is empty. */
+export const isMessageIncomplete = (texts: MessageTexts): boolean =>
+  [texts.name, texts.email, texts.message].some((text) => text.trim() === '');
