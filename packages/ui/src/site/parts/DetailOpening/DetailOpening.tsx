@@ -1,4 +1,5 @@
 import type { Image } from '@vitrin/contract/image';
+import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbProps } from '../../../elements/Breadcrumb/Breadcrumb.tsx';
 import { classes } from '../../../elements/classes.ts';
 import { Picture } from '../../../elements/Picture/Picture.tsx';
@@ -8,7 +9,10 @@ import { headings, lead } from '../../../theme/type.css.ts';
 import * as css from './DetailOpening.css.ts';
 
 export type DetailOpeningProps = {
-  image: Image;
+  /** Without one the dark ground stands alone. */
+  image: Image | null;
+  /** What lies on the picture, such as a button that enlarges it. */
+  overPicture?: ReactNode;
   breadcrumb: BreadcrumbProps;
   title: string;
   subtitle: string;
@@ -16,11 +20,12 @@ export type DetailOpeningProps = {
 
 /** A wide picture, and the title on a sheet that is cut into it. */
 export function DetailOpening(props: DetailOpeningProps) {
-  const { image, breadcrumb, title, subtitle } = props;
+  const { image, overPicture, breadcrumb, title, subtitle } = props;
   return (
     <header>
       <div className={css.picture}>
-        <Picture image={image} sizes="100vw" fill priority />
+        {image !== null && <Picture image={image} sizes="100vw" fill priority />}
+        {overPicture}
       </div>
       <div className={classes(wrap, grid, css.cut)}>
         <div className={css.box}>

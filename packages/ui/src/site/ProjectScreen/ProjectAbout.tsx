@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { classes } from '../../elements/classes.ts';
+import { RichText } from '../../elements/RichText/RichText.tsx';
+import { SectionNumber } from '../../elements/SectionNumber/SectionNumber.tsx';
+import { siteMediaText } from '../../text/siteMedia.tr.ts';
+import { grid, wrap } from '../../theme/layout.css.ts';
+import { headings } from '../../theme/type.css.ts';
+import * as css from './ProjectScreen.css.ts';
+
+export type ProjectAboutProps = { number: number; html: string };
+
+/** A project's story beside its heading. */
+export function ProjectAbout(props: ProjectAboutProps) {
+  const titleId = useId();
+  return (
+    <section className={classes(wrap, grid, css.about)} aria-labelledby={titleId}>
+      <div className={css.aboutHead}>
+        <SectionNumber number={props.number} />
+        <h2 id={titleId} className={classes(headings.h2, css.aboutTitle)}>
+          {siteMediaText.project.about}
+        </h2>
+      </div>
+      <div className={css.aboutBody}>
+        <RichText html={props.html} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { classes } from '../../elements/classes.ts';
+import { siteMediaText } from '../../text/siteMedia.tr.ts';
+import { note } from '../../theme/type.css.ts';
+import type { ProjectFact } from '../parts/projectFacts.ts';
+import * as css from './ProjectDetails.css.ts';
+
+export type ProjectDetailsProps = { facts: readonly ProjectFact[] };
+
+/** A project's facts, set like the title block of a drawing. */
+export function ProjectDetails(props: ProjectDetailsProps) {
+  const titleId = useId();
+  return (
+    <section className={css.block} aria-labelledby={titleId}>
+      <div className={css.head}>
+        <h2 id={titleId} className={css.title}>
+          {siteMediaText.project.details}
+        </h2>
+        <svg className={css.mark} viewBox="0 0 26 26" aria-hidden="true">
+          <path d="M1 1h24v24H1zM13 1v24M1 13h24" />
+          <circle cx="13" cy="13" r="7" />
+        </svg>
+      </div>
+      <dl className={css.list}>
+        {props.facts.map(({ key, value }) => (
+          <div key={key} className={css.cell}>
+            <dt className={classes(note, css.key)}>{key}</dt>
+            <dd className={css.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

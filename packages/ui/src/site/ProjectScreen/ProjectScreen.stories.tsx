@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ready } from '@vitrin/contract/load';
+import { bareProject, longProject, project, projectDetails } from '@vitrin/mocks/fixtures/projects';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { ProjectScreen } from './ProjectScreen.tsx';
+
+const retry = fn();
+const withPictures = (count: number) =>
+  ready({ ...project, image: project.image.slice(0, count), images: project.images.slice(0, count) });
+
+const meta = {
+  title: 'Site/ProjectScreen',
+  component: ProjectScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { project: ready(project) },
+} satisfies Meta<typeof ProjectScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: project.title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Projeler' })).toHaveAttribute('href', '/projelerimiz');
+    const details = within(canvas.getByRole('region', { name: 'Proje Detayları' }));
+    await expect(details.getAllByRole('term').map((term) => term.textContent)).toEqual(
+      project.additionalInfoPairs.map(({ key }) => key),
+    );
+    const pictures = within(canvas.getByRole('region', { name: 'Proje Görselleri' }));
+    await expect(pictures.getAllByRole('button')).toHaveLength(project.images.length - 1);
+  },
+};
+
+export const Enlarged: Story = {
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Görseli büyüt' });
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('dialog', { name: 'Büyütülmüş görsel' })).toBeVisible();
+    await expect(screen.getByText('6 görselden 1. gösteriliyor: Tepelerde gün batımı')).toBeInTheDocument();
+  },
+};
+
+export const EnlargedByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Görseli büyüt: Ortak bahçe' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('heading', { name: 'Ortak bahçe' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(dialog.getByRole('heading', { name: 'Oturma alanı' })).toBeVisible();
+    dialog.getByRole('button', { name: 'Kapat' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Loading: Story = { args: { project: { status: 'loading' } } };
+
+export const NotFound: Story = {
+  args: { project: { status: 'failed', error: 'Not found', retry } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Proje Bulunamadı' })).toBeVisible();
+    await expect(canvas.getByText('Proje detayları yüklenemedi.')).toBeVisible();
+    await expect(canvas.getByText('Failed to load project details')).toHaveAttribute('lang', 'en');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar Dene' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const OnePicture: Story = {
+  args: { project: withPictures(1) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('Proje Görselleri')).not.toBeInTheDocument();
+  },
+};
+
+export const TwoPictures: Story = { args: { project: withPictures(2) } };
+export const ThreePictures: Story = { args: { project: withPictures(3) } };
+export const FivePictures: Story = { args: { project: withPictures(5) } };
+
+export const FactsWithoutOrder: Story = {
+  args: { project: ready({ ...project, additionalInfoPairs: [], additionalInfo: { Yıl: '2024' } }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('term')).toHaveTextContent('Yıl');
+  },
+};
+
+export const Bare: Story = {
+  args: { project: ready({ ...bareProject, description: '' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Proje Detayları')).not.toBeInTheDocument();
+  },
+};
+
+export const Short: Story = { args: { project: ready(projectDetails.at(-1) ?? project) } };
+export const LongText: Story = { args: { project: ready(longProject) } };
