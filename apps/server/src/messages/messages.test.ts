@@ -1,5 +1,6 @@
 import { totalHeader } from '@vitrin/contract/endpoints';
-import { contactMessage, messageErrors } from '@vitrin/contract/message';
+import { contactMessage } from '@vitrin/contract/message';
+import { messageErrors } from '@vitrin/contract/messageRules';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { callApi, type TestCall } from '../testing/callApi.ts';
