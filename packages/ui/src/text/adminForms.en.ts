@@ -125,7 +125,7 @@ export const adminFormsText = {
     saveFailedDetail: 'Nothing you typed is lost.',
     pictureFailed: 'Service was saved but image upload failed.',
     pictureCancelled: 'The upload was cancelled.',
-    pictureWaits: 'The picture is still chosen. Save again to upload it.',
+    pictureWaits: 'The picture is still chosen. Save again to try it once more.',
     previewTitle: 'Preview of the public service page',
   },
 

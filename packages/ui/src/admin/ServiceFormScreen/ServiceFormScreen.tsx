@@ -9,13 +9,14 @@ import { FormSkeleton } from '../parts/FormSkeleton/FormSkeleton.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
 import type { SiteFacts } from './ServicePreview.tsx';
 import type { ServiceDraftOffer } from './serviceForm.ts';
+import type { FormReports } from './useReports.ts';
 import type { ServiceFormInput } from './useServiceForm.ts';
 import * as css from './ServiceFormScreen.css.ts';
 
 export type { ServiceSaveOutcome, ServiceSaveRequest } from './serviceForm.ts';
 export type { Leaving, ServiceDraftOffer, SiteFacts };
 
-export type ServiceFormScreenProps = {
+export type ServiceFormScreenProps = FormReports & {
   /** The service to edit with the site around it; its service is null where a new one is written. */
   load: Load<{ service: Service | null; site: SiteFacts }>;
   /** What was typed earlier and never saved. */
@@ -25,10 +26,6 @@ export type ServiceFormScreenProps = {
   /** A way out that waits for an answer. */
   leaving?: Leaving | undefined;
   onSave: ServiceFormInput['onSave'];
-  /** Told whether leaving would lose something. */
-  onDirty: ServiceFormInput['onDirty'];
-  /** Told what is typed and not saved, or null. */
-  onDraft: ServiceFormInput['onDraft'];
 };
 
 const text = adminFormsText.service;

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Service, type ServiceFields, serviceFields } from '@vitrin/contract/service';
 import { pathFromTitle } from '@vitrin/contract/turkish';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import {
   changedNames,
@@ -13,6 +13,8 @@ import {
   type ServiceSaveOutcome,
   type ServiceSaveRequest,
 } from './serviceForm.ts';
+import { showRejections } from './showRejections.ts';
+import { type FormReports, useReports } from './useReports.ts';
 
 /** What went wrong with the last attempt to save, where it is not a matter of single fields. */
 export type SaveProblem =
@@ -20,11 +22,9 @@ export type SaveProblem =
   | { kind: 'picture'; cancelled: boolean }
   | { kind: 'conflict'; current: Service };
 
-export type ServiceFormInput = {
+export type ServiceFormInput = FormReports & {
   service: Service | null;
   onSave: (request: ServiceSaveRequest) => Promise<ServiceSaveOutcome>;
-  onDirty: (dirty: boolean) => void;
-  onDraft: (draft: { fields: ServiceFields; updatedAt: string | undefined } | null) => void;
 };
 
 export type ServiceFormState = {
@@ -52,7 +52,7 @@ export type ServiceFormState = {
 
 /** Everything the service form knows and does; the component only draws it. */
 export function useServiceForm(input: ServiceFormInput): ServiceFormState {
-  const { onSave, onDirty, onDraft } = input;
+  const { onSave } = input;
   const [stored, setStored] = useState(input.service);
   const [version, setVersion] = useState(input.service?.updatedAt);
   const [picture, setPicture] = useState<PictureChoice>({ kind: 'keep' });
@@ -61,7 +61,6 @@ export function useServiceForm(input: ServiceFormInput): ServiceFormState {
   const [problem, setProblem] = useState<SaveProblem>();
   const [strayErrors, setStrayErrors] = useState<readonly string[]>([]);
   const pathIsOwn = useRef(input.service !== null);
-  const drafting = useRef(false);
   const upload = useRef<AbortController>(undefined);
   const form = useForm<ServiceFields>({
     resolver: zodResolver(serviceFields),
@@ -74,30 +73,24 @@ export function useServiceForm(input: ServiceFormInput): ServiceFormState {
   const dirty = changed.length > 0;
   const textChanged = dirty && !(changed.length === 1 && picture.kind !== 'keep');
 
-  useEffect(() => onDirty(dirty), [dirty, onDirty]);
-  useEffect(() => {
-    if (textChanged) onDraft({ fields, updatedAt: version });
-    // A draft that was never touched in this visit is left alone: it may still be on offer.
-    else if (drafting.current) onDraft(null);
-    drafting.current = textChanged;
-  }, [fields, textChanged, version, onDraft]);
+  useReports(input, dirty, textChanged, fields, version);
 
-  /** Shows a stored version; what was typed after `sent` went off stays in the form. */
-  function adopt(service: Service, sent?: ServiceFields) {
+  /** Shows a stored version; what was typed since `before` stays in the form. */
+  function adopt(service: Service, before?: ServiceFields) {
     const typed = form.getValues();
     setStored(service);
     setVersion(service.updatedAt);
     pathIsOwn.current = true;
     form.reset(fieldsOf(service));
-    if (!sent) return;
-    for (const key of differences(typed, sent)) form.setValue(key, typed[key], { shouldDirty: true });
+    if (!before) return;
+    for (const key of differences(typed, before)) form.setValue(key, typed[key], { shouldDirty: true });
   }
 
-  function settle(outcome: ServiceSaveOutcome, sent: ServiceFields) {
+  function settle(outcome: ServiceSaveOutcome, before: ServiceFields) {
     switch (outcome.status) {
       case 'saved':
-        adopt(outcome.service, sent);
-        if (outcome.picture === 'done') setPicture({ kind: 'keep' });
+        adopt(outcome.service, before);
+        if (outcome.picture === 'done') setPicture((now) => (now === picture ? { kind: 'keep' } : now));
         else setProblem({ kind: 'picture', cancelled: outcome.picture === 'cancelled' });
         return;
       case 'rejected':
@@ -112,7 +105,10 @@ export function useServiceForm(input: ServiceFormInput): ServiceFormState {
   }
 
   async function save(sent: ServiceFields, updatedAt: string | undefined) {
+    // A second press may come before the first one is drawn.
+    if (upload.current) return;
     upload.current = new AbortController();
+    const before = form.getValues();
     setSaving(true);
     setProblem(undefined);
     setStrayErrors([]);
@@ -124,9 +120,10 @@ export function useServiceForm(input: ServiceFormInput): ServiceFormState {
       onProgress: setUploaded,
       signal: upload.current.signal,
     });
+    upload.current = undefined;
     setUploaded(undefined);
     setSaving(false);
-    settle(outcome, sent);
+    settle(outcome, before);
   }
 
   return {
@@ -175,17 +172,4 @@ export function useServiceForm(input: ServiceFormInput): ServiceFormState {
       pathIsOwn.current = true;
     },
   };
-}
-
-/** Puts the server's messages beside their fields, focuses the first, and returns those without a field. */
-function showRejections(
-  form: UseFormReturn<ServiceFields>,
-  messages: Readonly<Record<string, string>>,
-): string[] {
-  const wrong = fieldKeys.filter((key) => messages[key] !== undefined);
-  wrong.forEach((key, index) =>
-    form.setError(key, { type: 'server', message: messages[key] ?? '' }, { shouldFocus: index === 0 }),
-  );
-  const known: ReadonlySet<string> = new Set(fieldKeys);
-  return Object.entries(messages).flatMap(([key, message]) => (known.has(key) ? [] : [message]));
 }

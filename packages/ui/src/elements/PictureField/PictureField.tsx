@@ -5,6 +5,7 @@ import { classes } from '../classes.ts';
 import * as fieldCss from '../Field/Field.css.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import * as css from './PictureField.css.ts';
+import { PictureShot } from './PictureShot.tsx';
 
 /** What is shown: a stored picture or a chosen file. */
 export type ShownPicture = {
@@ -104,18 +105,12 @@ export function PictureField(props: PictureFieldProps) {
         onDrop={drop}
       >
         {picture && (
-          <div className={css.shot}>
-            <img
-              className={css.image}
-              src={picture.url}
-              alt=""
-              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-                setMeasured({ url: picture.url, words: `${naturalWidth} × ${naturalHeight} px` })
-              }
-              onError={props.onUnreadable}
-            />
-            {busy && <span className={css.veil}>{Math.round(uploaded * 100)} %</span>}
-          </div>
+          <PictureShot
+            url={picture.url}
+            uploaded={uploaded}
+            onMeasured={(words) => setMeasured({ url: picture.url, words })}
+            onUnreadable={props.onUnreadable}
+          />
         )}
         <div className={css.about}>
           {picture ? (
@@ -132,31 +127,31 @@ export function PictureField(props: PictureFieldProps) {
             </>
           )}
           {busy && <ProgressBar label={texts.uploading} share={uploaded} />}
-          <div className={css.row}>
-            {busy ? (
+          {busy ? (
+            <div className={css.row}>
               <Button tone="quiet" icon={<X size={16} aria-hidden />} onClick={cancel}>
                 {texts.cancel}
               </Button>
-            ) : (
-              <>
-                <Button
-                  ref={choose}
-                  id={id}
-                  tone="quiet"
-                  icon={picture ? <RefreshCw size={16} aria-hidden /> : <Upload size={16} aria-hidden />}
-                  aria-describedby={error === undefined ? undefined : `${id}-error`}
-                  onClick={() => input.current?.click()}
-                >
-                  {picture ? texts.replace : texts.choose}
+            </div>
+          ) : (
+            <div className={css.row}>
+              <Button
+                ref={choose}
+                id={id}
+                tone="quiet"
+                icon={picture ? <RefreshCw size={16} aria-hidden /> : <Upload size={16} aria-hidden />}
+                aria-describedby={error === undefined ? undefined : `${id}-error`}
+                onClick={() => input.current?.click()}
+              >
+                {picture ? texts.replace : texts.choose}
+              </Button>
+              {picture && (
+                <Button tone="plain" onClick={remove}>
+                  {texts.remove}
                 </Button>
-                {picture && (
-                  <Button tone="plain" onClick={remove}>
-                    {texts.remove}
-                  </Button>
-                )}
-              </>
-            )}
-          </div>
+              )}
+            </div>
+          )}
           {!picture && <span className={css.small}>{texts.allowed}</span>}
           {!busy && <span className={css.size}>{texts.wanted}</span>}
         </div>

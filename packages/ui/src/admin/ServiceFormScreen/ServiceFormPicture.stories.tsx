@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { limits } from '@vitrin/contract/limits';
+import { ready } from '@vitrin/contract/load';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ServiceFormScreen } from './ServiceFormScreen.tsx';
+import { formArgs, field, save, type Save, site, stored, taken, text } from './testing/serviceFormStory.ts';
+
+const meta = {
+  title: 'Admin/ServiceFormScreen/Picture',
+  component: ServiceFormScreen,
+  parameters: { layout: 'fullscreen' },
+  args: formArgs,
+} satisfies Meta<typeof ServiceFormScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dot = Uint8Array.from(atob('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs='), (letter) =>
+  letter.charCodeAt(0),
+);
+const pictureFile = (type = 'image/gif', size = dot.length) => {
+  const file = new File([dot], 'tepe.gif', { type });
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+};
+const choose = async (file: File) => {
+  const input = screen.getByLabelText<HTMLInputElement>(text.picture, { selector: 'input' });
+  await userEvent.upload(input, file, { applyAccept: false });
+};
+
+export const PictureRefused: Story = {
+  play: async () => {
+    await field(text.title);
+    await choose(pictureFile('application/pdf'));
+    await expect(await screen.findByText('Choose a JPEG, PNG, WebP, AVIF or GIF picture.')).toBeVisible();
+    await choose(pictureFile('image/gif', limits.uploadBytes + 1));
+    await expect(await screen.findByText('This file is too large. The most is 15 MB.')).toBeVisible();
+    await expect(screen.getByRole('status')).toHaveTextContent('All changes saved');
+  },
+};
+
+const failingOnce = () => {
+  let tries = 0;
+  return fn<Save>(async (request) => {
+    tries += 1;
+    return tries > 1 ? taken(request) : { status: 'saved', service: stored, picture: 'failed' };
+  });
+};
+
+export const PictureFailed: Story = {
+  args: { load: ready({ service: null, site }), onSave: failingOnce() },
+  play: async ({ args }) => {
+    await userEvent.type(await field(text.title), stored.title);
+    await userEvent.click(await field(text.description));
+    await userEvent.keyboard('Metin');
+    await choose(pictureFile());
+    await save();
+    await expect(await screen.findByText('Service was saved but image upload failed.')).toBeVisible();
+    await expect(screen.getByText('tepe.gif')).toBeVisible();
+    await save();
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        stored: stored,
+        fields: null,
+        picture: expect.objectContaining({ kind: 'replace' }),
+      }),
+    );
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('All changes saved'));
+  },
+};
+
+export const Uploading: Story = {
+  args: {
+    onSave: fn<Save>(
+      ({ onProgress, signal }) =>
+        new Promise((resolve) => {
+          onProgress(0.4);
+          signal.addEventListener('abort', () =>
+            resolve({ status: 'saved', service: stored, picture: 'cancelled' }),
+          );
+        }),
+    ),
+  },
+  play: async () => {
+    await field(text.title);
+    await choose(pictureFile());
+    await save();
+    const bar = await screen.findByRole('progressbar', { name: 'Uploading tepe.gif' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '40');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel upload' }));
+    await expect(await screen.findByText('The upload was cancelled.')).toBeVisible();
+    await expect(screen.getByText('tepe.gif')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Replace' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: text.save })).toBeEnabled();
+  },
+};
+
+export const PictureRemoved: Story = {
+  play: async ({ args }) => {
+    await field(text.title);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await save();
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ fields: null, picture: { kind: 'remove' } }),
+    );
+  },
+};

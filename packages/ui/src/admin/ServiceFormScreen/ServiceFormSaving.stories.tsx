@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { services } from '@vitrin/mocks/fixtures/services';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ServiceFormScreen } from './ServiceFormScreen.tsx';
+import {
+  formArgs,
+  field,
+  retype,
+  save,
+  type Save,
+  stored,
+  subtitle,
+  taken,
+  text,
+} from './testing/serviceFormStory.ts';
+
+const meta = {
+  title: 'Admin/ServiceFormScreen/Saving',
+  component: ServiceFormScreen,
+  parameters: { layout: 'fullscreen' },
+  args: formArgs,
+} satisfies Meta<typeof ServiceFormScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [, otherService] = services;
+
+export const PathTaken: Story = {
+  args: {
+    onSave: fn<Save>(async () => ({
+      status: 'rejected',
+      fields: { path: 'This path is already used by another service', owner: 'Nobody owns this' },
+    })),
+  },
+  play: async () => {
+    await retype(text.path, otherService?.path ?? '');
+    await save();
+    const path = screen.getByRole('textbox', { name: text.path });
+    await waitFor(() => expect(path).toHaveFocus());
+    await expect(path).toHaveAccessibleDescription(expect.stringContaining('already used'));
+    await expect(screen.getByRole('alert')).toHaveTextContent('Nobody owns this');
+  },
+};
+
+export const SaveFailed: Story = {
+  args: { onSave: fn<Save>(async () => ({ status: 'failed' })) },
+  play: async () => {
+    await retype(subtitle, 'Kalır');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to save service. Please try again.',
+    );
+    await expect(screen.getByRole('textbox', { name: subtitle })).toHaveValue('Kalır');
+  },
+};
+
+export const SavedWithBlanks: Story = {
+  play: async ({ args }) => {
+    await retype(subtitle, '  Kenarı boşluklu  ');
+    await save();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('All changes saved'));
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+    await expect(screen.getByRole('textbox', { name: subtitle })).toHaveValue('Kenarı boşluklu');
+  },
+};
+
+export const TypedWhileSaving: Story = {
+  args: {
+    onSave: fn<Save>(
+      (request) =>
+        new Promise((resolve) => {
+          addEventListener('story:answer', () => resolve(taken(request)), { once: true });
+        }),
+    ),
+  },
+  play: async () => {
+    await retype(subtitle, 'Önce');
+    await save();
+    await retype(subtitle, 'Sonra');
+    dispatchEvent(new Event('story:answer'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Unsaved changes'));
+    await expect(screen.getByRole('textbox', { name: subtitle })).toHaveValue('Sonra');
+  },
+};
+
+export const SavedOnce: Story = {
+  args: { onSave: fn<Save>(() => new Promise(() => undefined)) },
+  play: async ({ args }) => {
+    await retype(subtitle, 'Bir kez');
+    await userEvent.dblClick(screen.getByRole('button', { name: text.save }));
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await userEvent.type(await field(subtitle), '{Enter}');
+    await expect(await screen.findByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Conflict: Story = {
+  args: {
+    onSave: fn<Save>(async ({ updatedAt, ...request }) => {
+      const current = { ...stored, subtitle: 'Başkasınınki', updatedAt: '2026-11-21T11:00:00.000Z' };
+      return updatedAt === current.updatedAt
+        ? taken({ ...request, updatedAt })
+        : { status: 'conflict', current };
+    }),
+  },
+  play: async ({ args }) => {
+    await retype(subtitle, 'Benimki');
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this service' });
+    await expect(within(dialog).getByRole('row', { name: 'Subtitle Benimki Başkasınınki' })).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save mine' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('All changes saved'));
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ updatedAt: '2026-11-21T11:00:00.000Z' }),
+    );
+  },
+};
+
+export const ConflictTheirs: Story = {
+  args: Conflict.args ?? {},
+  play: async () => {
+    await retype(subtitle, 'Benimki');
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'Take theirs' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: subtitle })).toHaveValue('Başkasınınki'));
+    await expect(screen.getByRole('status')).toHaveTextContent('All changes saved');
+  },
+};

@@ -1,0 +1,54 @@
+import { ready } from '@vitrin/contract/load';
+import type { Service } from '@vitrin/contract/service';
+import { services } from '@vitrin/mocks/fixtures/services';
+import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
+import { palette } from '@vitrin/mocks/fixtures/theme';
+import { fn, screen, userEvent } from 'storybook/test';
+import { adminFormsText } from '../../../text/adminForms.en.ts';
+import type { ServiceSaveOutcome, ServiceSaveRequest, SiteFacts } from '../ServiceFormScreen.tsx';
+
+export const text = adminFormsText.service;
+
+/** The accessible name of the field for the subtitle. */
+export const subtitle = `${text.subtitle} ${adminFormsText.optional}`;
+
+/** The website around the form's preview. */
+export const site: SiteFacts = { siteInfo, palette, services, host: 'ornek.example', year: 2026 };
+
+const [first] = services;
+if (!first) throw new Error('The fixtures have no service');
+
+/** The service that the form shows. */
+export const stored: Service = first;
+
+/** What the form hands its changes to. */
+export type Save = (request: ServiceSaveRequest) => Promise<ServiceSaveOutcome>;
+
+/** What a server answers to a request that it takes. */
+export const taken = (request: ServiceSaveRequest): ServiceSaveOutcome => ({
+  status: 'saved',
+  service: { ...stored, ...request.fields, updatedAt: '2026-11-21T10:00:00.000Z' },
+  picture: 'done',
+});
+
+/** A form for a stored service, over a server that takes everything. */
+export const formArgs = {
+  load: ready({ service: stored, site }),
+  now: new Date('2026-11-21T12:00:00.000Z'),
+  onSave: fn<Save>(async (request) => taken(request)),
+  onDirty: fn(),
+  onDraft: fn(),
+};
+
+/** The text field of this name, once it is there. */
+export const field = (name: string) => screen.findByRole('textbox', { name });
+
+/** Presses the save button. */
+export const save = async () => userEvent.click(screen.getByRole('button', { name: text.save }));
+
+/** Replaces the text of a field by typing. */
+export async function retype(name: string, value: string): Promise<void> {
+  const input = await field(name);
+  await userEvent.clear(input);
+  await userEvent.type(input, value);
+}
