@@ -1,8 +1,9 @@
 import type { GalleryItem } from '@vitrin/contract/gallery';
 import type { Image } from '@vitrin/contract/image';
 import { fixed } from '@vitrin/contract/limits';
-import { type Post, shownDate } from '@vitrin/contract/post';
+import type { Post } from '@vitrin/contract/post';
 import type { Service } from '@vitrin/contract/service';
+import { shownDate } from '@vitrin/contract/shownDate';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { excerpt } from '@vitrin/contract/turkish';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { htmlText, isEmptyHtml, mapHtml } from './html.ts';
+import { htmlText, mapHtml } from './html.ts';
+import { isEmptyHtml } from './isEmptyHtml.ts';
 import { htmlPolicy, isAllowedAddress, isAllowedAttribute } from './htmlPolicy.ts';
 
 test.each(['', '<p></p>', '<p><br></p>', '<p>&nbsp;</p>\n', '<ul><li></li></ul>'])(

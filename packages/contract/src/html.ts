@@ -12,12 +12,6 @@ export function htmlText() {
   return schema;
 }
 
-/** True for HTML that shows nothing: no text and no picture, such as an editor's `<p></p>`. */
-export function isEmptyHtml(html: string): boolean {
-  if (/<(?:img|iframe|video|hr|table)\b/i.test(html)) return false;
-  return html.replace(/<[^>]*>/g, '').replace(/&nbsp;|\s/g, '') === '';
-}
-
 /** A copy of `value` in which every HTML field that `schema` marks went through `clean`. */
 export const mapHtml = <T>(schema: z.ZodType<T>, value: T, clean: (html: string) => string): T =>
   mapMarked(htmlFields, schema, value, clean);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { day, line, requiredLine, requiredText } from './fields.ts';
-import { htmlText, isEmptyHtml } from './html.ts';
+import { htmlText } from './html.ts';
 import { id, timestamp } from './id.ts';
 import { image } from './image.ts';
+import { isEmptyHtml } from './isEmptyHtml.ts';
 
 /** The texts of a blog form's errors. */
 export const postMessages = {
@@ -32,10 +33,6 @@ export const post = z
   })
   .meta({ id: 'Post' });
 export type Post = z.infer<typeof post>;
-
-/** The day of a post that visitors see. */
-export const shownDate = (item: Pick<Post, 'publishDate' | 'date' | 'createdAt'>): string =>
-  item.publishDate || item.date || item.createdAt;
 
 const fields = {
   title: requiredLine(postMessages.required),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { line, requiredLine, requiredText, status } from './fields.ts';
-import { htmlText, isEmptyHtml } from './html.ts';
+import { htmlText } from './html.ts';
 import { id, timestamp } from './id.ts';
 import { image } from './image.ts';
+import { isEmptyHtml } from './isEmptyHtml.ts';
 
 /** The texts of a project form's errors. */
 export const projectMessages = {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { htmlText, isEmptyHtml } from './html.ts';
+import { htmlText } from './html.ts';
 import { id, timestamp } from './id.ts';
 import { image } from './image.ts';
+import { isEmptyHtml } from './isEmptyHtml.ts';
 import { limits } from './limits.ts';
 import { isReservedPath } from './sitePaths.ts';
 

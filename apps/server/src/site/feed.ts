@@ -1,6 +1,7 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import { fixed } from '@vitrin/contract/limits';
-import { type Post, shownDate } from '@vitrin/contract/post';
+import type { Post } from '@vitrin/contract/post';
+import { shownDate } from '@vitrin/contract/shownDate';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { excerpt } from '@vitrin/contract/turkish';
 import { Feed } from 'feed';

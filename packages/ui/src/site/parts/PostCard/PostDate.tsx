@@ -1,4 +1,5 @@
-import { type Post, shownDate } from '@vitrin/contract/post';
+import type { Post } from '@vitrin/contract/post';
+import { shownDate } from '@vitrin/contract/shownDate';
 import { formatDate } from '@vitrin/contract/turkish';
 
 export type PostDateProps = { post: Pick<Post, 'publishDate' | 'date' | 'createdAt'> };

@@ -1,0 +1,5 @@
+import type { Post } from './post.ts';
+
+/** The day of a post that visitors see. */
+export const shownDate = (item: Pick<Post, 'publishDate' | 'date' | 'createdAt'>): string =>
+  item.publishDate || item.date || item.createdAt;
