@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 async function open(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-  await expect(screen.getByRole('dialog', { name: text.label })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: text.label })).toBeVisible());
 }
 
 const shownPicture = () => within(screen.getByRole('dialog')).getByRole('img');
@@ -85,7 +85,7 @@ export const ByKeyboard: Story = {
     const opener = screen.getByRole('button', { name: 'Open' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await userEvent.keyboard('{ArrowRight}');
     await expect(screen.getByText('Picture 2 of 3: Tall valley')).toBeInTheDocument();
     await userEvent.keyboard('{PageUp}');

