@@ -18,9 +18,11 @@ export const box = elementStyle({
   '@media': { [panelMedia.touch]: { minHeight: 44 } },
 });
 
+/** Lies above what is drawn, so that every press is its own. */
 export const input = elementStyle({
   position: 'absolute',
   inset: 0,
+  zIndex: 1,
   width: '100%',
   height: '100%',
   margin: 0,
@@ -75,4 +77,5 @@ export const word = elementStyle({
   fontSize: vars.size.small,
   color: color.textQuiet,
   selectors: { [`${input}:checked ~ &`]: { color: color.text } },
+  '@media': { [panelMedia.phone]: { selectors: { [`${box}[data-terse] &`]: { display: 'none' } } } },
 });

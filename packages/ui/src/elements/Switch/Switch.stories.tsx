@@ -39,6 +39,11 @@ export const Busy: Story = {
   },
 };
 
+export const TerseOnPhone: Story = {
+  args: { terse: true },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Disabled: Story = { args: { disabled: true } };
 
 export const LabelInView: Story = {

@@ -6,6 +6,8 @@ export type SwitchProps = {
   label: string;
   /** The drawn word for the present state, such as "Active". */
   word?: string;
+  /** On a phone the word is left out. */
+  terse?: boolean;
   on: boolean;
   /** The change is on its way to the server: the knob turns and further flips are ignored. */
   busy?: boolean;
@@ -16,7 +18,11 @@ export type SwitchProps = {
 /** A setting that takes effect at once. */
 export function Switch(props: SwitchProps) {
   return (
-    <label className={styles.box} data-busy={props.busy === true ? '' : undefined}>
+    <label
+      className={styles.box}
+      data-terse={props.terse === true ? '' : undefined}
+      data-busy={props.busy === true ? '' : undefined}
+    >
       <input
         type="checkbox"
         role="switch"

@@ -108,10 +108,3 @@ export const phonePath = screenStyle({
 });
 
 export const inactive = screenStyle({ color: color.text });
-
-/** On a phone the word stands before the path, and the switch alone in its column; the margin shows its focus ring. */
-export const state = screenStyle({
-  '@media': {
-    [panelMedia.phone]: { width: 30, margin: 'auto', overflow: 'clip', overflowClipMargin: 5 },
-  },
-});

@@ -67,15 +67,14 @@ export function ItemRow(props: ItemRowProps) {
         </span>
       </td>
       <td className={cell(columns.state)}>
-        <div className={styles.state}>
-          <Switch
-            label={text.visible(item.title)}
-            word={item.active ? text.active : text.inactive}
-            on={item.active}
-            busy={props.busy}
-            onFlip={props.onToggle}
-          />
-        </div>
+        <Switch
+          label={text.visible(item.title)}
+          word={item.active ? text.active : text.inactive}
+          on={item.active}
+          terse
+          busy={props.busy}
+          onFlip={props.onToggle}
+        />
       </td>
       <td className={cell(columns.date)}>
         <time dateTime={item.updatedAt}>{item.updated}</time>
