@@ -1,0 +1,48 @@
+import type { Video } from '@vitrin/contract/video';
+import { classes } from '../../elements/classes.ts';
+import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { siteMediaText } from '../../text/siteMedia.tr.ts';
+import { grid } from '../../theme/layout.css.ts';
+import { VideoCard } from './VideoCard.tsx';
+import * as css from './VideoList.css.ts';
+
+export type VideoListProps = { videos: readonly Video[] };
+
+/** Films in pairs; the first of an odd number leads over the whole width. */
+export function VideoList(props: VideoListProps) {
+  const { videos } = props;
+  const leads = videos.length % 2 === 1;
+  return (
+    <ul className={classes(grid, css.list)}>
+      {videos.map((video, index) => {
+        const lead = leads && index === 0;
+        return (
+          <li key={video.id} className={lead ? css.lead : css.pair}>
+            <VideoCard video={video} lead={lead} priority={index === 0} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The films before they are there. */
+export function VideoListSkeleton() {
+  return (
+    <div aria-busy="true">
+      <output>
+        <VisuallyHidden>{siteMediaText.videos.loading}</VisuallyHidden>
+      </output>
+      <div className={classes(grid, css.list)}>
+        {['64%', '48%', '56%', '40%'].map((width) => (
+          <div key={width} className={classes(css.pair, css.blank)}>
+            <div className={css.blankScreen} />
+            <Skeleton width={width} height="1.4rem" />
+            <Skeleton width="88px" height="0.8rem" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

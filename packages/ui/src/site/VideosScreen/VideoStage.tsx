@@ -1,0 +1,57 @@
+import type { Video } from '@vitrin/contract/video';
+import { useState } from 'react';
+import { classes } from '../../elements/classes.ts';
+import { Icon } from '../../elements/Icon/Icon.tsx';
+import { Picture } from '../../elements/Picture/Picture.tsx';
+import { siteMediaText } from '../../text/siteMedia.tr.ts';
+import { note } from '../../theme/type.css.ts';
+import { playerAddress } from './playerAddress.ts';
+import * as css from './VideoStage.css.ts';
+
+export type VideoStageProps = { video: Video; sizes: string; priority: boolean };
+
+const { videos: text } = siteMediaText;
+
+/** The button that was pressed is gone: the keyboard goes on in the player. */
+const takeFocus = (player: HTMLIFrameElement | null): void => player?.focus();
+
+/** A film's still; pressed it makes place for the player, and nothing of the player's host is asked for before. */
+export function VideoStage(props: VideoStageProps) {
+  const { video, sizes, priority } = props;
+  const [playing, setPlaying] = useState(false);
+  const player = playerAddress(video.embedUrl);
+  const still = video.image && <Picture image={video.image} sizes={sizes} alt="" fill priority={priority} />;
+  if (player === undefined) return <div className={css.stage}>{still}</div>;
+  if (playing) {
+    return (
+      <div className={css.stage}>
+        <iframe
+          ref={takeFocus}
+          className={css.player}
+          src={player}
+          title={text.player(video.title)}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          // Players need their own origin; as it is another than this page's, the sandbox still holds.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
+          referrerPolicy="strict-origin-when-cross-origin"
+          allowFullScreen
+        />
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={classes(css.stage, css.button)}
+      aria-label={text.play(video.title)}
+      onClick={() => setPlaying(true)}
+    >
+      <span className={css.view}>{still}</span>
+      <span className={css.mark}>
+        <Icon name="play" size="large" />
+      </span>
+      {video.duration !== '' && <span className={classes(note, css.duration)}>{video.duration}</span>}
+    </button>
+  );
+}

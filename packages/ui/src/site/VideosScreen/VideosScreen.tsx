@@ -1,0 +1,54 @@
+import type { Load } from '@vitrin/contract/load';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import type { Video } from '@vitrin/contract/video';
+import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
+import { classes } from '../../elements/classes.ts';
+import { siteText } from '../../text/site.tr.ts';
+import { siteMediaText } from '../../text/siteMedia.tr.ts';
+import { wrap } from '../../theme/layout.css.ts';
+import { MediaSwitch } from '../parts/MediaSwitch/MediaSwitch.tsx';
+import { PageHead } from '../parts/PageHead/PageHead.tsx';
+import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
+import { VideoList, VideoListSkeleton } from './VideoList.tsx';
+import { body } from './VideosScreen.css.ts';
+
+export type VideosScreenProps = { videos: Load<readonly Video[]> };
+
+const { videos: text } = siteMediaText;
+
+/** The video gallery. */
+export function VideosScreen(props: VideosScreenProps) {
+  return (
+    <>
+      <PageHead title={text.title} subtitle={text.subtitle} />
+      <div className={classes(wrap, body)}>
+        <MediaSwitch current="videos" />
+        <Content videos={props.videos} />
+      </div>
+    </>
+  );
+}
+
+function Content({ videos }: VideosScreenProps) {
+  if (videos.status === 'loading') return <VideoListSkeleton />;
+  if (videos.status === 'failed') {
+    return (
+      <StatePanel
+        state="failed"
+        title={text.failed}
+        hint={text.failedHint}
+        detail={videos.error}
+        actions={<Button onClick={videos.retry}>{siteText.action.retry}</Button>}
+      />
+    );
+  }
+  if (videos.data.length > 0) return <VideoList videos={videos.data} />;
+  return (
+    <StatePanel
+      state="empty"
+      title={text.empty}
+      hint={text.emptyHint}
+      actions={<ButtonLink href={sitePaths.photos()}>{siteMediaText.media.photos}</ButtonLink>}
+    />
+  );
+}

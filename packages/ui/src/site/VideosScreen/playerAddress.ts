@@ -1,0 +1,16 @@
+/** Hosts whose player also exists at an address that sets no cookie before a film is played. */
+const quietHosts: Readonly<Record<string, string>> = {
+  'youtube.com': 'www.youtube-nocookie.com',
+  'www.youtube.com': 'www.youtube-nocookie.com',
+  'm.youtube.com': 'www.youtube-nocookie.com',
+};
+
+/** The address of a film's player that starts at once; nothing where it is no address on the web over https. */
+export function playerAddress(embedUrl: string): string | undefined {
+  if (!URL.canParse(embedUrl)) return undefined;
+  const address = new URL(embedUrl);
+  if (address.protocol !== 'https:') return undefined;
+  address.hostname = quietHosts[address.hostname] ?? address.hostname;
+  address.searchParams.set('autoplay', '1');
+  return address.href;
+}
