@@ -40,6 +40,7 @@ test('all wrong values are named at once, one line each', () => {
     ADMIN_PASSWORD: 'short',
     DEMO: 'hotel',
     DATABASE_URL: 'mysql://localhost',
+    STORAGE_URL: 's3://key:secret@host',
     RATE_LIMIT: 'maybe',
     LOG_LEVEL: 'loud',
   };
@@ -51,3 +52,25 @@ test('all wrong values are named at once, one line each', () => {
 test.each(['-1', '65536', '80.5', '1e9'])('PORT=%s is refused', (PORT) => {
   expect(() => readEnv({ PORT }, root)).toThrow(/PORT/);
 });
+
+test('the address of a storage names bucket, region and keys', () => {
+  const address = 's3://key:a%2Fb%2Bc@s3.example.com:9000/pictures?region=eu-central-1';
+  expect(readEnv({ STORAGE_URL: address }, root).STORAGE_URL).toEqual({
+    endpoint: 'https://s3.example.com:9000',
+    bucket: 'pictures',
+    region: 'eu-central-1',
+    accessKeyId: 'key',
+    secretAccessKey: 'a/b+c',
+  });
+  expect(readEnv({ STORAGE_URL: 's3+http://k:s@localhost:9000/b' }, root).STORAGE_URL).toMatchObject({
+    endpoint: 'http://localhost:9000',
+    region: 'us-east-1',
+  });
+});
+
+test.each(['https://host/bucket', 's3://host', 's3://host/a/b', 'pictures', 's3://%zz@host/bucket'])(
+  'STORAGE_URL=%s is refused without its keys in the message',
+  (STORAGE_URL) => {
+    expect(() => readEnv({ STORAGE_URL }, root)).toThrow(/STORAGE_URL: expected an address such as s3:/);
+  },
+);

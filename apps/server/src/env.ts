@@ -1,10 +1,39 @@
 import path from 'node:path';
 import { limits } from '@vitrin/contract/limits';
 import { z } from 'zod';
+import type { S3Place } from './media/s3Storage.ts';
 
 const httpAddress = z
   .url({ protocol: /^https?$/, error: 'expected an address such as https://www.example.com' })
   .transform((address) => address.replace(/\/+$/, ''));
+
+const storageForm = 'expected an address such as s3://key:secret@host/bucket?region=eu-central-1';
+
+/** `s3://` speaks https, `s3+http://` http; key and secret are written as in any address, with %2F for a slash. */
+const s3Place = z.string().transform((address, context): S3Place => {
+  const url = URL.parse(address);
+  const bucket = url?.pathname.replace(/^\/|\/$/g, '') ?? '';
+  if (
+    url === null ||
+    !hasPlainKeys(url) ||
+    !/^s3(?:\+http)?:$/.test(url.protocol) ||
+    bucket === '' ||
+    bucket.includes('/')
+  ) {
+    context.addIssue(storageForm);
+    return z.NEVER;
+  }
+  return {
+    endpoint: `${url.protocol === 's3:' ? 'https' : 'http'}://${url.host}`,
+    bucket,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+  };
+});
+
+/** A lone percent sign cannot be read. */
+const hasPlainKeys = ({ username, password }: URL): boolean => !/%(?![0-9a-f]{2})/i.test(username + password);
 
 const schema = z.object({
   PORT: z.coerce
@@ -31,6 +60,7 @@ const schema = z.object({
     .string()
     .regex(/^postgres(?:ql)?:\/\//, 'expected an address such as postgres://user@host/database')
     .optional(),
+  STORAGE_URL: s3Place.optional(),
   RATE_LIMIT: z.enum(['on', 'off'], { error: 'expected on or off' }).default('on'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {

@@ -6,8 +6,9 @@ import { systemClock } from './clock.ts';
 import { loadDemo } from './demo/loadDemo.ts';
 import type { Env } from './env.ts';
 import { openLog } from './log.ts';
-import { openLocalStorage } from './media/localStorage.ts';
 import { openMedia } from './media/openMedia.ts';
+import { openStorage } from './media/openStorage.ts';
+import { sweepDaily } from './media/sweep.ts';
 import { openStore } from './store/openStore.ts';
 
 /** Adds the site's pages and the panel's files to the application. */
@@ -40,7 +41,8 @@ export async function startServer(env: Env, pages?: MountPages): Promise<Running
   };
 
   try {
-    const storage = await openLocalStorage(path.join(env.DATA_DIR, 'pictures'));
+    const storage = await openStorage(env.DATA_DIR, env.STORAGE_URL);
+    const uploadFolder = path.join(env.DATA_DIR, 'uploads');
     const media = openMedia({ store, storage, log });
     closers.push(media.close);
     const firstAdmin = await createFirstAdmin(store, clock, {
@@ -53,7 +55,7 @@ export async function startServer(env: Env, pages?: MountPages): Promise<Running
       store,
       media,
       clock,
-      uploadFolder: path.join(env.DATA_DIR, 'uploads'),
+      uploadFolder,
       publicUrl: env.PUBLIC_URL,
       rateLimit: env.RATE_LIMIT,
       log,
@@ -62,6 +64,7 @@ export async function startServer(env: Env, pages?: MountPages): Promise<Running
     closers.push(() => app.close());
     await app.listen({ port: env.PORT, host: env.HOST });
     media.wake();
+    closers.push(sweepDaily({ store, storage, uploadFolder, clock, log }).stop);
     return { url: addressOf(app, env), firstAdmin, close };
   } catch (error) {
     await close();

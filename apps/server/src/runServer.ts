@@ -42,6 +42,9 @@ function startFailure(error: unknown, env: Env | undefined): string {
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000') {
     return `The database at DATABASE_URL cannot be reached (${code}).`;
   }
+  if (error instanceof Error && '$metadata' in error) {
+    return `The storage at STORAGE_URL refuses to list its bucket (${error.name}).`;
+  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -11,9 +11,9 @@ export class FileAnswer {
   readonly name: string;
   readonly type: string;
   readonly bytes: number;
-  readonly open: () => Readable;
+  readonly open: () => Promise<Readable>;
 
-  constructor(file: { name: string; type: string; bytes: number; open: () => Readable }) {
+  constructor(file: { name: string; type: string; bytes: number; open: () => Promise<Readable> }) {
     this.name = file.name;
     this.type = file.type;
     this.bytes = file.bytes;
@@ -47,7 +47,11 @@ export const listAnswer = <T>(items: T[], total: number): JsonAnswer<T[]> =>
   new JsonAnswer(items, { headers: { [totalHeader]: String(total) } });
 
 /** Sends a file with leave to keep it for ever. */
-export function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer): FastifyReply {
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: FileAnswer,
+): Promise<FastifyReply> {
   const etag = `"${file.name}"`;
   reply.headers({
     etag,
@@ -56,7 +60,7 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Fil
   });
   if (isKnown(request, etag)) return reply.code(304).send();
   reply.type(file.type).header('content-length', file.bytes);
-  return reply.send(request.method === 'HEAD' ? '' : file.open());
+  return reply.send(request.method === 'HEAD' ? '' : await file.open());
 }
 
 /** Writes an answer as it leaves. */

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { newId } from '../newId.ts';
 import type { PictureStorage } from './pictureStorage.ts';
@@ -14,8 +14,8 @@ export async function openLocalStorage(folder: string): Promise<PictureStorage> 
 
   return {
     put: async (name, bytes) => {
-      if ((await sizeOf(pathOf(name))) !== undefined) return;
-      const temporary = pathOf(`${newId()}.part`);
+      if (await touch(pathOf(name))) return;
+      const temporary = pathOf(temporaryName());
       try {
         const file = await open(temporary, 'wx');
         try {
@@ -33,15 +33,43 @@ export async function openLocalStorage(folder: string): Promise<PictureStorage> 
     },
     find: async (name) => {
       const bytes = await sizeOf(pathOf(name));
-      return bytes === undefined ? null : { bytes, open: () => createReadStream(pathOf(name)) };
+      return bytes === undefined
+        ? null
+        : { bytes, open: () => Promise.resolve(createReadStream(pathOf(name))) };
     },
     read: (name) => readFile(pathOf(name)),
+    list: () => readdir(folder),
+    removeOlder: async (name, than) => {
+      // Out of the way first: whoever puts the same picture meanwhile finds none and writes it anew.
+      const temporary = pathOf(temporaryName());
+      if (!(await isOlder(pathOf(name), than))) return false;
+      await rename(pathOf(name), temporary);
+      const wasPutAgain = !(await isOlder(temporary, than));
+      await (wasPutAgain ? rename(temporary, pathOf(name)) : rm(temporary));
+      return !wasPutAgain;
+    },
   };
 }
 
-async function sizeOf(file: string): Promise<number | undefined> {
+/** Ends in a way that no picture does, so that what a killed process leaves is found by the sweep. */
+const temporaryName = (): string => `${newId()}.part`;
+
+const sizeOf = async (file: string): Promise<number | undefined> => (await unlessAbsent(stat(file)))?.size;
+
+const isOlder = async (file: string, than: Date): Promise<boolean> => {
+  const found = await unlessAbsent(stat(file));
+  return found !== undefined && found.mtime < than;
+};
+
+/** Makes a file count as new; false where there is none. */
+async function touch(file: string): Promise<boolean> {
+  const now = new Date();
+  return (await unlessAbsent(utimes(file, now, now).then(() => true))) ?? false;
+}
+
+async function unlessAbsent<T>(work: Promise<T>): Promise<T | undefined> {
   try {
-    return (await stat(file)).size;
+    return await work;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;

@@ -2,10 +2,14 @@ import type { Readable } from 'node:stream';
 
 /** Where the files of pictures lie. Names are content hashes, so a file never changes once it is there. */
 export type PictureStorage = {
-  /** Resolves when the file is complete, durable and to be found under its name. */
+  /** Resolves when the file is complete, durable and to be found under its name; it counts as new from then on. */
   put: (name: string, bytes: Uint8Array) => Promise<void>;
   /** The size of a file and a way to read it, or null where there is none. */
-  find: (name: string) => Promise<{ bytes: number; open: () => Readable } | null>;
+  find: (name: string) => Promise<{ bytes: number; open: () => Promise<Readable> } | null>;
   /** The whole file; throws where there is none. */
   read: (name: string) => Promise<Uint8Array>;
+  /** The names of all files. */
+  list: () => Promise<string[]>;
+  /** Removes a file unless it was put after a moment; answers whether it did. */
+  removeOlder: (name: string, than: Date) => Promise<boolean>;
 };

@@ -1,0 +1,73 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { callApi, fileForm } from '../testing/callApi.ts';
+import { plainJpeg } from '../testing/samplePictures.ts';
+import { openTestApp } from '../testing/testApp.ts';
+import { testClock } from '../testing/testClock.ts';
+import { sweep } from './sweep.ts';
+
+const hourMs = 60 * 60 * 1_000;
+
+async function open() {
+  // Files carry the machine's time, so the clock starts there.
+  const clock = testClock(new Date().toISOString());
+  const server = await openTestApp({ clock });
+  onTestFinished(server.close);
+  const uploadFolder = path.join(server.folder, 'uploads');
+  const options = { store: server.store, storage: server.media.storage, uploadFolder, clock };
+  const files = async (folder: string) => readdir(path.join(server.folder, folder));
+  const send = (target: string, body: unknown) =>
+    callApi(server.app, target, { method: 'POST', token: server.token, body });
+  return { ...server, clock, uploadFolder, files, send, sweep: () => sweep(options) };
+}
+
+test('files without a row go, but only when they are a day old', async () => {
+  const { clock, media, files, send, sweep: sweepNow, app, token } = await open();
+  await send('/about/image', fileForm(await plainJpeg({ width: 700, height: 20 })));
+  await send('/site-info/image/logo', fileForm(await plainJpeg({ width: 50, height: 20 })));
+  await media.settled();
+  const all = await files('pictures');
+  await callApi(app, '/about/image', { method: 'DELETE', token });
+
+  clock.advance(23 * hourMs);
+  expect(await sweepNow()).toBe(0);
+  expect(await files('pictures')).toEqual(all);
+
+  clock.advance(2 * hourMs);
+  expect(await sweepNow()).toBeGreaterThan(0);
+  const left = await files('pictures');
+  expect(left.length).toBeLessThan(all.length);
+  const logo = Object(Object((await callApi(app, '/site-info')).body).logo);
+  const shown = [logo.url, ...logo.variants.map(({ url }: { url: string }) => url)].map((url) =>
+    path.basename(url),
+  );
+  expect(left.toSorted()).toEqual([...new Set(shown)].toSorted());
+});
+
+test('what a killed process left in the middle of a write goes as well', async () => {
+  const { clock, folder, uploadFolder, files, sweep: sweepNow } = await open();
+  await mkdir(uploadFolder, { recursive: true });
+  await writeFile(path.join(uploadFolder, 'broken-off'), 'x');
+  await writeFile(path.join(folder, 'pictures', 'broken-off.part'), 'x');
+  expect(await sweepNow()).toBe(0);
+  clock.advance(25 * hourMs);
+  await writeFile(path.join(uploadFolder, 'at-work'), 'x');
+  await utimes(path.join(uploadFolder, 'at-work'), clock.now(), clock.now());
+  expect(await sweepNow()).toBe(2);
+  expect([await files('uploads'), await files('pictures')]).toEqual([['at-work'], []]);
+});
+
+test('an old file that is uploaded anew counts as new', async () => {
+  const { clock, folder, media, files, sweep: sweepNow } = await open();
+  const old = new Date(clock.now().getTime() - 48 * hourMs);
+  const put = () => media.storage.put('picture.jpg', Buffer.from('x'));
+  const age = () => utimes(path.join(folder, 'pictures', 'picture.jpg'), old, old);
+  await put();
+  await age();
+  await put();
+  expect(await sweepNow()).toBe(0);
+  await age();
+  expect(await sweepNow()).toBe(1);
+  expect(await files('pictures')).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Reader, Store } from '../store/openStore.ts';
+import type { PictureStorage } from './pictureStorage.ts';
+
+/** What a sweep looks at. */
+export type SweepOptions = {
+  store: Store;
+  storage: PictureStorage;
+  uploadFolder: string;
+  clock: Clock;
+  /** Ends the sweep after the file at hand. */
+  signal?: AbortSignal;
+};
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/**
+ * Removes files that nothing refers to, and answers how many: pictures without a row, and uploads that broke off. What
+ * is younger than a day stays, since its row may still be on its way.
+ */
+export async function sweep({ store, storage, uploadFolder, clock, signal }: SweepOptions): Promise<number> {
+  const yesterday = new Date(clock.now().getTime() - dayMs);
+  // Files first: the row of a file that comes in between is then among the rows.
+  const names = await storage.list();
+  const referred = await referredNames(store.read);
+  let removed = 0;
+  for (const name of names.filter((candidate) => !referred.has(candidate))) {
+    if (signal?.aborted === true) break;
+    // oxlint-disable-next-line no-await-in-loop -- requests come before tidying up
+    if (await storage.removeOlder(name, yesterday)) removed += 1;
+  }
+  return removed + (await removeOldUploads(uploadFolder, yesterday));
+}
+
+async function referredNames(reader: Reader): Promise<ReadonlySet<string>> {
+  const rows = await reader.selectFrom('picture').select(['name', 'variants']).execute();
+  return new Set([
+    ...rows.map(({ name }) => name),
+    ...rows.flatMap(({ variants }) => variants.map(({ name }) => name)),
+  ]);
+}
+
+async function removeOldUploads(folder: string, before: Date): Promise<number> {
+  let removed = 0;
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    // oxlint-disable-next-line no-await-in-loop -- requests come before tidying up
+    const found = await stat(file).catch(() => undefined);
+    if (found === undefined || found.mtime >= before) continue;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await rm(file, { force: true });
+    removed += 1;
+  }
+  return removed;
+}
+
+/** Sweeps now and every day; `stop` ends the one at work. */
+export function sweepDaily(options: SweepOptions & { log: Pick<FastifyBaseLogger, 'info' | 'error'> }): {
+  stop: () => Promise<void>;
+} {
+  const end = new AbortController();
+  const run = async (): Promise<void> => {
+    try {
+      const removed = await sweep({ ...options, signal: end.signal });
+      if (removed > 0) options.log.info(`Removed ${removed} files that nothing refers to`);
+    } catch (error) {
+      options.log.error({ err: error }, 'Could not remove old files');
+    }
+  };
+  let running = run();
+  const timer = setInterval(() => {
+    running = running.then(run);
+  }, dayMs);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      end.abort();
+      await running;
+    },
+  };
+}
