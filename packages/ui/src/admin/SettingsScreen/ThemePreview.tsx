@@ -23,6 +23,9 @@ export type HomeFacts = {
 
 export type ThemePreviewProps = { palette: Palette; facts: HomeFacts };
 
+/** The parts of the page that the panel does not read for a preview of colours. */
+const untold = { title: '', subtitle: '', description: '', image: null, crews: [] };
+
 /** The public home page in a palette. */
 export function ThemePreview({ palette, facts }: ThemePreviewProps) {
   const page = useMemo(
@@ -35,7 +38,14 @@ export function ThemePreview({ palette, facts }: ThemePreviewProps) {
         overPicture
         preloader="done"
       >
-        <HomeScreen home={ready(facts.home)} services={ready(facts.services)} />
+        <HomeScreen
+          home={ready(facts.home)}
+          about={ready(untold)}
+          services={ready(facts.services)}
+          team={ready(untold)}
+          projects={ready([])}
+          posts={ready([])}
+        />
       </SiteFrame>
     ),
     [facts],

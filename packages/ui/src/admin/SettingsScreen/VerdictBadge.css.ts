@@ -60,6 +60,8 @@ export const badge = screenStyle({
   },
 });
 
+export const mark = screenStyle({ flex: 'none' });
+
 export const ratio = screenStyle({
   color: color.textSoft,
   fontSize: vars.size.small,

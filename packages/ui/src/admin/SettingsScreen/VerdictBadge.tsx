@@ -40,7 +40,7 @@ export function VerdictBadge({ verdict }: VerdictBadgeProps) {
         {!lines && text.sample}
       </span>
       <span className={css.badge} data-tone={lines || word === 'corrected' ? 'plain' : 'good'}>
-        {!lines && word !== 'corrected' && <Check size={12} aria-hidden />}
+        {!lines && word !== 'corrected' && <Check size={12} className={css.mark} aria-hidden />}
         {text.verdicts[word]}
       </span>
       {ratio !== undefined && <span className={css.ratio}>{text.ratio(ratioInWords(ratio))}</span>}

@@ -35,12 +35,18 @@ export const wrong = elementStyle({
 
 export const shot = elementStyle({
   position: 'relative',
-  aspectRatio: '16 / 10',
+  minHeight: 125,
   background: color.hover,
   '@media': { [panelMedia.phone]: { aspectRatio: '16 / 9' } },
 });
 
-export const image = elementStyle({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+export const image = elementStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
 
 export const veil = elementStyle({
   position: 'absolute',

@@ -63,7 +63,8 @@ export const group = style({
           background: color.lineStrong,
         },
       },
-      '@media': { [touch]: { selectors: { '& + &::before': { marginInline: 0 } } } },
+      // Rows of large targets wrap; a divider would stand at the start of a line.
+      '@media': { [touch]: { selectors: { '& + &::before': { display: 'none' } } } },
     },
   },
 });

@@ -1,8 +1,8 @@
 import { Globe, Monitor, Smartphone } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { PreviewFrame } from '../../../elements/PreviewFrame/PreviewFrame.tsx';
+import { useBoxSize } from '../../../elements/PreviewFrame/useBoxSize.ts';
 import { Segments } from '../../../elements/Segments/Segments.tsx';
-import { panelMedia } from '../../../theme/panelMedia.ts';
 import { adminFormsText } from '../../../text/adminForms.en.ts';
 import * as css from './PreviewPane.css.ts';
 
@@ -26,21 +26,25 @@ const devices = [
   { value: 'desktop', label: text.desktop, icon: <Monitor size={16} aria-hidden />, iconOnly: true },
 ] as const;
 
-const fitting = (): Device => (window.matchMedia(panelMedia.narrow).matches ? 'phone' : 'desktop');
+/** Narrower than this, in pixels, a desktop's page would be too small to read. */
+const phoneBelow = 480;
 
 /** The public page as visitors would see it, on a desktop or a phone, with its address above. */
 export function PreviewPane(props: PreviewPaneProps) {
   const headingId = useId();
-  const [device, setDevice] = useState<Device>(fitting);
+  const pane = useRef<HTMLElement>(null);
+  const [chosen, setChosen] = useState<Device>();
+  const fitting: Device = useBoxSize(pane).width < phoneBelow ? 'phone' : 'desktop';
+  const device = chosen ?? fitting;
   return (
-    <aside className={css.pane} aria-labelledby={headingId}>
+    <aside ref={pane} className={css.pane} aria-labelledby={headingId}>
       <div className={css.head}>
         <h2 className={css.title} id={headingId}>
           {text.title}
         </h2>
         <span className={css.note}>{props.note}</span>
         <div className={css.devices}>
-          <Segments label={text.size} segments={devices} value={device} onChoose={setDevice} />
+          <Segments label={text.size} segments={devices} value={device} onChoose={setChosen} />
         </div>
       </div>
       <div className={css.body}>
