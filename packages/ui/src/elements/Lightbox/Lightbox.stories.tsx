@@ -90,11 +90,9 @@ export const ByKeyboard: Story = {
     await expect(screen.getByText('Picture 2 of 3: Tall valley')).toBeInTheDocument();
     await userEvent.keyboard('{PageUp}');
     await expect(screen.getByText('Picture 1 of 3: Morning hills')).toBeInTheDocument();
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Zoom in' })).toHaveFocus();
     screen.getByRole('button', { name: 'Close' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(opener).toHaveFocus();
   },
@@ -149,7 +147,7 @@ export const Loading: Story = {
   },
   play: async () => {
     await open();
-    await expect(screen.getByText(text.loading)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(text.loading)).toBeVisible());
   },
 };
 

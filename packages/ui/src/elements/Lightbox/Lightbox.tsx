@@ -115,6 +115,7 @@ export function Lightbox(props: LightboxProps) {
           held={held}
           text={text}
           onLoaded={() => setLoaded(true)}
+          onRetry={() => stage.current?.focus()}
         />
       </div>
       {loaded && several && <Neighbours items={items} index={index} />}

@@ -16,6 +16,8 @@ export type LightboxPictureProps = {
   held: boolean;
   text: LightboxText;
   onLoaded: () => void;
+  /** The button that asked for another try is gone with the words beside it. */
+  onRetry: () => void;
 };
 
 type State = { kind: 'loading' } | { kind: 'loaded'; ratio: number } | { kind: 'failed' };
@@ -24,8 +26,13 @@ const unknownRatio = 1.5;
 
 /** One picture of a lightbox: loading, loaded or failed. */
 export function LightboxPicture(props: LightboxPictureProps) {
-  const { image, view, held, text, onLoaded } = props;
+  const { image, view, held, text, onLoaded, onRetry } = props;
   const [state, setState] = useState<State>({ kind: 'loading' });
+  function tryAgain() {
+    setState({ kind: 'loading' });
+    onRetry();
+  }
+
   if (state.kind === 'failed') {
     return (
       <div className={css.state} role="alert">
@@ -34,7 +41,7 @@ export function LightboxPicture(props: LightboxPictureProps) {
         <p className={classes(note, css.quiet)} lang="en">
           {text.failedDetail(fileName(image.url))}
         </p>
-        <Button tone="line" size="small" onClick={() => setState({ kind: 'loading' })}>
+        <Button tone="line" size="small" onClick={tryAgain}>
           {text.retry}
         </Button>
       </div>

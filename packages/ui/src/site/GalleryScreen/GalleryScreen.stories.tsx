@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
 import { gallery, longGalleryItem, manyGalleryItems } from '@vitrin/mocks/fixtures/gallery';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { GalleryScreen } from './GalleryScreen.tsx';
 
 const retry = fn();
@@ -19,7 +19,7 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('button')).toHaveLength(gallery.length);
-    await expect(canvas.getByRole('button', { name: 'Limanda akşam, Genel' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Limanda akşam Genel' })).toBeVisible();
     await expect(canvas.queryByText('uncategorized')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Fotoğraflar' })).toHaveAttribute('aria-current', 'page');
   },
@@ -44,7 +44,7 @@ export const EnlargedByKeyboard: Story = {
     await dialog.findByRole('heading', { name: 'Uzun ufuk' });
     dialog.getByRole('button', { name: 'Kapat' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

@@ -73,6 +73,5 @@ export const caption = screenStyle({
   fontSize: '1rem',
   fontWeight: 500,
   lineHeight: 1.4,
+  overflowWrap: 'anywhere',
 });
-
-export const title = screenStyle({ overflowWrap: 'anywhere' });

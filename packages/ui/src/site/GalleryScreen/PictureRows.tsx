@@ -45,7 +45,6 @@ export function PictureRows(props: PictureRowsProps) {
               <button
                 type="button"
                 className={css.button}
-                aria-label={`${title}, ${category}`}
                 aria-haspopup="dialog"
                 onClick={() => setEnlarged(index)}
               >
@@ -55,8 +54,7 @@ export function PictureRows(props: PictureRowsProps) {
                   </span>
                 </span>
                 <span className={css.caption}>
-                  <span className={css.title}>{title}</span>
-                  <span className={note}>{category}</span>
+                  {title} <span className={note}>{category}</span>
                 </span>
               </button>
             </li>

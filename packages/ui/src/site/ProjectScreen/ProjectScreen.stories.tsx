@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
 import { bareProject, longProject, project, projectDetails } from '@vitrin/mocks/fixtures/projects';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ProjectScreen } from './ProjectScreen.tsx';
 
 const retry = fn();
@@ -51,7 +51,7 @@ export const EnlargedByKeyboard: Story = {
     await dialog.findByRole('heading', { name: 'Oturma alanı' });
     dialog.getByRole('button', { name: 'Kapat' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { picture } from '@vitrin/mocks/fixtures/pictures';
 import { useState } from 'react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { PictureLightbox, type PictureLightboxProps } from './PictureLightbox.tsx';
 
@@ -39,6 +39,6 @@ export const Open: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Sonraki görsel' }));
     await screen.findByRole('heading', { name: 'Akşam' });
     await userEvent.click(screen.getByRole('button', { name: 'Kapat' }));
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
