@@ -3,6 +3,7 @@ export const siteBlogText = {
   blog: {
     title: 'Blog',
     subtitle: 'Çalışma masamızdan notlar, deneyimler ve sıkça sorulanlar.',
+    tag: 'Etiket',
     tagged: (tag: string) => `“${tag}” etiketli yazılar`,
     taggedSubtitle: (count: number) => `Bu etikette ${count} yazı var.`,
     loading: 'Blog yazıları yükleniyor…',

@@ -25,3 +25,5 @@ export const subtitle = screenStyle({
     [below.desktop]: { marginTop: vars.space.s4 },
   },
 });
+
+export const way = screenStyle({ marginBottom: vars.space.s3 });

@@ -1,0 +1,44 @@
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { screenStyle } from '../../theme/layered.ts';
+
+const { color, layout, space } = vars;
+
+export const body = screenStyle({ paddingBottom: layout.section });
+
+export const stories = screenStyle({
+  rowGap: 'clamp(40px, 5vw, 72px)',
+  '@media': { [from.desktop]: { rowGap: 'clamp(48px, 6vw, 88px)' } },
+});
+
+export const lead = screenStyle({ minWidth: 0 });
+
+export const story = screenStyle({
+  minWidth: 0,
+  outline: 'none',
+  scrollMarginTop: space.s5,
+  '@media': {
+    '(min-width: 720px) and (max-width: 1023.98px)': {
+      gridColumn: 'span 6',
+      selectors: { '&:nth-child(2):last-child': { gridColumn: '1 / -1' } },
+    },
+    [from.desktop]: {
+      gridColumn: 'span 4',
+      selectors: {
+        // One or two below the lead share the row.
+        '&:nth-child(2):last-child': { gridColumn: '1 / -1' },
+        '&:nth-child(2):nth-last-child(2), &:nth-child(2):nth-last-child(2) + &': { gridColumn: 'span 6' },
+      },
+    },
+  },
+});
+
+export const foot = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.s4} ${space.s5}`,
+  marginTop: 'clamp(40px, 5vw, 72px)',
+  paddingTop: space.s5,
+  borderTop: `1px solid ${color.lineStrong}`,
+});

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ready } from '@vitrin/contract/load';
+import { barePost, longPost, manyPosts, posts } from '@vitrin/mocks/fixtures/posts';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { BlogScreen } from './BlogScreen.tsx';
+
+const retry = fn();
+
+const meta = {
+  title: 'Site/BlogScreen',
+  component: BlogScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { posts: ready(posts) },
+} satisfies Meta<typeof BlogScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const links = within(canvas.getByRole('list', { name: 'Yazılar' })).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      posts.map(({ id }) => `/blog/${id}`),
+    );
+    await expect(canvas.queryByRole('link', { name: 'Daha fazla' })).not.toBeInTheDocument();
+    const [excerpt] = canvas.getAllByText(/^Kısa bir not/);
+    await expect(excerpt?.textContent?.length ?? 0).toBeLessThanOrEqual(121);
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Loading: Story = { args: { posts: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { posts: { status: 'failed', error: 'Network Error', retry } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Blog yazıları yüklenirken bir hata oluştu.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar Dene' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  args: { posts: ready([]) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Henüz Blog Yazısı Yok')).toBeVisible();
+  },
+};
+
+export const One: Story = { args: { posts: ready(posts.slice(0, 1)) } };
+export const Two: Story = { args: { posts: ready(posts.slice(0, 2)) } };
+export const Three: Story = { args: { posts: ready(posts.slice(0, 3)) } };
+export const Seven: Story = { args: { posts: ready(manyPosts(7)) } };
+
+export const TwoHundred: Story = {
+  args: { posts: ready(manyPosts(200)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('article')).toHaveLength(13);
+    await expect(canvas.getByRole('link', { name: 'Daha fazla' })).toHaveAttribute(
+      'href',
+      '/blog?sayfa=2#yazi-14',
+    );
+    await expect(canvas.getByText('200 yazıdan 13 tanesi gösteriliyor')).toBeVisible();
+  },
+};
+
+export const SecondPage: Story = {
+  args: { posts: ready(manyPosts(20)), page: 2 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('article')).toHaveLength(20);
+    await expect(canvas.queryByRole('link', { name: 'Daha fazla' })).not.toBeInTheDocument();
+  },
+};
+
+export const Tagged: Story = {
+  args: { posts: ready(posts.slice(0, 2)), tag: 'ölçü' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'ölçü' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Tüm yazılar' })).toHaveAttribute('href', '/blog');
+  },
+};
+
+export const TaggedEmpty: Story = { args: { posts: ready([]), tag: 'yok' } };
+export const LongText: Story = {
+  args: { posts: ready([longPost, barePost, { ...longPost, id: 'uzun' }, { ...barePost, id: 'kisa' }]) },
+};

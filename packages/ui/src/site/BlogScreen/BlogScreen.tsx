@@ -1,0 +1,82 @@
+import type { Load } from '@vitrin/contract/load';
+import type { Post } from '@vitrin/contract/post';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
+import { classes } from '../../elements/classes.ts';
+import { Icon } from '../../elements/Icon/Icon.tsx';
+import { siteText } from '../../text/site.tr.ts';
+import { siteBlogText } from '../../text/siteBlog.tr.ts';
+import { wrap } from '../../theme/layout.css.ts';
+import { PageHead } from '../parts/PageHead/PageHead.tsx';
+import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
+import { body } from './BlogScreen.css.ts';
+import { PostList, PostListSkeleton } from './PostList.tsx';
+
+export type BlogScreenProps = {
+  posts: Load<readonly Post[]>;
+  /** Shows the posts of one tag, with the way back to all of them. */
+  tag?: string;
+  /** How many pages of the list are open, from 1. */
+  page?: number;
+};
+
+const { blog: text } = siteBlogText;
+const { action, services } = siteText;
+
+/** The blog, or the posts of one of its tags. */
+export function BlogScreen(props: BlogScreenProps) {
+  const { posts, tag } = props;
+  const count = posts.status === 'ready' ? posts.data.length : undefined;
+  return (
+    <>
+      {tag === undefined ? (
+        <PageHead title={text.title} subtitle={text.subtitle} />
+      ) : (
+        <PageHead
+          title={tag}
+          subtitle={count === undefined || count === 0 ? '' : text.taggedSubtitle(count)}
+          breadcrumb={{
+            label: siteBlogText.post.breadcrumb,
+            parents: [{ href: sitePaths.blog(), label: text.all }],
+            current: text.tag,
+          }}
+        />
+      )}
+      <div className={classes(wrap, body)}>
+        <Content {...props} />
+      </div>
+    </>
+  );
+}
+
+function Content({ posts, tag, page = 1 }: BlogScreenProps) {
+  if (posts.status === 'loading') return <PostListSkeleton />;
+  if (posts.status === 'failed') {
+    return (
+      <StatePanel
+        state="failed"
+        title={text.failed}
+        hint={text.failedHint}
+        {...(posts.error !== '' && { detail: posts.error })}
+        actions={<Button onClick={posts.retry}>{action.retry}</Button>}
+      />
+    );
+  }
+  const path = tag === undefined ? sitePaths.blog() : sitePaths.tag(tag);
+  if (posts.data.length > 0) return <PostList posts={posts.data} page={page} path={path} />;
+  return (
+    <StatePanel
+      state="empty"
+      title={text.empty}
+      hint={tag === undefined ? text.emptyHint : text.emptyTagHint}
+      actions={
+        <ButtonLink
+          href={tag === undefined ? sitePaths.services() : sitePaths.blog()}
+          arrow={<Icon name="arrow" />}
+        >
+          {tag === undefined ? services.title : text.all}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { limits } from '@vitrin/contract/limits';
+import type { Post } from '@vitrin/contract/post';
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '../../elements/Button/Button.tsx';
+import { classes } from '../../elements/classes.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { siteBlogText } from '../../text/siteBlog.tr.ts';
+import { grid } from '../../theme/layout.css.ts';
+import { note } from '../../theme/type.css.ts';
+import { PostCard } from '../parts/PostCard/PostCard.tsx';
+import { PostCardSkeleton } from '../parts/PostCard/PostCardSkeleton.tsx';
+import * as css from './BlogScreen.css.ts';
+
+export type PostListProps = {
+  posts: readonly Post[];
+  /** How many pages of the list are open, from 1. */
+  page: number;
+  /** Where the list without a page stands; the next page is asked of it. */
+  path: string;
+};
+
+const { blog: text } = siteBlogText;
+
+const leadSizes = '(min-width: 1408px) 850px, (min-width: 1024px) 62vw, 94vw';
+const tileSizes = '(min-width: 1408px) 412px, (min-width: 1024px) 31vw, (min-width: 720px) 45vw, 94vw';
+
+/** How many stories stand on so many pages: the lead, and full rows below it. */
+const shownOn = (page: number): number => 1 + page * limits.blogPagePosts;
+
+const anchorOf = (index: number): string => `yazi-${index + 1}`;
+
+/** Posts with one lead story; more of them open below, at an address of their own that needs no script. */
+export function PostList(props: PostListProps) {
+  const { posts, page, path } = props;
+  const shown = posts.slice(0, shownOn(page));
+  const firstNew = useFocusOnMore(page);
+  return (
+    <>
+      <ul className={classes(grid, css.stories)} aria-label={text.list}>
+        {shown.map((post, index) => (
+          <li
+            key={post.id}
+            id={anchorOf(index)}
+            className={index === 0 ? css.lead : css.story}
+            {...(page > 1 && index === shownOn(page - 1) && { ref: firstNew, tabIndex: -1 })}
+          >
+            {index === 0 ? (
+              <PostCard post={post} look="split" sizes={leadSizes} titleAs="h2" priority />
+            ) : (
+              <PostCard
+                post={post}
+                look={posts.length === 2 ? 'split' : 'tile'}
+                sizes={tileSizes}
+                titleAs="h2"
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {shown.length < posts.length && (
+        <div className={css.foot}>
+          <ButtonLink href={`${path}?sayfa=${page + 1}#${anchorOf(shown.length)}`} tone="quiet">
+            {text.more}
+          </ButtonLink>
+          <p className={note}>{text.shown(shown.length, posts.length)}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Takes the focus to the first story of a page that was opened below those already read. */
+function useFocusOnMore(page: number) {
+  const firstNew = useRef<HTMLLIElement>(null);
+  const lastPage = useRef(page);
+  useEffect(() => {
+    if (page > lastPage.current) firstNew.current?.focus({ preventScroll: true });
+    lastPage.current = page;
+  }, [page]);
+  return firstNew;
+}
+
+/** The list before its posts are there. */
+export function PostListSkeleton() {
+  return (
+    <div aria-busy="true">
+      <output>
+        <VisuallyHidden>{text.loading}</VisuallyHidden>
+      </output>
+      <div className={classes(grid, css.stories)}>
+        <div className={css.lead}>
+          <PostCardSkeleton look="split" />
+        </div>
+        {['a', 'b', 'c'].map((key) => (
+          <div key={key} className={css.story}>
+            <PostCardSkeleton look="tile" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Post } from '@vitrin/contract/post';
+import { useId } from 'react';
+import { classes } from '../../elements/classes.ts';
+import { siteBlogText } from '../../text/siteBlog.tr.ts';
+import { grid, wrap } from '../../theme/layout.css.ts';
+import { headings } from '../../theme/type.css.ts';
+import { PostCard } from '../parts/PostCard/PostCard.tsx';
+import * as css from './PostScreen.css.ts';
+
+export type OtherPostsProps = { posts: readonly Post[] };
+
+const sizes = '(min-width: 1408px) 412px, (min-width: 720px) 31vw, 94vw';
+
+/** A few posts to read next. */
+export function OtherPosts(props: OtherPostsProps) {
+  const titleId = useId();
+  return (
+    <section className={classes(wrap, css.others)} aria-labelledby={titleId}>
+      <h2 id={titleId} className={classes(headings.h2, css.othersHead)}>
+        {siteBlogText.post.others}
+      </h2>
+      <ul className={classes(grid, css.stories)}>
+        {props.posts.map((post) => (
+          <li key={post.id} className={css.story}>
+            <PostCard post={post} look="tile" sizes={sizes} titleAs="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

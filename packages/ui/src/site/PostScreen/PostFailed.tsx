@@ -1,0 +1,45 @@
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
+import { classes } from '../../elements/classes.ts';
+import { Icon } from '../../elements/Icon/Icon.tsx';
+import { siteText } from '../../text/site.tr.ts';
+import { siteBlogText } from '../../text/siteBlog.tr.ts';
+import { wrap } from '../../theme/layout.css.ts';
+import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
+import { failed } from './PostScreen.css.ts';
+
+export type PostFailedProps = {
+  /** There is no such post; otherwise it could not be reached, and trying again may help. */
+  missing: boolean;
+  onRetry: () => void;
+};
+
+const { post: text } = siteBlogText;
+
+/** A post's page without its post. */
+export function PostFailed(props: PostFailedProps) {
+  const { missing, onRetry } = props;
+  return (
+    <div className={classes(wrap, failed)}>
+      <StatePanel
+        state="failed"
+        titleAs="h1"
+        title={missing ? text.notFound : text.failed}
+        hint={missing ? text.notFoundHint : text.failedHint}
+        detail={missing ? text.notFoundDetail : text.failedDetail}
+        actions={
+          <>
+            {!missing && <Button onClick={onRetry}>{siteText.action.retry}</Button>}
+            <ButtonLink
+              href={sitePaths.blog()}
+              tone={missing ? 'strong' : 'quiet'}
+              {...(missing && { arrow: <Icon name="arrow" /> })}
+            >
+              {text.toBlog}
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { below, from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { screenStyle } from '../../theme/layered.ts';
+
+const { color, layout, motion, radius, size, space, stretch } = vars;
+
+export const head = screenStyle({ paddingTop: 'clamp(32px, 4.6vw, 72px)' });
+
+export const way = screenStyle({ marginBottom: space.s4 });
+
+export const title = screenStyle({
+  marginLeft: '-0.045em',
+  fontSize: 'clamp(2rem, 1.3rem + 3.1vw, 4.25rem)',
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+  '@media': { [from.desktop]: { gridColumn: '1 / 9' } },
+});
+
+export const standfirst = screenStyle({
+  maxWidth: '48ch',
+  color: color.textSoft,
+  fontSize: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
+  letterSpacing: '-0.008em',
+  lineHeight: 1.45,
+  textWrap: 'pretty',
+  '@media': {
+    [from.desktop]: { gridColumn: '9 / -1', alignSelf: 'end', paddingBottom: '0.35em' },
+    [below.desktop]: { marginTop: space.s4 },
+  },
+});
+
+export const facts = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginTop: space.s7,
+  borderBlock: `1px solid ${color.lineStrong}`,
+  overflow: 'hidden',
+});
+
+/** The line before each fact lies on the edge of the strip where a fact begins a row. */
+export const fact = screenStyle({
+  marginLeft: -1,
+  padding: '14px 40px 14px 24px',
+  borderLeft: `1px solid ${color.lineStrong}`,
+  selectors: { '&:first-child': { paddingLeft: 1 } },
+  '@media': { [below.tablet]: { paddingRight: space.s5 } },
+});
+
+export const term = screenStyle({
+  color: color.textSoft,
+  fontSize: size.note,
+  fontStretch: stretch.note,
+  fontWeight: 500,
+  lineHeight: 1.4,
+});
+
+export const value = screenStyle({ fontWeight: 500, lineHeight: 1.4, overflowWrap: 'anywhere' });
+
+const tick = {
+  content: '""',
+  position: 'absolute',
+  zIndex: 1,
+  width: 14,
+  height: 14,
+  border: `solid ${color.lineStrong}`,
+} as const;
+
+export const picture = screenStyle({
+  position: 'relative',
+  aspectRatio: '21 / 10',
+  marginTop: space.s6,
+  background: color.deep,
+  '::before': { ...tick, left: -9, top: -9, borderWidth: '1px 0 0 1px' },
+  '::after': { ...tick, right: -9, bottom: -9, borderWidth: '0 1px 1px 0' },
+  '@media': { [below.tablet]: { aspectRatio: '4 / 3' }, print: { breakInside: 'avoid' } },
+});
+
+export const body = screenStyle({ paddingBlock: `clamp(48px, 6vw, 96px) ${layout.section}` });
+
+export const side = screenStyle({
+  minWidth: 0,
+  '@media': {
+    [from.desktop]: {
+      position: 'sticky',
+      top: `calc(${layout.header} + 24px)`,
+      gridColumn: '1 / 4',
+      alignSelf: 'start',
+    },
+    [below.desktop]: { order: 2, marginTop: space.s7 },
+  },
+});
+
+export const text = screenStyle({
+  minWidth: 0,
+  '@media': { [from.desktop]: { gridColumn: '4 / 11' }, print: { gridColumn: '1 / -1' } },
+});
+
+export const tags = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginTop: space.s3 });
+
+export const tag = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 36,
+  padding: `4px 14px`,
+  border: `1px solid ${color.lineControl}`,
+  borderRadius: radius.control,
+  fontSize: size.small,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+  transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
+  ':hover': { background: color.soft, borderColor: color.strong },
+});
+
+export const others = screenStyle({
+  paddingBottom: layout.section,
+  '@media': { print: { display: 'none' } },
+});
+
+export const othersHead = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space.s4,
+  marginBottom: space.s6,
+});
+
+export const stories = screenStyle({ rowGap: space.s7 });
+
+export const story = screenStyle({ minWidth: 0, '@media': { [from.tablet]: { gridColumn: 'span 4' } } });
+
+export const failed = screenStyle({ paddingBlock: `clamp(40px, 6vw, 96px) ${layout.section}` });
+
+export const blank = screenStyle({ display: 'grid', gap: space.s4 });

@@ -1,0 +1,29 @@
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { useId } from 'react';
+import { Link } from '../../elements/Link/Link.tsx';
+import { siteBlogText } from '../../text/siteBlog.tr.ts';
+import { note } from '../../theme/type.css.ts';
+import * as css from './PostScreen.css.ts';
+
+export type PostTagsProps = { tags: readonly string[] };
+
+/** The tags of a post, each the way to the posts that share it. */
+export function PostTags(props: PostTagsProps) {
+  const titleId = useId();
+  return (
+    <nav aria-labelledby={titleId}>
+      <p id={titleId} className={note}>
+        {siteBlogText.post.tags}
+      </p>
+      <ul className={css.tags}>
+        {props.tags.map((tag) => (
+          <li key={tag}>
+            <Link href={sitePaths.tag(tag)} className={css.tag}>
+              {tag}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
