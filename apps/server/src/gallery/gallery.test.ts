@@ -1,0 +1,78 @@
+import { galleryItem } from '@vitrin/contract/gallery';
+import { describe, expect, test } from 'vitest';
+import { callFor, fileForm } from '../testing/callApi.ts';
+import { engineTests, wrongFields } from '../testing/engineTests.ts';
+import { plainJpeg } from '../testing/samplePictures.ts';
+import { testEngines } from '../testing/testEngines.ts';
+
+/** A form with a picture under a name, and plain fields after it. */
+async function form(name: string, fields: Record<string, string> = {}): Promise<FormData> {
+  const body = fileForm(await plainJpeg({ width: 16, height: 8 }), name);
+  for (const [field, value] of Object.entries(fields)) body.append(field, value);
+  return body;
+}
+
+describe.each(testEngines)('the gallery on %s', (engine) => {
+  const { clock, server, admin, visitor, pictureRows } = engineTests(engine);
+  const upload = async (name = 'a.jpg', fields: Record<string, string> = {}) =>
+    callFor(galleryItem, server().app, '/gallery/upload', {
+      method: 'POST',
+      token: server().token,
+      body: await form(name, fields),
+    });
+
+  const send = (body: FormData | object) => admin('/gallery/upload', { method: 'POST', body });
+
+  test('a picture takes its title from its file and stands beside its sizes', async () => {
+    const item = await upload('çatı_ışığı-2.JPG', { category: ' Şantiye ' });
+    expect(item).toMatchObject({
+      title: 'Çatı ışığı 2',
+      category: 'Şantiye',
+      alt: '',
+      active: true,
+      displayOrder: 1,
+      width: 16,
+      height: 8,
+      url: expect.stringMatching(/^\/api\/images\/\w+\.jpg$/),
+      uploadDate: clock.now().toISOString(),
+    });
+    expect((await visitor('/gallery')).body).toMatchObject([{ id: item.id, url: item.url }]);
+  });
+
+  test('without a category it is uncategorized', async () => {
+    expect(await upload()).toMatchObject({ category: 'uncategorized' });
+    expect(await upload('a.jpg', { category: ' ' })).toMatchObject({ category: 'uncategorized' });
+  });
+
+  test('the category may stand before the file', async () => {
+    const body = new FormData();
+    body.append('category', 'Saha');
+    body.append('file', new Blob([new Uint8Array(await plainJpeg({ width: 16, height: 8 }))]), 'a.jpg');
+    expect((await send(body)).body).toMatchObject({
+      category: 'Saha',
+    });
+  });
+
+  test('an upload is judged, and leaves nothing where it is refused', async () => {
+    expect((await send(fileForm(Buffer.from('plain words')))).status).toBe(415);
+    expect((await send({})).status).toBe(415);
+    expect(wrongFields(await send(new FormData()))).toEqual(['file']);
+    expect(wrongFields(await send(await form('a.jpg', { category: 'x'.repeat(201) })))).toEqual(['category']);
+    expect(await pictureRows()).toEqual([]);
+  });
+
+  test('title, category and description are edited, and found', async () => {
+    const { id } = await upload();
+    const change = { title: 'Avlu', category: 'Konut', alt: 'Havuzlu bir avlu' };
+    expect((await admin(`/gallery/${id}`, { method: 'PUT', body: change })).body).toMatchObject(change);
+    expect((await admin('/gallery/admin?q=HAVUZLU')).body).toMatchObject([change]);
+  });
+
+  test('the same picture may be there twice, and each goes alone', async () => {
+    const [first, second] = [await upload(), await upload()];
+    expect(second.url).toBe(first.url);
+    await admin(`/gallery/${first.id}`, { method: 'DELETE' });
+    expect(await pictureRows()).toHaveLength(1);
+    expect((await visitor('/gallery')).body).toMatchObject([{ id: second.id }]);
+  });
+});
