@@ -1,4 +1,8 @@
+import { limits } from '@vitrin/contract/limits';
+import type { Post } from '@vitrin/contract/post';
+import type { ProjectSummary } from '@vitrin/contract/project';
 import { sitePaths } from '@vitrin/contract/sitePaths';
+import { excerpt } from '@vitrin/contract/turkish';
 import { HomeScreen } from '@vitrin/ui/site/HomeScreen';
 import { use } from 'react';
 import { useLoaderData } from 'react-router-dom';
@@ -8,15 +12,42 @@ import { Head, StructuredData } from '../head.tsx';
 import { websiteData } from '../structuredData.ts';
 import { useRootData } from './RootContainer.tsx';
 
-/** Reads the home page's texts and its services side by side. */
+/** Reads all that the home page shows, side by side; each part may fail by itself. */
 export const loader = (api: SiteApi) => async () => {
   const client = await api();
-  const [home, services] = await Promise.all([
+  const [home, about, services, team, projects, posts] = await Promise.all([
     source(client.homePage.read()),
+    source(client.about.read()),
     source(client.services.list()),
+    source(client.crewPage.read()),
+    source(firstProjects(client.projects.list())),
+    source(firstPosts(client.blog.list())),
   ]);
-  return { home: home.of, services: services.of };
+  return {
+    home: home.of,
+    about: about.of,
+    services: services.of,
+    team: team.of,
+    projects: projects.of,
+    posts: posts.of,
+  };
 };
+
+// What the page shows nothing of would travel twice in its HTML: drawn and as data.
+const projectTeaser = (project: ProjectSummary): ProjectSummary => ({ ...project, description: '' });
+
+const postTeaser = (post: Post): Post => ({
+  ...post,
+  excerpt: post.excerpt || excerpt(post.content || post.details, limits.blogExcerptCharacters),
+  content: '',
+  details: '',
+});
+
+const firstProjects = async (list: Promise<readonly ProjectSummary[]>): Promise<ProjectSummary[]> =>
+  (await list).slice(0, limits.homeProjects).map(projectTeaser);
+
+const firstPosts = async (list: Promise<readonly Post[]>): Promise<Post[]> =>
+  (await list).slice(0, limits.homePosts).map(postTeaser);
 
 /** The home page. */
 export function Component() {
@@ -33,7 +64,14 @@ export function Component() {
         canonicalPath={sitePaths.home()}
       />
       <StructuredData data={websiteData(siteInfo, origin)} />
-      <HomeScreen home={home} services={useLoad(data.services)} />
+      <HomeScreen
+        home={home}
+        about={useLoad(data.about)}
+        services={useLoad(data.services)}
+        team={useLoad(data.team)}
+        projects={useLoad(data.projects)}
+        posts={useLoad(data.posts)}
+      />
     </>
   );
 }

@@ -102,6 +102,8 @@ export const vars = createGlobalThemeContract(
       heightSmall: null,
       padding: null,
       paddingSmall: null,
+      /** Between a field's frame and the text in it. */
+      inset: null,
       /** Between a button's drawing and its words. */
       gap: null,
       text: null,

@@ -56,6 +56,7 @@ const shape = assignVars(shapeVars, {
     heightSmall: '28px',
     padding: '12px',
     paddingSmall: '8px',
+    inset: '10px',
     gap: '6px',
     text: '0.875rem',
     textSmall: '0.8125rem',

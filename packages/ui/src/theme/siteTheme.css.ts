@@ -45,6 +45,7 @@ const shape = assignVars(shapeVars, {
     heightSmall: '44px',
     padding: '26px',
     paddingSmall: '20px',
+    inset: '16px',
     gap: '0.75em',
     text: '1rem',
     textSmall: '0.9375rem',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
 import { elements } from '../../theme/layers.css.ts';
 
 export const area = style({
@@ -6,8 +7,8 @@ export const area = style({
     [elements]: {
       display: 'block',
       minHeight: 64,
-      paddingBlock: 7,
-      paddingInline: 10,
+      paddingBlock: `calc(${vars.control.inset} * 0.7)`,
+      paddingInline: vars.control.inset,
       lineHeight: 1.43,
       resize: 'vertical',
     },

@@ -3,7 +3,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { elements } from '../../theme/layers.css.ts';
 
 export const line = style({
-  '@layer': { [elements]: { height: vars.control.height, paddingBlock: 0, paddingInline: 10 } },
+  '@layer': {
+    [elements]: { height: vars.control.height, paddingBlock: 0, paddingInline: vars.control.inset },
+  },
 });
 
 export const framed = style({

@@ -6,6 +6,9 @@ const { color, layout, space } = vars;
 
 export const section = screenStyle({ paddingBlock: layout.section });
 
+/** Two sections on one ground share the space between them. */
+export const joined = screenStyle({ paddingTop: 0 });
+
 export const body = screenStyle({
   marginTop: space.s7,
   '@media': { [from.desktop]: { marginTop: space.s8 } },

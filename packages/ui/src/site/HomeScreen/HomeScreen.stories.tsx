@@ -1,68 +1,148 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyHomePage } from '@vitrin/contract/homeDefaults';
 import { ready } from '@vitrin/contract/load';
+import { about } from '@vitrin/mocks/fixtures/about';
 import { homePage } from '@vitrin/mocks/fixtures/home';
+import { longPost, posts } from '@vitrin/mocks/fixtures/posts';
+import { longProjectSummary, projects } from '@vitrin/mocks/fixtures/projects';
 import { longService, manyServices, services } from '@vitrin/mocks/fixtures/services';
+import { crewPage } from '@vitrin/mocks/fixtures/team';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const retry = fn();
 const failed = { status: 'failed', error: 'Network Error', retry } as const;
+const loading = { status: 'loading' } as const;
 
 const meta = {
   title: 'Site/HomeScreen',
   component: HomeScreen,
   parameters: { layout: 'fullscreen' },
-  args: { home: ready(homePage), services: ready(services) },
+  args: {
+    home: ready(homePage),
+    about: ready(about),
+    services: ready(services),
+    team: ready(crewPage),
+    projects: ready(projects),
+    posts: ready(posts),
+  },
 } satisfies Meta<typeof HomeScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const sectionNames = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+
+const numbers = (canvasElement: HTMLElement) =>
+  Array.from(
+    within(canvasElement).getAllByText(/^0\d$/, { selector: 'section > div p > span, header p > span' }),
+  ).map(({ textContent }) => textContent);
 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: homePage.title })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ürünlerimiz' })).toHaveAttribute('href', '/projelerimiz');
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(services.length);
+    await expect(sectionNames(canvasElement)).toEqual([
+      'Hakkımızda',
+      'Neden Biz?',
+      'Hizmetlerimiz',
+      'Ekibimiz',
+      'Projelerimiz',
+      'Son Yazılar',
+    ]);
+    await expect(numbers(canvasElement)).toEqual(['01', '02', '03', '04', '05', '06']);
+    const counts = ['Neden Biz?', 'Hizmetlerimiz', 'Ekibimiz', 'Projelerimiz', 'Son Yazılar'].map(
+      (name) => within(canvas.getByRole('region', { name })).getAllByRole('heading', { level: 3 }).length,
+    );
+    await expect(counts).toEqual([4, services.length, 4, 3, 3]);
+  },
+};
+
+export const AboutIsCut: Story = {
+  args: { about: ready({ ...about, description: `<p>${'on iki '.repeat(80)}</p>` }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const teaser = canvas.getByText(/^on iki .*…$/);
+    await expect(teaser.textContent?.length ?? 0).toBeLessThanOrEqual(301);
+    await expect(canvas.getByRole('link', { name: 'Devamını Oku' })).toHaveAttribute('href', '/hakkimizda');
   },
 };
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Loading: Story = { args: { home: { status: 'loading' }, services: { status: 'loading' } } };
+
+export const Loading: Story = {
+  args: {
+    home: loading,
+    about: loading,
+    services: loading,
+    team: loading,
+    projects: loading,
+    posts: loading,
+  },
+};
 
 export const Failed: Story = {
   args: { home: failed },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Failed to load site data. Please refresh the page.')).toBeVisible();
+    await expect(sectionNames(canvasElement)).toEqual([
+      'Hakkımızda',
+      'Hizmetlerimiz',
+      'Ekibimiz',
+      'Projelerimiz',
+      'Son Yazılar',
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar Dene' }));
     await expect(retry).toHaveBeenCalled();
   },
 };
 
-export const ServicesFailed: Story = { args: { services: failed } };
+export const AllButHomeFailed: Story = {
+  args: { about: failed, services: failed, team: failed, projects: failed, posts: failed },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: homePage.title })).toBeVisible();
+    await expect(canvas.getByText(/^Kim olduğumuzu/)).toBeVisible();
+    await expect(sectionNames(canvasElement)).toEqual(['Hakkımızda', 'Neden Biz?', 'Hizmetlerimiz']);
+    await expect(canvas.getByRole('heading', { name: 'Hizmetler yüklenemedi' })).toBeVisible();
+  },
+};
 
 export const Empty: Story = {
-  args: { home: ready(emptyHomePage), services: ready([]) },
+  args: {
+    home: ready(emptyHomePage),
+    about: ready({ title: '', subtitle: '', description: '', image: null }),
+    services: ready([]),
+    team: ready({ ...crewPage, crews: [] }),
+    projects: ready([]),
+    posts: ready([]),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Hoş geldiniz' })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'Our Services' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
   },
 };
 
 export const MoreThanSix: Story = {
   args: { services: ready(manyServices(40)) },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(6);
-    await expect(canvas.getByRole('link', { name: 'Tüm hizmetler' })).toBeVisible();
+    const region = within(within(canvasElement).getByRole('region', { name: 'Hizmetlerimiz' }));
+    await expect(region.getAllByRole('heading', { level: 3 })).toHaveLength(6);
+    await expect(region.getByRole('link', { name: 'Tüm hizmetler' })).toBeVisible();
   },
 };
 
 export const LongText: Story = {
   args: {
     home: ready({ ...homePage, title: longService.title, titleDescription: longService.shortDescription }),
+    about: ready({ ...about, title: longService.title }),
     services: ready([longService, ...services]),
+    projects: ready([longProjectSummary, ...projects]),
+    posts: ready([longPost, ...posts]),
   },
 };

@@ -1,27 +1,39 @@
-import type { HomePage } from '@vitrin/contract/home';
-import { emptyHomePage } from '@vitrin/contract/homeDefaults';
-import type { Load } from '@vitrin/contract/load';
-import type { Service } from '@vitrin/contract/service';
+import { HomeAbout } from './HomeAbout.tsx';
 import { HomeOpening } from './HomeOpening.tsx';
+import { HomePosts } from './HomePosts.tsx';
+import { HomeProjects } from './HomeProjects.tsx';
+import { HomeReasons } from './HomeReasons.tsx';
+import { type HomeData, type HomeSection, sectionTexts, shownSections } from './homeSections.ts';
 import { HomeServices } from './HomeServices.tsx';
+import { HomeTeam } from './HomeTeam.tsx';
 
-export type HomeScreenProps = { home: Load<HomePage>; services: Load<readonly Service[]> };
+export type HomeScreenProps = HomeData;
 
-/** The home page: the banner, then the first services. */
+/** The home page: the banner, then every section that has something to show, numbered as they come. */
 export function HomeScreen(props: HomeScreenProps) {
-  const { home, services } = props;
-  const texts = home.status === 'ready' ? home.data : emptyHomePage;
+  const { home, about, services, team, projects, posts } = props;
+  const texts = sectionTexts(home);
+  const shown = shownSections(props);
+  const shows = (section: HomeSection): boolean => shown.includes(section);
+  const numberOf = (section: HomeSection): number => shown.indexOf(section) + 1;
   return (
     <>
       <HomeOpening home={home} />
-      {home.status !== 'failed' && (
-        <HomeServices
-          number={1}
-          title={texts.servicesTitle}
-          description={texts.servicesDescription}
-          services={services}
+      {shows('about') && <HomeAbout number={numberOf('about')} about={about} />}
+      {shows('reasons') && <HomeReasons number={numberOf('reasons')} texts={texts.reasons} home={home} />}
+      {shows('services') && (
+        <HomeServices number={numberOf('services')} texts={texts.services} services={services} />
+      )}
+      {shows('team') && <HomeTeam number={numberOf('team')} texts={texts.team} team={team} />}
+      {shows('projects') && (
+        <HomeProjects
+          number={numberOf('projects')}
+          texts={texts.projects}
+          projects={projects}
+          joined={shows('team')}
         />
       )}
+      {shows('posts') && <HomePosts number={numberOf('posts')} texts={texts.posts} posts={posts} />}
     </>
   );
 }

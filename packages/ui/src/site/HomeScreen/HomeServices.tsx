@@ -12,26 +12,31 @@ import { SectionHead } from '../parts/SectionHead/SectionHead.tsx';
 import { ServicesIndex } from '../parts/ServicesIndex/ServicesIndex.tsx';
 import { ServicesIndexSkeleton } from '../parts/ServicesIndex/ServicesIndexSkeleton.tsx';
 import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
+import type { SectionTexts } from './homeSections.ts';
 import * as css from './HomeScreen.css.ts';
 
 export type HomeServicesProps = {
   number: number;
-  title: string;
-  description: string;
+  texts: SectionTexts;
   services: Load<readonly Service[]>;
 };
 
 const { services: text, action } = siteText;
 
-/** The first services on the home page; without any the section stays away. */
+/** The first services. */
 export function HomeServices(props: HomeServicesProps) {
-  const { number, title, description, services } = props;
+  const { number, texts, services } = props;
   const titleId = useId();
-  if (services.status === 'ready' && services.data.length === 0) return null;
   return (
     <section className={classes(grounds.ink, css.section)} aria-labelledby={titleId}>
       <div className={classes(wrap, grid)}>
-        <SectionHead number={number} title={title} titleId={titleId} subtitle={description} ground="ink" />
+        <SectionHead
+          number={number}
+          title={texts.title}
+          titleId={titleId}
+          subtitle={texts.description}
+          ground="ink"
+        />
       </div>
       <div className={classes(wrap, grid, css.body)}>
         <Content services={services} />

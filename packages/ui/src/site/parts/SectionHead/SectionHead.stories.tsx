@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowLink } from '../../../elements/ArrowLink/ArrowLink.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
 const meta = {
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const WithoutSubtitle: Story = { args: { subtitle: '' } };
+export const WithLink: Story = { args: { more: <ArrowLink href="#tumu">Tümü</ArrowLink> } };
 export const LongText: Story = {
   args: { title: 'Birkaç satıra yayılacak kadar uzun bir bölüm adı '.repeat(2) },
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classes } from '../../../elements/classes.ts';
 import { SectionNumber } from '../../../elements/SectionNumber/SectionNumber.tsx';
 import { grid } from '../../../theme/layout.css.ts';
@@ -12,20 +13,24 @@ export type SectionHeadProps = {
   titleId: string;
   subtitle: string;
   ground: 'paper' | 'ink';
+  /** The link to all of what the section shows some of. */
+  more?: ReactNode;
 };
 
 /** A section's number, title and one sentence, over the whole width. */
 export function SectionHead(props: SectionHeadProps) {
-  const { number, title, titleId, subtitle, ground } = props;
+  const { number, title, titleId, subtitle, ground, more } = props;
+  const place = more === undefined ? 'alone' : 'besideLink';
   return (
     <header className={classes(grid, css.head)}>
       <div className={css.number}>
         <SectionNumber number={number} ground={ground} />
       </div>
-      <h2 id={titleId} className={classes(headings.h1, css.title)}>
+      <h2 id={titleId} className={classes(headings.h1, css.title[place])}>
         {title}
       </h2>
-      {subtitle !== '' && <p className={css.subtitle[ground]}>{subtitle}</p>}
+      {subtitle !== '' && <p className={classes(css.subtitle[ground], css.lead[place])}>{subtitle}</p>}
+      {more !== undefined && <div className={css.more}>{more}</div>}
     </header>
   );
 }

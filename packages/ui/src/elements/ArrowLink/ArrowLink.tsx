@@ -1,0 +1,17 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import * as css from './ArrowLink.css.ts';
+
+export type ArrowLinkProps = { href: string; children: string };
+
+/** A link on a line of its own that leads on to more of the same. */
+export function ArrowLink(props: ArrowLinkProps) {
+  return (
+    <Link href={props.href} className={css.link}>
+      {props.children}
+      <span className={css.arrow}>
+        <Icon name="arrow" />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Load } from '@vitrin/contract/load';
+import type { ProjectSummary } from '@vitrin/contract/project';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { useId } from 'react';
+import { ArrowLink } from '../../elements/ArrowLink/ArrowLink.tsx';
+import { classes } from '../../elements/classes.ts';
+import { sitePagesText } from '../../text/sitePages.tr.ts';
+import { wrap } from '../../theme/layout.css.ts';
+import { ProjectMosaic, ProjectMosaicSkeleton } from '../parts/ProjectMosaic/ProjectMosaic.tsx';
+import { SectionHead } from '../parts/SectionHead/SectionHead.tsx';
+import type { SectionTexts } from './homeSections.ts';
+import * as css from './HomeScreen.css.ts';
+
+export type HomeProjectsProps = {
+  number: number;
+  texts: SectionTexts;
+  projects: Load<readonly ProjectSummary[]>;
+  /** The section before stands on the same ground. */
+  joined: boolean;
+};
+
+/** The first projects as a picture wall. */
+export function HomeProjects(props: HomeProjectsProps) {
+  const { number, texts, projects, joined } = props;
+  const titleId = useId();
+  return (
+    <section className={classes(css.section, joined && css.joined)} aria-labelledby={titleId}>
+      <div className={wrap}>
+        <SectionHead
+          number={number}
+          title={texts.title}
+          titleId={titleId}
+          subtitle={texts.description}
+          ground="paper"
+          more={<ArrowLink href={sitePaths.projects()}>{sitePagesText.home.allProjects}</ArrowLink>}
+        />
+        <div className={css.body}>
+          {projects.status === 'ready' ? (
+            <ProjectMosaic projects={projects.data} />
+          ) : (
+            <ProjectMosaicSkeleton />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { limits } from '@vitrin/contract/limits';
+import type { Load } from '@vitrin/contract/load';
+import type { CrewPage } from '@vitrin/contract/member';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { ArrowLink } from '../../elements/ArrowLink/ArrowLink.tsx';
+import { sitePagesText } from '../../text/sitePages.tr.ts';
+import { MemberCard, MemberCardSkeleton } from '../parts/MemberCard/MemberCard.tsx';
+import { SplitSection } from '../parts/SplitSection/SplitSection.tsx';
+import type { SectionTexts } from './homeSections.ts';
+import * as css from './HomeTeam.css.ts';
+
+export type HomeTeamProps = { number: number; texts: SectionTexts; team: Load<CrewPage> };
+
+const sizes = '(min-width: 1024px) 18vw, (min-width: 720px) 25vw, 68vw';
+
+/** The first members of the team as a strip of portraits. */
+export function HomeTeam(props: HomeTeamProps) {
+  const { number, texts, team } = props;
+  return (
+    <SplitSection
+      number={number}
+      title={texts.title}
+      subtitle={texts.description}
+      ground="paper"
+      more={<ArrowLink href={sitePaths.team()}>{sitePagesText.home.allTeam}</ArrowLink>}
+    >
+      {team.status === 'ready' ? (
+        <ul className={css.strip}>
+          {team.data.crews.slice(0, limits.homeMembers).map((member) => (
+            <li key={member.id} className={css.member}>
+              <MemberCard member={member} look="strip" sizes={sizes} titleAs="h3" />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul className={css.strip} aria-busy="true">
+          {Array.from({ length: limits.homeMembers }, (_, index) => (
+            <li key={index} className={css.member}>
+              <MemberCardSkeleton look="strip" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </SplitSection>
+  );
+}

@@ -1,0 +1,69 @@
+import type { About } from '@vitrin/contract/about';
+import type { HomePage } from '@vitrin/contract/home';
+import type { Load } from '@vitrin/contract/load';
+import type { CrewPage } from '@vitrin/contract/member';
+import type { Post } from '@vitrin/contract/post';
+import type { ProjectSummary } from '@vitrin/contract/project';
+import type { Service } from '@vitrin/contract/service';
+import { textOfHtml } from '@vitrin/contract/turkish';
+import { sitePagesText } from '../../text/sitePages.tr.ts';
+
+/** All that the home page shows; each part comes, fails or is empty by itself. */
+export type HomeData = {
+  home: Load<HomePage>;
+  about: Load<About>;
+  services: Load<readonly Service[]>;
+  team: Load<CrewPage>;
+  projects: Load<readonly ProjectSummary[]>;
+  posts: Load<readonly Post[]>;
+};
+
+/** The sections below the banner, in their order. */
+export const homeSections = ['about', 'reasons', 'services', 'team', 'projects', 'posts'] as const;
+export type HomeSection = (typeof homeSections)[number];
+
+const hasItems = <T>(load: Load<T>, itemsOf: (data: T) => readonly unknown[]): boolean =>
+  load.status === 'loading' || (load.status === 'ready' && itemsOf(load.data).length > 0);
+
+const says = ({ title, description }: About): boolean => title !== '' || textOfHtml(description) !== '';
+
+const isShown: Readonly<Record<HomeSection, (data: HomeData) => boolean>> = {
+  // What could not be read is told in general terms.
+  about: ({ about }) => about.status !== 'ready' || says(about.data),
+  reasons: ({ home }) => hasItems(home, ({ whyUsList }) => whyUsList),
+  // The heart of the page: a visitor is told that it failed, and can ask again.
+  services: ({ services }) => services.status === 'failed' || hasItems(services, (items) => items),
+  team: ({ team }) => hasItems(team, ({ crews }) => crews),
+  projects: ({ projects }) => hasItems(projects, (items) => items),
+  posts: ({ posts }) => hasItems(posts, (items) => items),
+};
+
+/** The sections that have something to show or are waiting for it. */
+export const shownSections = (data: HomeData): HomeSection[] =>
+  homeSections.filter((section) => isShown[section](data));
+
+/** A section's title and one sentence. */
+export type SectionTexts = { title: string; description: string };
+
+const { home: text } = sitePagesText;
+
+/** The texts of the sections: the home page's own, or general ones while they are not there. */
+export function sectionTexts(home: Load<HomePage>): Record<Exclude<HomeSection, 'about'>, SectionTexts> {
+  if (home.status !== 'ready') {
+    return {
+      reasons: { title: text.reasons, description: '' },
+      services: { title: text.services, description: '' },
+      team: { title: text.team, description: '' },
+      projects: { title: text.projects, description: '' },
+      posts: { title: text.posts, description: '' },
+    };
+  }
+  const { data } = home;
+  return {
+    reasons: { title: data.whyUsTitle, description: data.whyUsDescription },
+    services: { title: data.servicesTitle, description: data.servicesDescription },
+    team: { title: data.crewTitle, description: data.crewDescription },
+    projects: { title: data.projectsTitle, description: data.projectsDescription },
+    posts: { title: data.latestNewsTitle, description: data.latestNewsDescription },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { picture } from '@vitrin/mocks/fixtures/pictures';
+import { ArrowLink } from '../../../elements/ArrowLink/ArrowLink.tsx';
+import { BleedPicture, BleedPictureSkeleton } from './BleedPicture.tsx';
+
+const meta = {
+  title: 'Site/Parts/BleedPicture',
+  component: BleedPicture,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    image: picture(40, 'Pencereden ışık alan bir atölye'),
+    children: <ArrowLink href="#devam">Devamını Oku</ArrowLink>,
+  },
+} satisfies Meta<typeof BleedPicture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const WithoutLink: Story = { args: { children: undefined } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Loading: Story = { render: () => <BleedPictureSkeleton /> };

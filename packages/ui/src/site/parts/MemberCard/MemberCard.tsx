@@ -1,0 +1,75 @@
+import type { CrewMember } from '@vitrin/contract/member';
+import { classes } from '../../../elements/classes.ts';
+import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { Picture } from '../../../elements/Picture/Picture.tsx';
+import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
+import { sitePagesText } from '../../../text/sitePages.tr.ts';
+import { headings } from '../../../theme/type.css.ts';
+import { initialsOf } from './initialsOf.ts';
+import * as css from './MemberCard.css.ts';
+import { memberLinks } from './memberLinks.ts';
+
+export type MemberCardProps = {
+  member: CrewMember;
+  /** By itself, or in a strip whose portraits touch. */
+  look: 'single' | 'strip';
+  /** How wide the portrait is shown, as the `sizes` of an `<img>`. */
+  sizes: string;
+  titleAs: 'h2' | 'h3';
+};
+
+/** A member of the team: portrait, name, position, and the networks to be found on. */
+export function MemberCard(props: MemberCardProps) {
+  const { member, look, sizes, titleAs: Title } = props;
+  const { name, position, image } = member;
+  const links = memberLinks(member);
+  return (
+    <div className={css.card}>
+      <div className={css.portrait}>
+        {image === null ? (
+          <span className={css.initials} aria-hidden="true">
+            {initialsOf(name)}
+          </span>
+        ) : (
+          <Picture image={image} sizes={sizes} alt={name} fill focus="50% 30%" />
+        )}
+      </div>
+      <div className={classes(css.words, look === 'strip' && css.inStrip)}>
+        <Title className={classes(headings.h3, css.name)}>{name}</Title>
+        <p className={css.position}>{position}</p>
+        {links.length > 0 && (
+          <ul className={css.links}>
+            {links.map(({ network, label, href }) => (
+              <li key={network}>
+                <a
+                  className={css.link}
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={sitePagesText.team.profile(name, label)}
+                >
+                  <Icon name={network} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A card before its member is there. */
+export function MemberCardSkeleton(props: Pick<MemberCardProps, 'look'>) {
+  return (
+    <div className={css.card}>
+      <div className={css.portrait}>
+        <Skeleton width="100%" height="100%" />
+      </div>
+      <div className={classes(css.words, css.blank, props.look === 'strip' && css.inStrip)}>
+        <Skeleton width="70%" height="1.1rem" />
+        <Skeleton width="50%" height="0.9rem" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { drawingOf } from './drawingOf.ts';
+import { drawings } from './drawings.ts';
+
+it.each([
+  ['clock', drawings.clock],
+  ['fas fa-shield-alt', drawings.shield],
+  ['FaUserCheck', drawings.people],
+  ['users', drawings.people],
+  ['bi bi-tools', drawings.tool],
+  ['LEAF', drawings.leaf],
+  ['ruler', drawings.scale],
+])('draws "%s"', (icon, drawing) => {
+  expect(drawingOf(icon)).toBe(drawing);
+});
+
+it.each(['', '🙂', 'carpet', 'monkey', 'https://ornek.example/a.svg'])(
+  'draws squares for "%s", which says nothing known',
+  (icon) => {
+    expect(drawingOf(icon)).toBe(drawings.square);
+  },
+);

@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import { classes } from '../../../elements/classes.ts';
+import { SectionNumber } from '../../../elements/SectionNumber/SectionNumber.tsx';
+import { grid, wrap } from '../../../theme/layout.css.ts';
+import { headings } from '../../../theme/type.css.ts';
+import * as css from './SplitSection.css.ts';
+
+export type SplitSectionProps = {
+  /** The section's place among those shown. */
+  number: number;
+  title: string;
+  subtitle?: string;
+  ground: 'paper' | 'soft';
+  /** The link to all of what the section shows some of. */
+  more?: ReactNode;
+  children: ReactNode;
+  /** What takes the whole width beneath. */
+  foot?: ReactNode;
+};
+
+/** A section with its number and title in the left third and its content beside them. */
+export function SplitSection(props: SplitSectionProps) {
+  const { number, title, subtitle = '', ground, more, children, foot } = props;
+  const titleId = useId();
+  return (
+    <section className={classes(css.grounds[ground], css.section)} aria-labelledby={titleId}>
+      <div className={classes(wrap, grid)}>
+        <header className={css.head}>
+          <SectionNumber number={number} />
+          <h2 id={titleId} className={classes(headings.h2, css.title)}>
+            {title}
+          </h2>
+          {subtitle !== '' && <p className={css.subtitle}>{subtitle}</p>}
+          {more !== undefined && <div className={css.more}>{more}</div>}
+        </header>
+        <div className={css.body}>{children}</div>
+      </div>
+      {foot}
+    </section>
+  );
+}
