@@ -1,8 +1,10 @@
 import { type HomePage, homePage } from '@vitrin/contract/home';
 import { emptyHomePage } from '@vitrin/contract/homeDefaults';
+import { listActive } from '../content/contentReads.ts';
 import { definedOnly } from '../definedOnly.ts';
 import { readSetting } from '../settings/documents.ts';
 import type { Reader } from '../store/openStore.ts';
+import { reasons } from '../whyUs/reasonKind.ts';
 import { listSliderImages } from './sliderQueries.ts';
 
 const texts = homePage.omit({ images: true, whyUsList: true }).partial();
@@ -11,5 +13,6 @@ const texts = homePage.omit({ images: true, whyUsList: true }).partial();
 export async function readHomePage(reader: Reader): Promise<HomePage> {
   const stored = await readSetting(reader, 'home');
   const images = await listSliderImages(reader, 'active');
-  return { ...emptyHomePage, ...definedOnly(texts.parse(stored)), images };
+  const whyUsList = await listActive(reasons, reader);
+  return { ...emptyHomePage, ...definedOnly(texts.parse(stored)), images, whyUsList };
 }

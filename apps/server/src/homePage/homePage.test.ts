@@ -1,0 +1,99 @@
+import { emptyHomePage } from '@vitrin/contract/homeDefaults';
+import { limits } from '@vitrin/contract/limits';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { changeSetting } from '../settings/documents.ts';
+import { callApi, callFor } from '../testing/callApi.ts';
+import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { testClock } from '../testing/testClock.ts';
+import { testEngines } from '../testing/testEngines.ts';
+import { storedVideo } from '../videos/videoQueries.ts';
+
+const titles = z.array(z.object({ title: z.string() }));
+const video = storedVideo.parse({
+  id: 'v1',
+  title: 'Atölye',
+  description: '',
+  url: 'https://video.example/1',
+  embedUrl: 'https://video.example/e/1',
+  duration: '3:45',
+  date: '2026-01-01',
+  pictureId: null,
+});
+
+describe.each(testEngines)('the home page on %s', (engine) => {
+  const clock = testClock();
+  let server: TestApp;
+  const read = async (path: string) => (await callApi(server.app, path)).body;
+  const send = (path: string, body: unknown) =>
+    callApi(server.app, path, { method: 'POST', token: server.token, body });
+  const newestTitle = async () => (await callFor(titles, server.app, '/home/blog'))[0]?.title;
+  const addMany = async (path: string, bodyOf: (name: string) => object) => {
+    for (let index = 0; index < 7; index += 1) {
+      const active = index !== 1;
+      clock.advance(1_000);
+      // oxlint-disable-next-line no-await-in-loop -- their order is the order of their making
+      await send(path, { ...bodyOf(`n${index}`), active });
+    }
+  };
+  beforeAll(async () => {
+    server = await openTestApp({ engine, clock });
+    const description = '<p>x</p>';
+    await addMany('/service', (title) => ({ title, path: `/${title}`, description }));
+    await addMany('/projects', (title) => ({ title, shortDescription: 'x', description }));
+    await addMany('/why-us', (title) => ({ title, description: 'x' }));
+    await addMany('/crew-members', (name) => ({ name, position: 'x', email: 'gizli@example.com' }));
+    await addMany('/blog', (title) => ({ title, excerpt: 'x', details: description, date: '2026-01-01' }));
+  });
+  afterAll(() => server.close());
+
+  test('texts that are saved stay, absent ones are not touched', async () => {
+    const saved = await send('/home-page', { title: ' Yeni ', whyUsTitle: 'Neden?' });
+    expect(saved.body).toMatchObject({ title: 'Yeni', crewTitle: emptyHomePage.crewTitle });
+    await send('/home-page', { subtitle: 'Alt' });
+    expect(await read('/home-page')).toMatchObject({ title: 'Yeni', subtitle: 'Alt', whyUsTitle: 'Neden?' });
+    const wrong = await send('/home-page', { title: 'x'.repeat(201) });
+    expect(wrong.status).toBe(400);
+    expect(wrong.body).toMatchObject({ errors: { title: expect.any(String) } });
+  });
+
+  test('the active reasons stand on it and in their slice', async () => {
+    const cards = ['n0', 'n2', 'n3', 'n4', 'n5', 'n6'];
+    const features = await callFor(titles, server.app, '/home/features');
+    expect(features.map(({ title }) => title)).toEqual(cards);
+    expect(await read('/home-page')).toMatchObject({ whyUsList: cards.map((title) => ({ title })) });
+  });
+
+  test.each([
+    ['services', limits.homeServices, ['n0', 'n2', 'n3', 'n4', 'n5', 'n6']],
+    ['projects', limits.homeProjects, ['n0', 'n2', 'n3']],
+    ['blog', limits.homePosts, ['n6', 'n5', 'n4']],
+  ])('the slice %s holds the first %i active ones', async (slice, limit, expected) => {
+    const found = await callFor(titles, server.app, `/home/${slice}`);
+    expect(found).toHaveLength(limit);
+    expect(found.map(({ title }) => title)).toEqual(expected);
+  });
+
+  test('the team slice holds the first four members, and no address of theirs', async () => {
+    const team = await callApi(server.app, '/home/team');
+    expect(team.body).toMatchObject({ crews: ['n0', 'n2', 'n3', 'n4'].map((name) => ({ name })) });
+    expect(Object(team.body).crews).toHaveLength(limits.homeMembers);
+    expect(team.bytes.toString()).not.toContain('gizli');
+  });
+
+  test('videos are read, and nobody is quoted', async () => {
+    expect(await read('/home/video')).toEqual([]);
+    await server.store.write((writer) => changeSetting(writer, 'videos', { list: [video] }, clock.now()));
+    const { pictureId: _pictureId, ...shown } = video;
+    expect(await read('/home/video')).toEqual([{ ...shown, image: null }]);
+    expect(await read('/home/testimonials')).toEqual([]);
+  });
+
+  test('a post of tomorrow comes when its time has come, without any write', async () => {
+    const publishDate = new Date(clock.now().getTime() + 60_000).toISOString();
+    await send('/blog', { title: 'yarın', excerpt: 'x', details: '<p>x</p>', publishDate });
+    expect([await newestTitle(), await newestTitle()]).toEqual(['n6', 'n6']);
+    clock.advance(60_000);
+    expect(await newestTitle()).toBe('yarın');
+  });
+});
