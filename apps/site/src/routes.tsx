@@ -40,6 +40,39 @@ export function createRoutes(api: SiteApi): RouteObject[] {
           },
           handle: handle('src/containers/ServicesContainer.tsx', false),
         },
+        {
+          path: sitePaths.projects(),
+          lazy: async () => {
+            const page = await import('./containers/ProjectsContainer.tsx');
+            return { Component: page.Component, loader: page.loader(api) };
+          },
+          handle: handle('src/containers/ProjectsContainer.tsx', false),
+        },
+        {
+          path: `${sitePaths.projects()}/:id`,
+          lazy: async () => {
+            const page = await import('./containers/ProjectContainer.tsx');
+            const { Component, ErrorBoundary } = page;
+            return { Component, ErrorBoundary, loader: page.loader(api) };
+          },
+          handle: handle('src/containers/ProjectContainer.tsx', true),
+        },
+        {
+          path: sitePaths.photos(),
+          lazy: async () => {
+            const page = await import('./containers/GalleryContainer.tsx');
+            return { Component: page.Component, loader: page.loader(api) };
+          },
+          handle: handle('src/containers/GalleryContainer.tsx', false),
+        },
+        {
+          path: sitePaths.videos(),
+          lazy: async () => {
+            const page = await import('./containers/VideosContainer.tsx');
+            return { Component: page.Component, loader: page.loader(api) };
+          },
+          handle: handle('src/containers/VideosContainer.tsx', false),
+        },
         { path: sitePaths.serviceBySlug(':slug'), ...servicePage },
         { path: sitePaths.serviceByOldSlug(':slug'), loader: oldServiceLoader(api), Component: () => null },
         { path: '*', ...servicePage },

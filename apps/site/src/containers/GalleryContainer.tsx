@@ -1,0 +1,37 @@
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { GalleryScreen } from '@vitrin/ui/site/GalleryScreen';
+import { siteMediaText } from '@vitrin/ui/text/siteMedia.tr';
+import { use } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { type SiteApi, source, useLoad } from '../data.ts';
+import { DocumentPartsContext } from '../document/documentParts.ts';
+import { Head, StructuredData } from '../head.tsx';
+import { galleryData } from '../structuredData.ts';
+import { useRootData } from './RootContainer.tsx';
+
+/** Reads the active pictures of the gallery. */
+export const loader = (api: SiteApi) => async () => ({
+  items: (await source((await api()).gallery.list())).of,
+});
+
+/** The photo gallery. */
+export function Component() {
+  const data = useLoaderData<ReturnType<typeof loader>>();
+  const { siteInfo } = useRootData();
+  const { origin } = use(DocumentPartsContext);
+  const items = useLoad(data.items);
+  const { title, subtitle } = siteMediaText.gallery;
+  return (
+    <>
+      <Head
+        page={title}
+        companyName={siteInfo.companyName}
+        description={subtitle}
+        canonicalPath={sitePaths.photos()}
+        image={items.status === 'ready' ? (items.data[0] ?? null) : null}
+      />
+      {items.status === 'ready' && <StructuredData data={galleryData(items.data, origin)} />}
+      <GalleryScreen items={items} />
+    </>
+  );
+}

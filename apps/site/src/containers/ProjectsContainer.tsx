@@ -1,0 +1,32 @@
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { ProjectsScreen } from '@vitrin/ui/site/ProjectsScreen';
+import { siteMediaText } from '@vitrin/ui/text/siteMedia.tr';
+import { useLoaderData } from 'react-router-dom';
+import { type SiteApi, source, useLoad } from '../data.ts';
+import { Head } from '../head.tsx';
+import { useRootData } from './RootContainer.tsx';
+
+/** Reads the active projects. */
+export const loader = (api: SiteApi) => async () => ({
+  projects: (await source((await api()).projects.list())).of,
+});
+
+/** The list of projects. */
+export function Component() {
+  const data = useLoaderData<ReturnType<typeof loader>>();
+  const { siteInfo } = useRootData();
+  const projects = useLoad(data.projects);
+  const { title, subtitle } = siteMediaText.projects;
+  return (
+    <>
+      <Head
+        page={title}
+        companyName={siteInfo.companyName}
+        description={subtitle}
+        canonicalPath={sitePaths.projects()}
+        image={projects.status === 'ready' ? (projects.data[0]?.image ?? null) : null}
+      />
+      <ProjectsScreen projects={projects} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { VideosScreen } from '@vitrin/ui/site/VideosScreen';
+import { siteMediaText } from '@vitrin/ui/text/siteMedia.tr';
+import { use } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { type SiteApi, source, useLoad } from '../data.ts';
+import { DocumentPartsContext } from '../document/documentParts.ts';
+import { Head, StructuredData } from '../head.tsx';
+import { videoData } from '../structuredData.ts';
+import { useRootData } from './RootContainer.tsx';
+
+/** Reads the films. */
+export const loader = (api: SiteApi) => async () => ({
+  videos: (await source((await api()).homeSlices.video())).of,
+});
+
+/** The video gallery. */
+export function Component() {
+  const data = useLoaderData<ReturnType<typeof loader>>();
+  const { siteInfo } = useRootData();
+  const { origin } = use(DocumentPartsContext);
+  const videos = useLoad(data.videos);
+  const { title, subtitle } = siteMediaText.videos;
+  return (
+    <>
+      <Head
+        page={title}
+        companyName={siteInfo.companyName}
+        description={subtitle}
+        canonicalPath={sitePaths.videos()}
+        image={videos.status === 'ready' ? (videos.data[0]?.image ?? null) : null}
+      />
+      {videos.status === 'ready' &&
+        videos.data.map((video) => <StructuredData key={video.id} data={videoData(video, origin)} />)}
+      <VideosScreen videos={videos} />
+    </>
+  );
+}
