@@ -108,7 +108,8 @@ export const Conflict: Story = {
     await retype(subtitle, 'Benimki');
     await save();
     const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this service' });
-    await expect(within(dialog).getByRole('row', { name: 'Subtitle Benimki Başkasınınki' })).toBeVisible();
+    const row = within(dialog).getByRole('row', { name: 'Subtitle Benimki Başkasınınki' });
+    await waitFor(() => expect(row).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save mine' }));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('All changes saved'));
     await expect(args.onSave).toHaveBeenLastCalledWith(
