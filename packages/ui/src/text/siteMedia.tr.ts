@@ -49,7 +49,7 @@ export const siteMediaText = {
     failedHint: 'Sunucudan yanıt alınamadı. Biraz sonra yeniden deneyebilirsiniz.',
     empty: 'Henüz video bulunamadı.',
     emptyHint: 'Yeni filmler hazırlanıyor. Bu sırada fotoğraflarımıza bakabilirsiniz.',
-    play: (title: string) => `Oynat: ${title}`,
+    play: (title: string, duration: string) => ['Oynat: ', title, duration && `, ${duration}`].join(''),
     page: 'Video sayfasını aç',
     pageOf: (title: string) => `Video sayfasını aç: ${title} (yeni sekme)`,
     player: (title: string) => `Video oynatıcı: ${title}`,

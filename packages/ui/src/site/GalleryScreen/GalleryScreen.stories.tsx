@@ -30,7 +30,7 @@ export const Enlarged: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Limanda akşam/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByRole('heading', { name: 'Limanda akşam' });
-    await expect(dialog.getByText('Genel')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Genel')).toBeVisible());
   },
 };
 

@@ -44,7 +44,7 @@ export function VideoStage(props: VideoStageProps) {
     <button
       type="button"
       className={classes(css.stage, css.button)}
-      aria-label={text.play(video.title)}
+      aria-label={text.play(video.title, video.duration)}
       onClick={() => setPlaying(true)}
     >
       <span className={css.view}>{still}</span>

@@ -22,6 +22,7 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('button')).toHaveLength(videos.length);
+    await expect(canvas.getByRole('button', { name: 'Oynat: Bir işin bir yılı, 4:12' })).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
     const page = canvas.getByRole('link', { name: 'Video sayfasını aç: Bir işin bir yılı (yeni sekme)' });
     await expect(page).toHaveAttribute('href', 'https://video.example/izle/1');
