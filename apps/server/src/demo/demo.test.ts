@@ -6,7 +6,8 @@ import { fold, textOfHtml } from '@vitrin/contract/turkish';
 import { describe, expect, test } from 'vitest';
 import { insaat } from './insaat.ts';
 import { karavan } from './karavan.ts';
-import type { DemoPack, DemoPicture } from './pack.ts';
+import type { DemoPack } from './pack.ts';
+import { packPictures } from './packPictures.ts';
 
 const packs: readonly [string, DemoPack][] = [
   ['insaat', insaat],
@@ -17,10 +18,6 @@ const pictureFolder = join(import.meta.dirname, 'pictures');
 /** Turkish words as they look when somebody typed them without Turkish letters. */
 const wordsWithoutTurkishLetters =
   /\b(?:insaat\w*|hizmet icin|icin|butce\w*|altyapi\w*|ic dizayn|musteri\w*|guven\w*|tasarim\w*|cozum\w*|isik\w*|calis\w*|yuksek|ogle|aksam\w*|gunes\w*|donusum\w*|bakim\w*|kislama\w*|doseme\w*|turkce|degil|cunku|gore|uzere|butun|oncelik\w*)\b/i;
-
-function pictures(pack: DemoPack): DemoPicture[] {
-  return [...pack.slider, ...pack.services.map((service) => service.picture)];
-}
 
 /** Every text that a visitor reads: no addresses, file names or icon names. */
 function copy(pack: DemoPack): string[] {
@@ -36,7 +33,7 @@ function copy(pack: DemoPack): string[] {
       shortDescription,
       textOfHtml(description),
     ]),
-    ...pictures(pack).map(({ alt }) => alt),
+    ...packPictures(pack).map(({ alt }) => alt),
   ];
 }
 
@@ -77,7 +74,7 @@ describe.each(packs)('%s', (_name, pack) => {
   });
 
   test('every picture says what it shows', () => {
-    for (const { alt } of pictures(pack)) expect(alt.length).toBeGreaterThan(20);
+    for (const { alt } of packPictures(pack)) expect(alt.length).toBeGreaterThan(20);
   });
 });
 
@@ -98,7 +95,7 @@ test('the check for missing Turkish letters knows such a text when it sees one',
 
 describe('pictures', () => {
   test('exactly those that the packs show', async () => {
-    const shown = new Set(packs.flatMap(([, pack]) => pictures(pack).map(({ file }) => file)));
+    const shown = new Set(packs.flatMap(([, pack]) => packPictures(pack).map(({ file }) => file)));
     expect(new Set(await readdir(pictureFolder))).toEqual(shown);
   });
 

@@ -51,10 +51,20 @@ export const insaat: DemoPack = {
     },
   ],
   services,
+  about: {
+    title: '',
+    subtitle: '',
+    description: '',
+    picture: {
+      file: 'courtyard-noon-1.avif',
+      alt: 'İki yapı kanadının arasında, ortasında havuz olan ağaçlı bir avlu',
+    },
+  },
   whyUs: [],
   crewPage: { title: '', subtitle: '', description: '' },
   members: [],
   projects: [],
   posts: [],
   gallery: [],
+  videos: [],
 };

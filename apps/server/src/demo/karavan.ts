@@ -54,10 +54,20 @@ export const karavan: DemoPack = {
     },
   ],
   services,
+  about: {
+    title: '',
+    subtitle: '',
+    description: '',
+    picture: {
+      file: 'camper-dusk-1.avif',
+      alt: 'Alacakaranlıkta, dağ eteğinde ışıkları yanan ve tentesi açık bir karavan',
+    },
+  },
   whyUs: [],
   crewPage: { title: '', subtitle: '', description: '' },
   members: [],
   projects: [],
   posts: [],
   gallery: [],
+  videos: [],
 };

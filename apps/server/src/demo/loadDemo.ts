@@ -1,14 +1,11 @@
 import path from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { Media } from '../media/openMedia.ts';
-import { addPicture } from '../media/pictures.ts';
-import type { PreparedPicture } from '../media/preparePicture.ts';
-import { newId } from '../newId.ts';
-import { insertService } from '../services/serviceWrites.ts';
 import { changeSetting } from '../settings/documents.ts';
-import type { Reader, Store, Writer } from '../store/openStore.ts';
-import type { DemoPack, DemoPicture } from './pack.ts';
-import { demoPrivacyNotice } from './privacyNotice.ts';
+import type { Reader, Store } from '../store/openStore.ts';
+import type { DemoPack } from './pack.ts';
+import { packPictures } from './packPictures.ts';
+import { type AdoptedFiles, writePack } from './writePack.ts';
 
 const pictureFolder = path.join(import.meta.dirname, 'pictures');
 
@@ -30,11 +27,13 @@ export async function loadDemo(
 ): Promise<boolean> {
   if (!(await isUntouched(store.read))) return false;
   const pack = await readPack(name);
-  const pictures = await adoptPictures(pack, media);
+  const files = await adoptFiles(pack, media);
   return store.writeAlone(async (writer) => {
     // Another process may have done it while the pictures were read.
     if (!(await isUntouched(writer))) return false;
-    await writePack(writer, { name, pack, pictures, clock });
+    const now = clock.now();
+    await changeSetting(writer, 'demo', { pack: name }, now);
+    await writePack(writer, pack, { files, now });
     return true;
   });
 }
@@ -46,50 +45,10 @@ async function isUntouched(reader: Reader): Promise<boolean> {
   return setting === undefined && service === undefined;
 }
 
-type Adopted = ReadonlyMap<DemoPicture, PreparedPicture>;
-
-async function adoptPictures(pack: DemoPack, media: Media): Promise<Adopted> {
-  const all = [...pack.slider, ...pack.services.map(({ picture }) => picture)];
-  const adopt = async (picture: DemoPicture) =>
-    [picture, await media.adopt(path.join(pictureFolder, picture.file), 'avif')] as const;
-  return new Map(await Promise.all(all.map(adopt)));
-}
-
-async function writePack(
-  writer: Writer,
-  { name, pack, pictures, clock }: { name: DemoName; pack: DemoPack; pictures: Adopted; clock: Clock },
-): Promise<void> {
-  const now = clock.now();
-  await changeSetting(writer, 'demo', { pack: name }, now);
-  await changeSetting(writer, 'siteInfo', pack.siteInfo, now);
-  await changeSetting(writer, 'home', pack.home, now);
-  await changeSetting(writer, 'privacy', demoPrivacyNotice(pack.siteInfo), now);
-
-  let added = 0;
-  /** Each picture is a millisecond younger than the one before: the queue makes their sizes in this order. */
-  const add = async (picture: DemoPicture): Promise<string> => {
-    const prepared = pictures.get(picture);
-    if (prepared === undefined) throw new Error(`${picture.file} was not read`);
-    const row = await addPicture(writer, prepared, {
-      alt: picture.alt,
-      now: new Date(now.getTime() + added),
-    });
-    added += 1;
-    return row.id;
-  };
-  for (const [index, picture] of pack.slider.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection does one thing at a time
-    const pictureId = await add(picture);
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await writer
-      .insertInto('sliderImage')
-      .values({ id: newId(), pictureId, active: true, displayOrder: index + 1 })
-      .execute();
-  }
-  for (const { picture, ...draft } of pack.services) {
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    const pictureId = await add(picture);
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await insertService(writer, draft, now, pictureId);
-  }
+/** Every drawing is stored once, however many pictures show it. */
+async function adoptFiles(pack: DemoPack, media: Media): Promise<AdoptedFiles> {
+  const names = new Set(packPictures(pack).map(({ file }) => file));
+  const adopt = async (file: string) =>
+    [file, await media.adopt(path.join(pictureFolder, file), 'avif')] as const;
+  return new Map(await Promise.all([...names].map(adopt)));
 }

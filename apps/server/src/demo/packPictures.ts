@@ -1,0 +1,13 @@
+import type { DemoPack, DemoPicture } from './pack.ts';
+
+/** All pictures of a pack. */
+export const packPictures = (pack: DemoPack): DemoPicture[] => [
+  ...pack.slider,
+  pack.about.picture,
+  ...pack.services.map(({ picture }) => picture),
+  ...pack.members.map(({ picture }) => picture),
+  ...pack.projects.flatMap(({ pictures }) => pictures),
+  ...pack.posts.map(({ picture }) => picture),
+  ...pack.gallery.map(({ file, alt }) => ({ file, alt })),
+  ...pack.videos.map(({ picture }) => picture),
+];

@@ -1,0 +1,100 @@
+import { addPicture } from '../media/pictures.ts';
+import type { PreparedPicture } from '../media/preparePicture.ts';
+import { insertGalleryItem } from '../gallery/insertGalleryItem.ts';
+import { insertMember } from '../members/insertMember.ts';
+import { newId } from '../newId.ts';
+import { insertPost } from '../blog/postWrites.ts';
+import { showPictures } from '../projects/projectPictures.ts';
+import { insertProject } from '../projects/projectWrites.ts';
+import { insertService } from '../services/serviceWrites.ts';
+import { changeSetting } from '../settings/documents.ts';
+import type { Writer } from '../store/openStore.ts';
+import { insertReason } from '../whyUs/insertReason.ts';
+import type { DemoPack, DemoPicture } from './pack.ts';
+import { demoPrivacyNotice } from './privacyNotice.ts';
+
+/** The stored files of a pack by the names of their drawings. */
+export type AdoptedFiles = ReadonlyMap<string, PreparedPicture>;
+
+/** Adds the row of a picture and answers its id. */
+type AddPicture = (picture: DemoPicture) => Promise<string>;
+
+const shown = { active: true } as const;
+
+/** Writes all content of a pack: first what visitors meet first, since sizes are made in that order. */
+export async function writePack(
+  writer: Writer,
+  pack: DemoPack,
+  { files, now }: { files: AdoptedFiles; now: Date },
+): Promise<void> {
+  const add = pictureAdder(writer, files, now);
+  await changeSetting(writer, 'siteInfo', pack.siteInfo, now);
+  await changeSetting(writer, 'home', pack.home, now);
+  await changeSetting(writer, 'crewPage', pack.crewPage, now);
+  await changeSetting(writer, 'privacy', demoPrivacyNotice(pack.siteInfo), now);
+  await inTurn(pack.slider, async (picture, index) => {
+    const row = { id: newId(), pictureId: await add(picture), active: true, displayOrder: index + 1 };
+    await writer.insertInto('sliderImage').values(row).execute();
+  });
+  const { picture: aboutPicture, ...aboutTexts } = pack.about;
+  await changeSetting(writer, 'about', { ...aboutTexts, pictureId: await add(aboutPicture) }, now);
+  await inTurn(pack.services, async ({ picture, ...draft }) =>
+    insertService(writer, draft, now, await add(picture)),
+  );
+  await inTurn(pack.whyUs, (draft) => insertReason(writer, { ...draft, ...shown }, now));
+  await inTurn(pack.members, async ({ picture, ...draft }) =>
+    insertMember(writer, { ...draft, ...shown }, now, await add(picture)),
+  );
+  await writeProjects(writer, pack, add, now);
+  await inTurn(pack.posts, async ({ picture, tags, ...draft }) => {
+    const facts = { now, byDefault: draft.author, pictureId: await add(picture) };
+    await insertPost(writer, { ...draft, ...shown, tags: [...tags], publishDate: null }, facts);
+  });
+  await inTurn(pack.gallery, async ({ title, category, ...picture }) => {
+    const facts = { title, category, alt: picture.alt, pictureId: await add(picture) };
+    await insertGalleryItem(writer, facts, now);
+  });
+  const list = await inTurn(pack.videos, async ({ picture, ...video }) => ({
+    ...video,
+    id: newId(),
+    pictureId: await add(picture),
+  }));
+  await changeSetting(writer, 'videos', { list }, now);
+}
+
+const writeProjects = (
+  writer: Writer,
+  { projects }: DemoPack,
+  add: AddPicture,
+  now: Date,
+): Promise<unknown> =>
+  inTurn(projects, async ({ pictures, additionalInfoPairs, ...texts }) => {
+    const facts = { additionalInfo: null, additionalInfoPairs: [...additionalInfoPairs] };
+    const { id } = await insertProject(writer, { ...texts, ...shown, ...facts }, now);
+    await showPictures(writer, id, await inTurn(pictures, add));
+  });
+
+/** Each picture is a millisecond younger than the one before: the queue makes their sizes in this order. */
+function pictureAdder(writer: Writer, files: AdoptedFiles, now: Date): AddPicture {
+  let added = 0;
+  return async ({ file, alt }) => {
+    const prepared = files.get(file);
+    if (prepared === undefined) throw new Error(`${file} was not read`);
+    const row = await addPicture(writer, prepared, { alt, now: new Date(now.getTime() + added) });
+    added += 1;
+    return row.id;
+  };
+}
+
+/** Does one after the other, since one connection does one thing at a time. */
+async function inTurn<T, R>(
+  items: readonly T[],
+  write: (item: T, index: number) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  for (const [index, item] of items.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- this is what it is for
+    results.push(await write(item, index));
+  }
+  return results;
+}
