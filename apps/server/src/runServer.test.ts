@@ -1,47 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-
-const runServer = path.join(import.meta.dirname, 'runServer.ts');
-const program = `const { runServer } = await import(${JSON.stringify(runServer)}); await runServer();`;
-
-type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
-
-/** Runs the server as a program of its own, without demo content unless told. */
-function run(folder: string, env: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
-    env: {
-      PATH: process.env['PATH'],
-      DATA_DIR: folder,
-      PORT: '0',
-      DEMO: 'none',
-      LOG_LEVEL: 'silent',
-      ...env,
-    },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
-  const ended = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : null));
-  onTestFinished(() => void child.kill('SIGKILL'));
-  return { child, output: () => output, ended };
-}
-
-/** The address that a running server prints. */
-async function addressOf({ output }: Run): Promise<string> {
-  await expect.poll(output, { timeout: 15_000 }).toMatch(/Reference/);
-  return /Site +(http\S+)\//.exec(output())?.[1] ?? '';
-}
-
-async function emptyFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'vitrin-test-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
+import { addressOf, runServerProcess, temporaryFolder } from './testing/serverProcess.ts';
 
 const login = async (address: string, body: object): Promise<number> =>
   (
@@ -53,8 +15,8 @@ const login = async (address: string, body: object): Promise<number> =>
   ).status;
 
 test('the first start prints a password that works, and the second one keeps it to itself', async () => {
-  const folder = await emptyFolder();
-  const first = run(folder);
+  const folder = await temporaryFolder();
+  const first = runServerProcess(folder);
   const address = await addressOf(first);
   expect((await fetch(`${address}/api/health`)).status).toBe(200);
   const password = /Password +(\S+)/.exec(first.output())?.[1] ?? '';
@@ -63,7 +25,10 @@ test('the first start prints a password that works, and the second one keeps it 
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
 
-  const second = run(folder, { ADMIN_EMAIL: 'other@example.com', ADMIN_PASSWORD: 'another-password' });
+  const second = runServerProcess(folder, {
+    ADMIN_EMAIL: 'other@example.com',
+    ADMIN_PASSWORD: 'another-password',
+  });
   const again = await addressOf(second);
   expect(second.output()).not.toContain('Password');
   expect(await login(again, { email: 'admin@vitrin.local', password })).toBe(200);
@@ -72,7 +37,7 @@ test('the first start prints a password that works, and the second one keeps it 
 
 test('the given account is made, and its password is not printed', async () => {
   const given = { ADMIN_EMAIL: 'elif@example.com', ADMIN_PASSWORD: 'a-long-password' };
-  const server = run(await emptyFolder(), given);
+  const server = runServerProcess(await temporaryFolder(), given);
   const address = await addressOf(server);
   expect(server.output()).toContain('elif@example.com');
   expect(server.output()).not.toContain('a-long-password');
@@ -80,8 +45,8 @@ test('the given account is made, and its password is not printed', async () => {
 }, 40_000);
 
 test('two that start at once on one folder both serve, with one account and one demo', async () => {
-  const folder = await emptyFolder();
-  const both = [run(folder, { DEMO: 'insaat' }), run(folder, { DEMO: 'insaat' })];
+  const folder = await temporaryFolder();
+  const both = [runServerProcess(folder, { DEMO: 'insaat' }), runServerProcess(folder, { DEMO: 'insaat' })];
   const addresses = await Promise.all(both.map(addressOf));
   const lists = await Promise.all(
     addresses.map(async (address) =>
@@ -99,38 +64,27 @@ test('a port in use ends the start with one clear line', async () => {
   onTestFinished(() => void other.close());
   const bound = other.address();
   const port = typeof bound === 'object' && bound !== null ? String(bound.port) : '';
-  const server = run(await emptyFolder(), { PORT: port });
+  const server = runServerProcess(await temporaryFolder(), { PORT: port });
   expect(await server.ended).toBe(1);
   expect(server.output().trim().split('\n')).toEqual([expect.stringContaining(`Port ${port} is in use`)]);
 }, 40_000);
 
 test('wrong settings end the start with a line for each', async () => {
-  const server = run(await emptyFolder(), { DEMO: 'hotel', RATE_LIMIT: 'maybe' });
+  const server = runServerProcess(await temporaryFolder(), { DEMO: 'hotel', RATE_LIMIT: 'maybe' });
   expect(await server.ended).toBe(1);
   expect(server.output()).toMatch(/DEMO: .*\n +RATE_LIMIT: /);
 }, 40_000);
 
 test('a database from the future ends the start with one clear line', async () => {
-  const folder = await emptyFolder();
-  const first = run(folder);
+  const folder = await temporaryFolder();
+  const first = runServerProcess(folder);
   await addressOf(first);
   first.child.kill('SIGTERM');
   await first.ended;
   const database = new DatabaseSync(path.join(folder, 'vitrin.db'));
   database.exec("insert into schema_migration values ('9999_future', '2030-01-01T00:00:00.000Z')");
   database.close();
-  const second = run(folder);
+  const second = runServerProcess(folder);
   expect(await second.ended).toBe(1);
   expect(second.output().trim().split('\n')).toEqual([expect.stringContaining('newer version of Vitrin')]);
-}, 40_000);
-
-test('an acknowledged write survives the death of the process', async () => {
-  const folder = await emptyFolder();
-  const given = { ADMIN_EMAIL: 'elif@example.com', ADMIN_PASSWORD: 'a-long-password' };
-  const first = run(folder, given);
-  await addressOf(first);
-  first.child.kill('SIGKILL');
-  await first.ended;
-  const again = await addressOf(run(folder));
-  expect(await login(again, { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD })).toBe(200);
 }, 40_000);

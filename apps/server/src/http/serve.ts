@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Store } from '../store/openStore.ts';
 import type { AnswerCache } from './answerCache.ts';
 import { describeRoute } from './describeRoute.ts';
+import { guardedBody } from './editGuard.ts';
 import { HttpError } from './httpErrors.ts';
 import { parseInput } from './parseInput.ts';
 import { FileAnswer, JsonAnswer, prepareJson, type PreparedJson, sendFile, sendJson } from './sendAnswer.ts';
@@ -80,7 +81,8 @@ function register(
       else if (endpoint.access === 'admin') throw signInFirst(request);
     },
     handler: async (request, reply) => {
-      const { params, query, body, log } = request;
+      const { params, query, log } = request;
+      const body = guardedBody(endpoint, request);
       const viewer = viewers.get(request) ?? null;
       const place = method === 'GET' ? await placeInCache(api, endpoint, request) : undefined;
       const kept = place?.find();

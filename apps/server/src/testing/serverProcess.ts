@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+
+const runServer = path.join(import.meta.dirname, '../runServer.ts');
+const program = `const { runServer } = await import(${JSON.stringify(runServer)}); await runServer();`;
+
+/** A server that runs as a program of its own, until the test ends. */
+export type ServerProcess = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
+
+/** Runs the server as a program of its own, without demo content unless told. */
+export function runServerProcess(folder: string, env: Record<string, string> = {}): ServerProcess {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: folder,
+      PORT: '0',
+      DEMO: 'none',
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
+  const ended = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : null));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { child, output: () => output, ended };
+}
+
+/** The address that a running server prints. */
+export async function addressOf({ output }: ServerProcess): Promise<string> {
+  await expect.poll(output, { timeout: 15_000 }).toMatch(/Reference/);
+  return /Site +(http\S+)\//.exec(output())?.[1] ?? '';
+}
+
+/** A folder that is gone when the test ends. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitrin-test-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
