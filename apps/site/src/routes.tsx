@@ -73,6 +73,38 @@ export function createRoutes(api: SiteApi): RouteObject[] {
           },
           handle: handle('src/containers/VideosContainer.tsx', false),
         },
+        {
+          path: sitePaths.blog(),
+          lazy: async () => {
+            const page = await import('./containers/BlogContainer.tsx');
+            return {
+              Component: page.Component,
+              loader: page.loader(api),
+              shouldRevalidate: page.shouldRevalidate,
+            };
+          },
+          handle: handle('src/containers/BlogContainer.tsx', false),
+        },
+        {
+          path: `${sitePaths.blog()}/tag/:tag`,
+          lazy: async () => {
+            const page = await import('./containers/TagContainer.tsx');
+            return {
+              Component: page.Component,
+              loader: page.loader(api),
+              shouldRevalidate: page.shouldRevalidate,
+            };
+          },
+          handle: handle('src/containers/TagContainer.tsx', false),
+        },
+        {
+          path: `${sitePaths.blog()}/:id`,
+          lazy: async () => {
+            const page = await import('./containers/PostContainer.tsx');
+            return { Component: page.Component, loader: page.loader(api) };
+          },
+          handle: handle('src/containers/PostContainer.tsx', false),
+        },
         { path: sitePaths.serviceBySlug(':slug'), ...servicePage },
         { path: sitePaths.serviceByOldSlug(':slug'), loader: oldServiceLoader(api), Component: () => null },
         { path: '*', ...servicePage },

@@ -1,0 +1,82 @@
+import type { Post } from '@vitrin/contract/post';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { PostScreen } from '@vitrin/ui/site/PostScreen';
+import { siteText } from '@vitrin/ui/text/site.tr';
+import { siteBlogText } from '@vitrin/ui/text/siteBlog.tr';
+import { use } from 'react';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type Settled, type SiteApi, source, useLoad, useSettled } from '../data.ts';
+import { DocumentPartsContext } from '../document/documentParts.ts';
+import { Head, StructuredData } from '../head.tsx';
+import { breadcrumbData, postData } from '../structuredData.ts';
+import { useRootData } from './RootContainer.tsx';
+
+const othersShown = 3;
+
+const isMissing = (settled: Settled<Post> | undefined): boolean =>
+  settled?.ok === false && settled.status >= 400 && settled.status < 500;
+
+/** Reads the post of the address, and the newest others; on the server a missing one is a 404 page of its own. */
+export const loader = (api: SiteApi) => async (args: LoaderFunctionArgs) => {
+  const client = await api();
+  const id = args.params['id'] ?? '';
+  const [{ of: post }, { of: others }] = await Promise.all([
+    source(client.blog.read({ params: { id } })),
+    source(client.blog.list({ query: {} })),
+  ]);
+  if (post instanceof Promise || post.ok) return data({ post, others });
+  return data({ post, others }, { status: isMissing(post) ? 404 : 503 });
+};
+
+/** One post's page. */
+export function Component() {
+  const from = useLoaderData<ReturnType<typeof loader>>();
+  const { siteInfo } = useRootData();
+  const settled = useSettled(from.post);
+  const post = useLoad(from.post);
+  const others = useLoad(from.others);
+  const missing = isMissing(settled);
+  const next = others.status === 'ready' && settled?.ok === true ? others.data : [];
+  return (
+    <>
+      {settled?.ok === true ? (
+        <PostHead post={settled.data} />
+      ) : (
+        <Head
+          page={missing ? siteBlogText.post.notFound : siteBlogText.blog.title}
+          companyName={siteInfo.companyName}
+          hidden={settled !== undefined}
+        />
+      )}
+      <PostScreen
+        post={post}
+        missing={missing}
+        others={next.filter(({ id }) => settled?.ok !== true || id !== settled.data.id).slice(0, othersShown)}
+      />
+    </>
+  );
+}
+
+function PostHead({ post }: { post: Post }) {
+  const { siteInfo } = useRootData();
+  const { origin } = use(DocumentPartsContext);
+  const way = [
+    { name: siteText.menu.home, path: sitePaths.home() },
+    { name: siteBlogText.blog.title, path: sitePaths.blog() },
+    { name: post.title, path: sitePaths.post(post.id) },
+  ];
+  return (
+    <>
+      <Head
+        page={post.title}
+        companyName={siteInfo.companyName}
+        description={post.excerpt || post.details}
+        canonicalPath={sitePaths.post(post.id)}
+        image={post.image}
+        kind="article"
+      />
+      <StructuredData data={postData(post, origin)} />
+      <StructuredData data={breadcrumbData(way, origin)} />
+    </>
+  );
+}
