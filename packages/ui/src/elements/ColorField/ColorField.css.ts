@@ -19,7 +19,7 @@ export const row = elementStyle({
   borderBottom: `1px solid ${color.line}`,
   '@media': {
     '(min-width: 961px) and (max-width: 1300px)': {
-      gridTemplateColumns: '40px minmax(0, 1fr) 92px 164px',
+      gridTemplateColumns: '40px minmax(0, 1fr) 92px 174px',
       gap: 10,
     },
     [panelMedia.phone]: {
