@@ -11,6 +11,7 @@ import { insaat } from './insaat.ts';
 import { loadDemo } from './loadDemo.ts';
 
 const services = z.array(service);
+const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) => ({ title }));
 
 async function open(engine: 'sqlite' | 'postgres' = 'sqlite'): Promise<TestApp> {
   const server = await openTestApp({ engine });
@@ -29,6 +30,12 @@ describe.each(testEngines)('the demo on %s', (engine) => {
     expect(home.images.map(({ alt, displayOrder }) => [alt, displayOrder])).toEqual(
       insaat.slider.map(({ alt }, index) => [alt, index + 1]),
     );
+    const titles = async (path: string) =>
+      z.array(z.object({ title: z.string() })).parse((await callApi(server.app, path)).body);
+    expect(await titles('/why-us/public')).toEqual(titlesOf(insaat.whyUs));
+    expect(await titles('/projects')).toEqual(titlesOf(insaat.projects));
+    expect(await titles('/gallery')).toEqual(titlesOf(insaat.gallery));
+    expect(await titles('/blog')).toHaveLength(insaat.posts.length);
     const urls = [...home.images.map(({ url }) => url), ...list.map(({ image }) => String(image?.url))];
     const answers = await Promise.all(urls.map((url) => callApi(server.app, url.replace('/api', ''))));
     expect(answers.map(({ status }) => status)).toEqual(urls.map(() => 200));

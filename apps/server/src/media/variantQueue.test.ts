@@ -63,3 +63,23 @@ test('closing stops after the size at hand and forgets nothing', async () => {
     [10, true],
   ]);
 });
+
+test('what another picture of the same file has is not made again', async () => {
+  const place = await open();
+  const media = openMedia({ ...place, log });
+  const prepared = await storePicture(await plainJpeg({ width: 330, height: 10 }), 'jpg', place.storage);
+  const show = async () => {
+    const facts = { alt: '', now: systemClock.now() };
+    await place.store.write((writer) => addPicture(writer, prepared, facts));
+    media.wake();
+    await media.settled();
+  };
+  await show();
+  // Without the original nothing could be made of it.
+  await rm(path.join(place.pictures, prepared.name));
+  await show();
+  const [first, second] = await place.store.read.selectFrom('picture').selectAll().execute();
+  expect(first?.variants).toHaveLength(4);
+  expect(second?.variants).toEqual(first?.variants);
+  expect(second?.variantsComplete).toBe(true);
+});

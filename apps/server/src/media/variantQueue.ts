@@ -40,7 +40,8 @@ export function createVariantQueue(options: {
 
   async function finish(row: PictureRow): Promise<void> {
     try {
-      await makeMissing(row);
+      const made = await findMade(store.read, row);
+      await (made === undefined ? makeMissing(row) : save(row.id, made, true));
     } catch (error) {
       given.add(row.id);
       log.error({ err: error, picture: row.name }, 'Could not make the sizes of a picture');
@@ -84,6 +85,18 @@ export function createVariantQueue(options: {
     },
   };
 }
+
+/** The sizes of the same file, where another picture shows it and has them all. */
+const findMade = async (reader: Reader, { name }: PictureRow): Promise<readonly StoredVariant[] | undefined> => {
+  const twin = await reader
+    .selectFrom('picture')
+    .select('variants')
+    .where('name', '=', name)
+    .where('variantsComplete', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return twin?.variants;
+};
 
 const nextPicture = (reader: Reader, given: ReadonlySet<string>): Promise<PictureRow | undefined> =>
   reader

@@ -16,7 +16,6 @@ export const content: Migration = {
       .addColumn('created_at', type('time'), (column) => column.notNull())
       .addColumn('updated_at', type('time'), (column) => column.notNull())
       .execute();
-
     await schema
       .createIndex('why_us_item_order')
       .on('why_us_item')
@@ -40,7 +39,6 @@ export const content: Migration = {
       .addColumn('created_at', type('time'), (column) => column.notNull())
       .addColumn('updated_at', type('time'), (column) => column.notNull())
       .execute();
-
     await schema
       .createIndex('crew_member_order')
       .on('crew_member')
@@ -61,7 +59,6 @@ export const content: Migration = {
       .addColumn('created_at', type('time'), (column) => column.notNull())
       .addColumn('updated_at', type('time'), (column) => column.notNull())
       .execute();
-
     await schema.createIndex('project_order').on('project').columns(['display_order', 'id']).execute();
 
     await schema
@@ -72,7 +69,6 @@ export const content: Migration = {
       )
       .addColumn('display_order', 'integer', (column) => column.notNull())
       .execute();
-
     await schema
       .createIndex('project_picture_order')
       .on('project_picture')
@@ -92,7 +88,6 @@ export const content: Migration = {
       .addColumn('created_at', type('time'), (column) => column.notNull())
       .addColumn('updated_at', type('time'), (column) => column.notNull())
       .execute();
-
     await schema
       .createIndex('gallery_item_order')
       .on('gallery_item')
@@ -119,17 +114,13 @@ export const content: Migration = {
       .addColumn('created_at', type('time'), (column) => column.notNull())
       .addColumn('updated_at', type('time'), (column) => column.notNull())
       .execute();
-
     await schema.createIndex('post_order').on('post').columns(['shown_day', 'created_at', 'id']).execute();
 
+    await schema.createIndex('picture_name').on('picture').column('name').execute();
     await schema.createIndex('crew_member_picture').on('crew_member').column('picture_id').execute();
-
     await schema.createIndex('gallery_item_picture').on('gallery_item').column('picture_id').execute();
-
     await schema.createIndex('post_picture').on('post').column('picture_id').execute();
-
     await schema.createIndex('service_picture').on('service').column('picture_id').execute();
-
     await schema.createIndex('slider_image_picture').on('slider_image').column('picture_id').execute();
   },
 };

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { callApi } from '../testing/callApi.ts';
+import { openTestApp } from '../testing/testApp.ts';
+import { testClock } from '../testing/testClock.ts';
+import { testEngines } from '../testing/testEngines.ts';
+import { insaat } from './insaat.ts';
+import type { DemoPack } from './pack.ts';
+import { writePack } from './writePack.ts';
+
+const file = 'courtyard-noon-1.avif';
+const picture = { file, alt: 'Havuzlu bir avlu' };
+const other = { file, alt: 'Aynı avlu, başka bir saatte' };
+
+const member = { name: 'Ada', position: 'Mimar', email: 'ada@example.com' };
+const addresses = { facebookUrl: '', instagramUrl: '', linkedinUrl: '', youtubeUrl: '' };
+const facts = [
+  { key: 'Yer', value: 'Urla' },
+  { key: '2023', value: 'Başlangıç' },
+];
+const project = { title: 'Ev', category: 'Konut', shortDescription: 'Kısa.', description: '<p>Uzun.</p>' };
+const post = { title: 'Yazı', excerpt: 'Özet.', content: '', details: '<p>Metin.</p>', category: 'Notlar' };
+const video = { title: 'Film', description: '', url: 'https://video.example/1', duration: '3:45' };
+
+/** One of everything. */
+const pack: DemoPack = {
+  ...insaat,
+  slider: [picture],
+  services: [],
+  about: { title: 'Biz', subtitle: 'Alt', description: '<p>Metin.</p>', picture },
+  whyUs: [{ icon: 'sun', title: 'Işık', description: 'Neden.' }],
+  crewPage: { title: 'Ekip', subtitle: 'Alt', description: 'Metin.' },
+  members: [{ ...member, ...addresses, picture }],
+  projects: [{ ...project, additionalInfoPairs: facts, pictures: [picture, other] }],
+  posts: [{ ...post, date: '2025-06-01', author: 'Ada', tags: ['Gün', 'Işık'], picture }],
+  gallery: [{ title: 'Avlu', category: 'Konut', ...other }],
+  videos: [{ ...video, embedUrl: 'https://video.example/embed/1', date: '2025-05-01', picture: other }],
+};
+
+test.each(testEngines)('every part of a pack is read where it belongs on %s', async (engine) => {
+  const clock = testClock();
+  const { app, token, store, media, close } = await openTestApp({ engine, clock });
+  onTestFinished(close);
+  const adopted = await media.adopt(path.join(import.meta.dirname, 'pictures', file), 'avif');
+  const files = new Map([[file, adopted]]);
+  await store.write((writer) => writePack(writer, pack, { files, now: clock.now() }));
+
+  const read = async (call: string) => (await callApi(app, call)).body;
+  const image = { alt: picture.alt, width: adopted.width };
+  expect(await read('/home-page')).toMatchObject({ ...pack.home, images: [image] });
+  expect(await read('/about')).toMatchObject({ title: 'Biz', subtitle: 'Alt', image });
+  expect(await read('/why-us/public')).toMatchObject(pack.whyUs);
+  const { email, ...publicMember } = member;
+  expect(await read('/crew-page')).toMatchObject({ ...pack.crewPage, crews: [{ ...publicMember, image }] });
+  expect((await callApi(app, '/crew-members/admin', { token })).body).toMatchObject([{ email }]);
+  expect(await read('/projects')).toMatchObject([
+    { ...project, additionalInfoPairs: facts, image, images: [image, { alt: other.alt }] },
+  ]);
+  expect(await read('/blog')).toMatchObject([
+    { ...post, date: '2025-06-01', author: 'Ada', tags: ['Gün', 'Işık'], image },
+  ]);
+  expect(await read('/gallery')).toMatchObject([{ title: 'Avlu', category: 'Konut', alt: other.alt }]);
+  expect(await read('/home/video')).toMatchObject([{ ...video, image: { alt: other.alt } }]);
+});
+
+test('a drawing that was not read is named, and nothing is written', async () => {
+  const { store, close } = await openTestApp();
+  onTestFinished(close);
+  const now = new Date();
+  const written = store.write((writer) => writePack(writer, pack, { files: new Map(), now }));
+  await expect(written).rejects.toThrow(`${file} was not read`);
+  expect(await store.read.selectFrom('setting').selectAll().execute()).toEqual([]);
+});
