@@ -1,3 +1,4 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { endpointList } from '@vitrin/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -12,6 +13,9 @@ const operation = z.object({
   requestBody: z.object({ content: z.record(z.string(), z.unknown()) }).optional(),
   responses: z.record(z.string(), z.unknown()),
 });
+const content = z.object({ content: z.record(z.string(), z.record(z.string(), z.unknown())) }).optional();
+const hasExample = (part: unknown): boolean =>
+  Object.values(content.parse(part)?.content ?? {}).every((media) => media['example'] !== undefined);
 const reference = z.object({
   openapi: z.literal('3.1.0'),
   components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
@@ -23,9 +27,11 @@ describe("the API's reference", () => {
   let document: z.infer<typeof reference>;
   beforeAll(async () => {
     server = await openTestApp();
-    document = reference.parse((await callApi(server.app, '/docs/json')).body);
+    document = reference.parse(await readDocument());
   });
   afterAll(() => server.close());
+
+  const readDocument = async () => z.looseObject({}).parse((await callApi(server.app, '/docs/json')).body);
 
   test.each(endpointList)('$name stands in it with its answers and errors', ({ name, endpoint }) => {
     for (const method of [endpoint.method, ...(endpoint.also ?? [])]) {
@@ -40,6 +46,19 @@ describe("the API's reference", () => {
       const json = endpoint.body === undefined ? [] : ['application/json'];
       expect(body).toEqual(endpoint.upload === undefined ? json : ['multipart/form-data']);
     }
+  });
+
+  test('is valid OpenAPI 3.1', async () => {
+    const { valid, errors } = await new Validator().validate(await readDocument());
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+  });
+
+  test.each(endpointList)('$name shows an example of every body, answer and error', ({ endpoint }) => {
+    const found = document.paths[`/api${endpoint.path}`]?.[endpoint.method.toLowerCase()];
+    const parts = Object.entries({ ...found?.responses, body: endpoint.body && found?.requestBody });
+    const without = parts.filter(([, part]) => !hasExample(part)).map(([name]) => name);
+    expect(without).toEqual(endpoint.answerType === undefined ? [] : ['200']);
   });
 
   test('every reference leads somewhere', () => {

@@ -2,6 +2,7 @@ import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { addExamples } from './examples/addExamples.ts';
 
 /** The page's own files only; its styles are partly written inline. It also works without https. */
 const pagePolicy =
@@ -23,7 +24,7 @@ export async function apiDocs(app: FastifyInstance, publicUrl: string | undefine
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (document) => addExamples(jsonSchemaTransformObject(document)),
   });
   await app.register(fastifySwaggerUi, {
     routePrefix: '/api/docs',
