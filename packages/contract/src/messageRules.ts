@@ -37,3 +37,10 @@ export function messageProblems(texts: MessageTexts): MessageProblems {
 /** True where a required field of a message is empty. */
 export const isMessageIncomplete = (texts: MessageTexts): boolean =>
   [texts.name, texts.email, texts.message].some((text) => text.trim() === '');
+
+/** How an attempt to send a message ended, with what was typed where it has to be kept. */
+export type MessageAttempt =
+  | { outcome: 'none' }
+  | { outcome: 'sent' }
+  | { outcome: 'failed'; texts: MessageTexts }
+  | { outcome: 'refused'; texts: MessageTexts; problems: MessageProblems };

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ready } from '@vitrin/contract/load';
+import { about } from '@vitrin/mocks/fixtures/about';
+import { longService } from '@vitrin/mocks/fixtures/services';
+import { whyUs } from '@vitrin/mocks/fixtures/whyUs';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AboutScreen } from './AboutScreen.tsx';
+
+const retry = fn();
+const failed = { status: 'failed', error: 'Network Error', retry } as const;
+const empty = { title: '', subtitle: '', description: '<p></p>', image: null };
+
+const meta = {
+  title: 'Site/AboutScreen',
+  component: AboutScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { about: ready(about), whyUs: ready(whyUs) },
+} satisfies Meta<typeof AboutScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: about.title })).toBeVisible();
+    await expect(canvas.getByText(about.subtitle)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'İletişime Geçin' })).toHaveAttribute('href', '/iletisim');
+    const reasons = within(canvas.getByRole('region', { name: 'Neden Biz?' }));
+    await expect(reasons.getAllByRole('heading', { level: 3 })).toHaveLength(whyUs.length);
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Loading: Story = { args: { about: { status: 'loading' }, whyUs: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { about: failed },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar Dene' }));
+    await expect(retry).toHaveBeenCalled();
+    await expect(canvas.getByRole('region', { name: 'Neden Biz?' })).toBeVisible();
+  },
+};
+
+export const ReasonsFailed: Story = {
+  args: { whyUs: failed },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: about.title })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Neden Biz?' })).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  args: { about: ready(empty), whyUs: ready([]) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Hakkımızda' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Kendimizi yakında anlatacağız.' })).toBeVisible();
+  },
+};
+
+export const WithoutPicture: Story = { args: { about: ready({ ...about, image: null }) } };
+export const LongText: Story = {
+  args: {
+    about: ready({
+      ...about,
+      title: longService.title,
+      subtitle: longService.subtitle,
+      description: longService.description,
+    }),
+  },
+};

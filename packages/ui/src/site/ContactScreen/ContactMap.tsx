@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
+import { sitePagesText } from '../../text/sitePages.tr.ts';
+import * as css from './ContactMap.css.ts';
+import { DrawnTown } from './DrawnTown.tsx';
+
+export type ContactMapProps = {
+  /** The embeddable map. */
+  url: string;
+  address: string;
+};
+
+const { contact: text } = sitePagesText;
+
+/** The button that had the focus is gone. */
+const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus();
+
+/** A map of another site, of which nothing is loaded before a visitor asks for it; a drawn town stands there till then. */
+export function ContactMap(props: ContactMapProps) {
+  const { url, address } = props;
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={css.map}>
+      {open ? (
+        <iframe
+          className={css.frame}
+          src={url}
+          title={address === '' ? text.map : text.mapOf(address)}
+          // Maps need their own origin; as it is another than this page's, the sandbox still holds.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          referrerPolicy="strict-origin-when-cross-origin"
+          ref={takeFocus}
+        />
+      ) : (
+        <>
+          <DrawnTown />
+          <div className={css.button}>
+            <Button tone="ink" size="small" onClick={() => setOpen(true)}>
+              {text.showMap}
+            </Button>
+          </div>
+          <div className={css.withoutScripts}>
+            <ButtonLink tone="ink" size="small" href={url} target="_blank">
+              {text.openMap}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SiteInfo } from '@vitrin/contract/siteInfo';
+import { classes } from '../../elements/classes.ts';
+import { sitePagesText } from '../../text/sitePages.tr.ts';
+import { grid, wrap } from '../../theme/layout.css.ts';
+import { PageHead } from '../parts/PageHead/PageHead.tsx';
+import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
+import { ContactMap } from './ContactMap.tsx';
+import * as css from './ContactScreen.css.ts';
+import { ContactWays } from './ContactWays.tsx';
+
+export type ContactScreenProps = { siteInfo: SiteInfo; form: ContactFormProps };
+
+const { contact: text } = sitePagesText;
+
+/** How to reach the company: the form, and beside it address, phone, e-mail and map. */
+export function ContactScreen(props: ContactScreenProps) {
+  const { siteInfo, form } = props;
+  const { address, phone, email, mapEnabled, mapUrl } = siteInfo;
+  return (
+    <>
+      <PageHead title={text.title} subtitle={text.subtitle} />
+      <div className={classes(wrap, grid, css.body)}>
+        <div className={css.form}>
+          <ContactForm {...form} />
+        </div>
+        <div className={css.side}>
+          <ContactWays address={address} phone={phone} email={email} />
+          {mapEnabled && mapUrl !== '' && <ContactMap url={mapUrl} address={address} />}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ready } from '@vitrin/contract/load';
+import type { CrewMember } from '@vitrin/contract/member';
+import { longService } from '@vitrin/mocks/fixtures/services';
+import { crewPage } from '@vitrin/mocks/fixtures/team';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { TeamScreen } from './TeamScreen.tsx';
+
+const retry = fn();
+const withLongName = (member: CrewMember): CrewMember => ({ ...member, name: longService.title });
+const numbered = (member: CrewMember, number: number): CrewMember => ({ ...member, id: `member-${number}` });
+const many = Array.from({ length: 8 }, () => crewPage.crews)
+  .flat()
+  .map(numbered);
+
+const meta = {
+  title: 'Site/TeamScreen',
+  component: TeamScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { team: ready(crewPage) },
+} satisfies Meta<typeof TeamScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const names = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(names).toEqual(crewPage.crews.map(({ name }) => name));
+    await expect(canvas.getAllByRole('img')).toHaveLength(crewPage.crews.length);
+    await expect(canvasElement.textContent).not.toContain('@');
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Loading: Story = { args: { team: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { team: { status: 'failed', error: 'Network Error', retry } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tekrar Dene' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  args: { team: ready({ title: '', subtitle: '', description: '', crews: [] }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Ekibimiz' })).toBeVisible();
+    await expect(canvas.getByText('Henüz ekip üyesi bulunamadı.')).toBeVisible();
+  },
+};
+
+export const Many: Story = { args: { team: ready({ ...crewPage, crews: many }) } };
+export const LongText: Story = {
+  args: {
+    team: ready({
+      ...crewPage,
+      title: longService.title,
+      crews: crewPage.crews.map(withLongName),
+    }),
+  },
+};

@@ -1,0 +1,85 @@
+import type { Load } from '@vitrin/contract/load';
+import type { CrewPage } from '@vitrin/contract/member';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
+import { classes } from '../../elements/classes.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { siteText } from '../../text/site.tr.ts';
+import { sitePagesText } from '../../text/sitePages.tr.ts';
+import { grid, wrap } from '../../theme/layout.css.ts';
+import { lead } from '../../theme/type.css.ts';
+import { MemberCard, MemberCardSkeleton } from '../parts/MemberCard/MemberCard.tsx';
+import { PageHead } from '../parts/PageHead/PageHead.tsx';
+import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
+import * as css from './TeamScreen.css.ts';
+
+export type TeamScreenProps = { team: Load<CrewPage> };
+
+const { team: text } = sitePagesText;
+const sizes = '(min-width: 1408px) 304px, (min-width: 1024px) 22vw, 46vw';
+const usual = 8;
+
+/** Everybody who works at the company. */
+export function TeamScreen(props: TeamScreenProps) {
+  const { team } = props;
+  const { title, subtitle, description } = team.status === 'ready' ? team.data : untold;
+  return (
+    <>
+      <PageHead title={title === '' ? text.title : title} subtitle={subtitle} />
+      <div className={classes(wrap, css.body)}>
+        {description !== '' && <p className={classes(lead, css.lead)}>{description}</p>}
+        <Content team={team} />
+      </div>
+    </>
+  );
+}
+
+const untold = { title: '', subtitle: '', description: '' };
+
+function Content({ team }: TeamScreenProps) {
+  if (team.status === 'loading') {
+    return (
+      <div aria-busy="true">
+        <output>
+          <VisuallyHidden>{text.loading}</VisuallyHidden>
+        </output>
+        <div className={css.people}>
+          {Array.from({ length: usual }, (_, index) => (
+            <MemberCardSkeleton key={index} look="single" />
+          ))}
+        </div>
+      </div>
+    );
+  }
+  if (team.status === 'failed' || team.data.crews.length === 0) {
+    return (
+      <div className={grid}>
+        {team.status === 'failed' ? (
+          <StatePanel
+            state="failed"
+            title={text.failed}
+            hint={text.failedHint}
+            detail={team.error}
+            actions={<Button onClick={team.retry}>{siteText.action.retry}</Button>}
+          />
+        ) : (
+          <StatePanel
+            state="empty"
+            title={text.empty}
+            hint={text.emptyHint}
+            actions={<ButtonLink href={sitePaths.contact()}>{siteText.action.toContact}</ButtonLink>}
+          />
+        )}
+      </div>
+    );
+  }
+  return (
+    <ul className={css.people}>
+      {team.data.crews.map((member) => (
+        <li key={member.id} className={css.person}>
+          <MemberCard member={member} look="single" sizes={sizes} titleAs="h2" />
+        </li>
+      ))}
+    </ul>
+  );
+}
