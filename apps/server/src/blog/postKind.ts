@@ -2,7 +2,7 @@ import type { Post } from '@vitrin/contract/post';
 import { textOfHtml } from '@vitrin/contract/turkish';
 import type { ContentKind } from '../content/contentKind.ts';
 import { foldedText } from '../content/searchText.ts';
-import { imagesById } from '../media/pictures.ts';
+import { imagesOfRows } from '../media/pictures.ts';
 
 /** Blog posts. */
 export const posts: ContentKind<'post', Post> = {
@@ -10,10 +10,7 @@ export const posts: ContentKind<'post', Post> = {
   name: 'Blog post',
   rows: (reader) => reader.selectFrom('post').selectAll(),
   answers: async (reader, rows) => {
-    const images = await imagesById(
-      reader,
-      rows.map(({ pictureId }) => pictureId),
-    );
+    const images = await imagesOfRows(reader, rows);
     return rows.map(({ pictureId, tagKeys: _keys, shownDay: _day, search: _search, ...row }) => ({
       ...row,
       tags: [...row.tags],

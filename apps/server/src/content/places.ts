@@ -1,7 +1,14 @@
 import { notFound } from '../http/httpErrors.ts';
+import type { ListRules } from '../http/listPage.ts';
 import type { Store, Writer } from '../store/openStore.ts';
 import type { ContentKind, OrderedTable } from './contentKind.ts';
 import { listEverything } from './contentReads.ts';
+
+/** How the panel may ask for a list with places: by these fields as well. */
+export const placedList = (sort: ListRules['sort']): ListRules => ({
+  sort: { ...sort, displayOrder: 'value', createdAt: 'value', updatedAt: 'value' },
+  order: 'displayOrder',
+});
 
 /** The place after all others. */
 export async function nextPlace(writer: Writer, table: OrderedTable): Promise<number> {

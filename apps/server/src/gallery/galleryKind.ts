@@ -1,7 +1,8 @@
 import type { GalleryItem } from '@vitrin/contract/gallery';
 import type { ContentKind } from '../content/contentKind.ts';
+import { placedList } from '../content/places.ts';
 import { foldedText } from '../content/searchText.ts';
-import { imagesById } from '../media/pictures.ts';
+import { imagesOfRows } from '../media/pictures.ts';
 
 /** Pictures of the gallery. */
 export const galleryItems: ContentKind<'galleryItem', GalleryItem> = {
@@ -9,10 +10,7 @@ export const galleryItems: ContentKind<'galleryItem', GalleryItem> = {
   name: 'Image',
   rows: (reader) => reader.selectFrom('galleryItem').selectAll(),
   answers: async (reader, rows) => {
-    const images = await imagesById(
-      reader,
-      rows.map(({ pictureId }) => pictureId),
-    );
+    const images = await imagesOfRows(reader, rows);
     return rows.flatMap(({ pictureId, search: _search, ...row }) => {
       const image = images.get(pictureId);
       const times = { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
@@ -21,14 +19,5 @@ export const galleryItems: ContentKind<'galleryItem', GalleryItem> = {
   },
   searchText: ({ title, category, alt }) => foldedText(title, category, alt),
   pictureIds: (_reader, { pictureId }) => Promise.resolve([pictureId]),
-  list: {
-    sort: {
-      title: 'text',
-      category: 'text',
-      displayOrder: 'value',
-      createdAt: 'value',
-      updatedAt: 'value',
-    },
-    order: 'displayOrder',
-  },
+  list: placedList({ title: 'text', category: 'text' }),
 };

@@ -50,6 +50,16 @@ export async function imagesById(
   return new Map(rows.map((row) => [row.id, imageOf(row)]));
 }
 
+/** The pictures that rows show. */
+export const imagesOfRows = (
+  reader: Reader,
+  rows: readonly { pictureId: string | null }[],
+): ReturnType<typeof imagesById> =>
+  imagesById(
+    reader,
+    rows.map(({ pictureId }) => pictureId),
+  );
+
 /** The tables whose rows show a picture. */
 const showingTables = [
   'service',

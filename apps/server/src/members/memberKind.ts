@@ -1,7 +1,8 @@
 import type { TeamMember } from '@vitrin/contract/member';
 import type { ContentKind } from '../content/contentKind.ts';
+import { placedList } from '../content/places.ts';
 import { foldedText } from '../content/searchText.ts';
-import { imagesById } from '../media/pictures.ts';
+import { imagesOfRows } from '../media/pictures.ts';
 
 /** Members of the team, with their e-mail addresses: for admins. */
 export const members: ContentKind<'crewMember', TeamMember> = {
@@ -9,10 +10,7 @@ export const members: ContentKind<'crewMember', TeamMember> = {
   name: 'Team member',
   rows: (reader) => reader.selectFrom('crewMember').selectAll(),
   answers: async (reader, rows) => {
-    const images = await imagesById(
-      reader,
-      rows.map(({ pictureId }) => pictureId),
-    );
+    const images = await imagesOfRows(reader, rows);
     return rows.map(({ pictureId, search: _search, ...row }) => ({
       ...row,
       image: images.get(pictureId) ?? null,
@@ -22,8 +20,5 @@ export const members: ContentKind<'crewMember', TeamMember> = {
   },
   searchText: ({ name, position, email }) => foldedText(name, position, email),
   pictureIds: (_reader, { pictureId }) => Promise.resolve([pictureId]),
-  list: {
-    sort: { name: 'text', position: 'text', displayOrder: 'value', createdAt: 'value', updatedAt: 'value' },
-    order: 'displayOrder',
-  },
+  list: placedList({ name: 'text', position: 'text' }),
 };

@@ -1,8 +1,9 @@
 import type { Project, ProjectImage, ProjectSummary } from '@vitrin/contract/project';
 import { textOfHtml } from '@vitrin/contract/turkish';
 import type { ContentKind } from '../content/contentKind.ts';
+import { placedList } from '../content/places.ts';
 import { foldedText } from '../content/searchText.ts';
-import { imagesById } from '../media/pictures.ts';
+import { imagesOfRows } from '../media/pictures.ts';
 import type { Reader } from '../store/openStore.ts';
 import { infoOf } from './additionalInfo.ts';
 import { picturesOf } from './projectPictures.ts';
@@ -40,16 +41,7 @@ export const projects: ContentKind<'project', Project> = {
       ...additionalInfo.flatMap(({ key, value }) => [key, value]),
     ),
   pictureIds: async (reader, { id }) => (await picturesOf(reader, [id])).map(({ pictureId }) => pictureId),
-  list: {
-    sort: {
-      title: 'text',
-      category: 'text',
-      displayOrder: 'value',
-      createdAt: 'value',
-      updatedAt: 'value',
-    },
-    order: 'displayOrder',
-  },
+  list: placedList({ title: 'text', category: 'text' }),
 };
 
 /** A project as lists show it: with its main picture as `image`. */
@@ -63,10 +55,7 @@ async function imagesOf(
   projectIds: readonly string[],
 ): Promise<ReadonlyMap<string, ProjectImage[]>> {
   const pictures = await picturesOf(reader, projectIds);
-  const images = await imagesById(
-    reader,
-    pictures.map(({ pictureId }) => pictureId),
-  );
+  const images = await imagesOfRows(reader, pictures);
   const shown = new Map<string, ProjectImage[]>();
   for (const { projectId, pictureId } of pictures) {
     const image = images.get(pictureId);

@@ -1,8 +1,9 @@
 import type { Service } from '@vitrin/contract/service';
 import { textOfHtml } from '@vitrin/contract/turkish';
 import type { ContentKind } from '../content/contentKind.ts';
+import { placedList } from '../content/places.ts';
 import { foldedText } from '../content/searchText.ts';
-import { imagesById } from '../media/pictures.ts';
+import { imagesOfRows } from '../media/pictures.ts';
 
 /** Services. */
 export const services: ContentKind<'service', Service> = {
@@ -10,10 +11,7 @@ export const services: ContentKind<'service', Service> = {
   name: 'Service',
   rows: (reader) => reader.selectFrom('service').selectAll(),
   answers: async (reader, rows) => {
-    const images = await imagesById(
-      reader,
-      rows.map(({ pictureId }) => pictureId),
-    );
+    const images = await imagesOfRows(reader, rows);
     return rows.map(({ pictureId, search: _search, ...row }) => ({
       ...row,
       status: row.active ? 'active' : 'inactive',
@@ -25,8 +23,5 @@ export const services: ContentKind<'service', Service> = {
   searchText: ({ title, subtitle, shortDescription, description }) =>
     foldedText(title, subtitle, shortDescription, textOfHtml(description)),
   pictureIds: (_reader, { pictureId }) => Promise.resolve([pictureId]),
-  list: {
-    sort: { title: 'text', path: 'value', displayOrder: 'value', createdAt: 'value', updatedAt: 'value' },
-    order: 'displayOrder',
-  },
+  list: placedList({ title: 'text', path: 'value' }),
 };

@@ -45,42 +45,35 @@ export type PictureRow = {
   createdAt: Date;
 };
 
-/** A service; `search` is its text folded by Turkish rules. */
-export type ServiceRow = {
-  id: string;
+/** What everything has that admins write and switch on and off; `search` is its texts folded by Turkish rules. */
+export type EntryRow = { id: string; active: boolean; search: string; createdAt: Date; updatedAt: Date };
+
+/** An entry that has a place in an order that admins set. */
+export type PlacedRow = EntryRow & { displayOrder: number };
+
+/** A service. */
+export type ServiceRow = PlacedRow & {
   title: string;
   subtitle: string;
   path: string;
   icon: string;
   shortDescription: string;
   description: string;
-  active: boolean;
-  displayOrder: number;
   pictureId: string | null;
-  search: string;
-  createdAt: Date;
-  updatedAt: Date;
 };
 
 /** An address that a service had before; it leads to the service for good, or until another one takes it. */
 export type ServiceOldPathRow = { path: string; serviceId: string; createdAt: Date };
 
 /** A reason to choose the company. */
-export type WhyUsItemRow = {
-  id: string;
+export type WhyUsItemRow = PlacedRow & {
   icon: string;
   title: string;
   description: string;
-  active: boolean;
-  displayOrder: number;
-  search: string;
-  createdAt: Date;
-  updatedAt: Date;
 };
 
 /** A member of the team. */
-export type CrewMemberRow = {
-  id: string;
+export type CrewMemberRow = PlacedRow & {
   name: string;
   position: string;
   email: string;
@@ -88,55 +81,37 @@ export type CrewMemberRow = {
   instagramUrl: string;
   linkedinUrl: string;
   youtubeUrl: string;
-  active: boolean;
-  displayOrder: number;
   pictureId: string | null;
-  search: string;
-  createdAt: Date;
-  updatedAt: Date;
 };
 
 /** A free fact about a project. */
 export type StoredPair = { key: string; value: string };
 
 /** A project; the pairs stand in the order in which they are shown. */
-export type ProjectRow = {
-  id: string;
+export type ProjectRow = PlacedRow & {
   title: string;
   category: string;
   shortDescription: string;
   description: string;
   additionalInfo: readonly StoredPair[];
-  active: boolean;
-  displayOrder: number;
-  search: string;
-  createdAt: Date;
-  updatedAt: Date;
 };
 
 /** A picture of a project; the first is the main one. */
 export type ProjectPictureRow = { pictureId: string; projectId: string; displayOrder: number };
 
 /** A picture of the gallery. */
-export type GalleryItemRow = {
-  id: string;
+export type GalleryItemRow = PlacedRow & {
   title: string;
   category: string;
   alt: string;
-  active: boolean;
-  displayOrder: number;
   pictureId: string;
-  search: string;
-  createdAt: Date;
-  updatedAt: Date;
 };
 
 /**
  * A blog post. `tagKeys` holds its tags folded, each between line breaks; `shownDay` is the day that it is listed by,
  * YYYY-MM-DD.
  */
-export type PostRow = {
-  id: string;
+export type PostRow = EntryRow & {
   title: string;
   date: string;
   excerpt: string;
@@ -148,11 +123,7 @@ export type PostRow = {
   tagKeys: string;
   publishDate: Date | null;
   shownDay: string;
-  active: boolean;
   pictureId: string | null;
-  search: string;
-  createdAt: Date;
-  updatedAt: Date;
 };
 
 /** A picture of the home page's banner. */

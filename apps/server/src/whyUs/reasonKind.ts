@@ -1,5 +1,6 @@
 import type { WhyUsItem } from '@vitrin/contract/whyUs';
 import type { ContentKind } from '../content/contentKind.ts';
+import { placedList } from '../content/places.ts';
 import { foldedText } from '../content/searchText.ts';
 
 /** Reasons to choose the company. */
@@ -15,8 +16,5 @@ export const reasons: ContentKind<'whyUsItem', WhyUsItem> = {
     })),
   searchText: ({ title, description }) => foldedText(title, description),
   pictureIds: () => Promise.resolve([]),
-  list: {
-    sort: { title: 'text', displayOrder: 'value', createdAt: 'value', updatedAt: 'value' },
-    order: 'displayOrder',
-  },
+  list: placedList({ title: 'text' }),
 };

@@ -1,66 +1,24 @@
+import type { CreateTableBuilder } from 'kysely';
 import type { Migration } from '../migrations.ts';
+
+type Table = CreateTableBuilder<string, string>;
+type TypeOf = Parameters<Migration['up']>[1];
 
 /** Reasons, team, projects with their pictures, gallery and blog; and a quick way from a picture to what shows it. */
 export const content: Migration = {
   name: '0002_content',
   async up(schema, type) {
-    await schema
-      .createTable('why_us_item')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('icon', 'text', (column) => column.notNull())
-      .addColumn('title', 'text', (column) => column.notNull())
-      .addColumn('description', 'text', (column) => column.notNull())
-      .addColumn('active', type('boolean'), (column) => column.notNull())
-      .addColumn('display_order', 'integer', (column) => column.notNull())
-      .addColumn('search', 'text', (column) => column.notNull())
-      .addColumn('created_at', type('time'), (column) => column.notNull())
-      .addColumn('updated_at', type('time'), (column) => column.notNull())
-      .execute();
-    await schema
-      .createIndex('why_us_item_order')
-      .on('why_us_item')
-      .columns(['display_order', 'id'])
-      .execute();
+    const reason = entry(schema.createTable('why_us_item'), type);
+    await placed(texts(reason, ['icon', 'title', 'description'])).execute();
 
-    await schema
-      .createTable('crew_member')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('position', 'text', (column) => column.notNull())
-      .addColumn('email', 'text', (column) => column.notNull())
-      .addColumn('facebook_url', 'text', (column) => column.notNull())
-      .addColumn('instagram_url', 'text', (column) => column.notNull())
-      .addColumn('linkedin_url', 'text', (column) => column.notNull())
-      .addColumn('youtube_url', 'text', (column) => column.notNull())
-      .addColumn('active', type('boolean'), (column) => column.notNull())
-      .addColumn('display_order', 'integer', (column) => column.notNull())
-      .addColumn('picture_id', 'text', (column) => column.references('picture.id').onDelete('set null'))
-      .addColumn('search', 'text', (column) => column.notNull())
-      .addColumn('created_at', type('time'), (column) => column.notNull())
-      .addColumn('updated_at', type('time'), (column) => column.notNull())
-      .execute();
-    await schema
-      .createIndex('crew_member_order')
-      .on('crew_member')
-      .columns(['display_order', 'id'])
-      .execute();
+    const member = entry(schema.createTable('crew_member'), type);
+    const addresses = ['facebook_url', 'instagram_url', 'linkedin_url', 'youtube_url'];
+    await placed(pictured(texts(member, ['name', 'position', 'email', ...addresses]))).execute();
 
-    await schema
-      .createTable('project')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('title', 'text', (column) => column.notNull())
-      .addColumn('category', 'text', (column) => column.notNull())
-      .addColumn('short_description', 'text', (column) => column.notNull())
-      .addColumn('description', 'text', (column) => column.notNull())
+    const project = entry(schema.createTable('project'), type);
+    await placed(texts(project, ['title', 'category', 'short_description', 'description']))
       .addColumn('additional_info', type('json'), (column) => column.notNull())
-      .addColumn('active', type('boolean'), (column) => column.notNull())
-      .addColumn('display_order', 'integer', (column) => column.notNull())
-      .addColumn('search', 'text', (column) => column.notNull())
-      .addColumn('created_at', type('time'), (column) => column.notNull())
-      .addColumn('updated_at', type('time'), (column) => column.notNull())
       .execute();
-    await schema.createIndex('project_order').on('project').columns(['display_order', 'id']).execute();
-
     await schema
       .createTable('project_picture')
       .addColumn('picture_id', 'text', (column) => column.primaryKey().references('picture.id'))
@@ -69,58 +27,57 @@ export const content: Migration = {
       )
       .addColumn('display_order', 'integer', (column) => column.notNull())
       .execute();
-    await schema
-      .createIndex('project_picture_order')
-      .on('project_picture')
-      .columns(['project_id', 'display_order'])
-      .execute();
 
-    await schema
-      .createTable('gallery_item')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('title', 'text', (column) => column.notNull())
-      .addColumn('category', 'text', (column) => column.notNull())
-      .addColumn('alt', 'text', (column) => column.notNull())
-      .addColumn('active', type('boolean'), (column) => column.notNull())
-      .addColumn('display_order', 'integer', (column) => column.notNull())
+    const item = entry(schema.createTable('gallery_item'), type);
+    await placed(texts(item, ['title', 'category', 'alt']))
       .addColumn('picture_id', 'text', (column) => column.notNull().references('picture.id'))
-      .addColumn('search', 'text', (column) => column.notNull())
-      .addColumn('created_at', type('time'), (column) => column.notNull())
-      .addColumn('updated_at', type('time'), (column) => column.notNull())
-      .execute();
-    await schema
-      .createIndex('gallery_item_order')
-      .on('gallery_item')
-      .columns(['display_order', 'id'])
       .execute();
 
-    await schema
-      .createTable('post')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('title', 'text', (column) => column.notNull())
-      .addColumn('date', 'text', (column) => column.notNull())
-      .addColumn('excerpt', 'text', (column) => column.notNull())
-      .addColumn('content', 'text', (column) => column.notNull())
-      .addColumn('details', 'text', (column) => column.notNull())
-      .addColumn('author', 'text', (column) => column.notNull())
-      .addColumn('category', 'text', (column) => column.notNull())
+    const post = entry(schema.createTable('post'), type);
+    const postTexts = ['title', 'excerpt', 'content', 'details', 'author', 'category', 'date'];
+    await pictured(texts(post, [...postTexts, 'tag_keys', 'shown_day']))
       .addColumn('tags', type('json'), (column) => column.notNull())
-      .addColumn('tag_keys', 'text', (column) => column.notNull())
       .addColumn('publish_date', type('time'))
-      .addColumn('shown_day', 'text', (column) => column.notNull())
-      .addColumn('active', type('boolean'), (column) => column.notNull())
-      .addColumn('picture_id', 'text', (column) => column.references('picture.id').onDelete('set null'))
-      .addColumn('search', 'text', (column) => column.notNull())
-      .addColumn('created_at', type('time'), (column) => column.notNull())
-      .addColumn('updated_at', type('time'), (column) => column.notNull())
       .execute();
-    await schema.createIndex('post_order').on('post').columns(['shown_day', 'created_at', 'id']).execute();
 
-    await schema.createIndex('picture_name').on('picture').column('name').execute();
-    await schema.createIndex('crew_member_picture').on('crew_member').column('picture_id').execute();
-    await schema.createIndex('gallery_item_picture').on('gallery_item').column('picture_id').execute();
-    await schema.createIndex('post_picture').on('post').column('picture_id').execute();
-    await schema.createIndex('service_picture').on('service').column('picture_id').execute();
-    await schema.createIndex('slider_image_picture').on('slider_image').column('picture_id').execute();
+    const indexes = [
+      ...['why_us_item', 'crew_member', 'project', 'gallery_item'].map(
+        (table) => [table, 'order', ['display_order', 'id']] as const,
+      ),
+      ['project_picture', 'order', ['project_id', 'display_order']],
+      ['post', 'order', ['shown_day', 'created_at', 'id']],
+      ['picture', 'name', ['name']],
+      ...['service', 'slider_image', 'crew_member', 'gallery_item', 'post'].map(
+        (table) => [table, 'picture', ['picture_id']] as const,
+      ),
+    ] as const;
+    for (const [table, name, columns] of indexes) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection does one thing at a time
+      await schema
+        .createIndex(`${table}_${name}`)
+        .on(table)
+        .columns([...columns])
+        .execute();
+    }
   },
 };
+
+/** A table of entries, with the columns that all of them have. */
+const entry = (table: Table, type: TypeOf): Table =>
+  texts(
+    table
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('active', type('boolean'), (column) => column.notNull())
+      .addColumn('created_at', type('time'), (column) => column.notNull())
+      .addColumn('updated_at', type('time'), (column) => column.notNull()),
+    ['search'],
+  );
+
+const texts = (table: Table, names: readonly string[]): Table =>
+  names.reduce((rest, name) => rest.addColumn(name, 'text', (column) => column.notNull()), table);
+
+const placed = (table: Table): Table =>
+  table.addColumn('display_order', 'integer', (column) => column.notNull());
+
+const pictured = (table: Table): Table =>
+  table.addColumn('picture_id', 'text', (column) => column.references('picture.id').onDelete('set null'));
