@@ -1,16 +1,24 @@
 import type { ColorTokens } from './contract.css.ts';
 
 type Key<T, V> = { [K in keyof T]: T[K] extends V ? K : never }[keyof T] & string;
-type GroupKey = Key<ColorTokens, Record<string, string>>;
-type Step = keyof ColorTokens['primary'];
+
+/** One of the ten groups. */
+export type GroupName = Key<ColorTokens, Record<string, string>>;
+
+/** One step of a group. */
+export type Step = keyof ColorTokens['primary'];
+
+/** A colour that stands by itself. */
+export type RoleName = Key<ColorTokens, string>;
 
 /** The name of one colour: `paper`, `primary.on`. */
-export type ColorName = Key<ColorTokens, string> | `${GroupKey}.${Step}`;
+export type ColorName = RoleName | `${GroupName}.${Step}`;
 
 /** Two colours that meet on a page, and the contrast they must have. */
 export type Pair = { text: ColorName; ground: ColorName; least: number };
 
-const groups: readonly GroupKey[] = [
+/** The ten groups in order. */
+export const groups: readonly GroupName[] = [
   'primary',
   'secondary',
   'accent',
@@ -22,7 +30,8 @@ const groups: readonly GroupKey[] = [
   'error',
   'info',
 ];
-const lightGrounds: readonly ColorName[] = [
+/** The grounds of pages, cards and fields. */
+export const lightGrounds: readonly RoleName[] = [
   'paper',
   'soft',
   'deep',
@@ -32,7 +41,8 @@ const lightGrounds: readonly ColorName[] = [
   'pressed',
   'selected',
 ];
-const darkGrounds: readonly ColorName[] = ['ink', 'inkRaised'];
+/** The grounds of dark sections. */
+export const darkGrounds: readonly RoleName[] = ['ink', 'inkRaised'];
 
 const cross = (texts: readonly ColorName[], grounds: readonly ColorName[], least: number): Pair[] =>
   texts.flatMap((text) => grounds.map((ground) => ({ text, ground, least })));

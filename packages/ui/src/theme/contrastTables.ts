@@ -1,0 +1,53 @@
+import { contrast } from './colorMath.ts';
+import type { ColorTokens } from './contract.css.ts';
+import { type ColorName, colorNamed, darkGrounds, lightGrounds, pairs } from './pairs.ts';
+
+/** Where two colours meet: their values, the contrast they reach and the least they must. */
+export type ContrastCell = { text: string; ground: string; ratio: number; least: number };
+
+/** Colours of text (rows) against grounds (columns); nothing where the two never meet. */
+export type ContrastTable = {
+  name: 'light' | 'dark';
+  columns: readonly ColorName[];
+  rows: readonly { text: ColorName; cells: readonly (ContrastCell | undefined)[] }[];
+};
+
+const sections = [
+  { name: 'light', belongs: (ground: ColorName) => lightGrounds.some((name) => name === ground) },
+  {
+    name: 'dark',
+    belongs: (ground: ColorName) => ground === 'scrim' || darkGrounds.some((name) => name === ground),
+  },
+] as const;
+
+const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
+
+/** The pairs that meet on light pages and on dark sections as two tables. */
+export function contrastTables(tokens: ColorTokens): readonly ContrastTable[] {
+  return sections.map(({ name, belongs }) => {
+    const met = pairs.filter(({ ground }) => belongs(ground));
+    const columns = unique(met.map(({ ground }) => ground));
+    const rows = unique(met.map(({ text }) => text)).map((text) => ({
+      text,
+      cells: columns.map((ground) => {
+        const pair = met.find((candidate) => candidate.text === text && candidate.ground === ground);
+        return pair && cellOf(tokens, pair.text, pair.ground, pair.least);
+      }),
+    }));
+    return { name, columns, rows };
+  });
+}
+
+/** The pairs on filled surfaces: each fill with the texts it carries. */
+export function filledPairs(
+  tokens: ColorTokens,
+): readonly { text: ColorName; ground: ColorName; cell: ContrastCell }[] {
+  return pairs
+    .filter(({ ground }) => sections.every(({ belongs }) => !belongs(ground)))
+    .map(({ text, ground, least }) => ({ text, ground, cell: cellOf(tokens, text, ground, least) }));
+}
+
+function cellOf(tokens: ColorTokens, text: ColorName, ground: ColorName, least: number): ContrastCell {
+  const [ink, bed] = [colorNamed(tokens, text), colorNamed(tokens, ground)];
+  return { text: ink, ground: bed, ratio: contrast(ink, bed), least };
+}

@@ -1,0 +1,31 @@
+import type { PaletteKey } from '@vitrin/contract/palette';
+import type { ColorName, GroupName, RoleName, Step } from './pairs.ts';
+
+/** The steps of a group in the order in which they are explained. */
+export const steps: readonly Step[] = ['base', 'hover', 'pressed', 'soft', 'line', 'on', 'text'];
+
+/** What is mainly made of each of the eight stored colours: groups, and colours that stand by themselves. */
+export const derivedColors: Readonly<
+  Record<PaletteKey, { groups: readonly GroupName[]; roles: readonly RoleName[] }>
+> = {
+  primaryColor: { groups: ['primary'], roles: ['focusOnInk'] },
+  secondaryColor: {
+    groups: ['secondary', 'success', 'warning', 'error', 'info'],
+    roles: ['strong', 'strongHover', 'strongPressed', 'focus'],
+  },
+  accentColor: { groups: ['accent'], roles: ['onInkSoft', 'onInkAccent'] },
+  bgLightSage: {
+    groups: [],
+    roles: ['paper', 'soft', 'deep', 'float', 'hover', 'pressed', 'selected', 'onInk'],
+  },
+  borderColor: { groups: ['border'], roles: ['line', 'lineStrong'] },
+  greyColor: { groups: ['grey'], roles: ['textSoft', 'textQuiet', 'textDisabled', 'lineControl'] },
+  blackColor: { groups: ['black'], roles: ['text', 'ink', 'inkRaised', 'inkLine', 'scrim'] },
+  whiteColor: { groups: [], roles: ['white', 'field', 'onStrong'] },
+};
+
+/** The names of all colours made of one of the stored ones. */
+export const namesDerivedFrom = (key: PaletteKey): readonly ColorName[] => [
+  ...derivedColors[key].groups.flatMap((group) => steps.map((step) => `${group}.${step}` as const)),
+  ...derivedColors[key].roles,
+];
