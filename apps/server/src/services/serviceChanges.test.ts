@@ -2,36 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { testEngines } from '../testing/testEngines.ts';
 import { serviceTests } from '../testing/serviceTests.ts';
 
-const minute = 60_000;
-
 describe.each(testEngines)('changing a service on %s', (engine) => {
-  const { clock, create, update, byPath } = serviceTests(engine);
-
-  test('a change touches the given fields and the time', async () => {
-    const before = await create('/a', { subtitle: 'Alt' });
-    clock.advance(minute);
-    const answer = await update(before.id, { title: 'Yeni' });
-    expect(answer.body).toEqual({ ...before, title: 'Yeni', updatedAt: clock.now().toISOString() });
-  });
-
-  test('a service that comes back as it was read is unchanged but for the time', async () => {
-    const before = await create('/a');
-    const { body } = await update(before.id, before);
-    expect(body).toMatchObject({ ...before, updatedAt: expect.any(String) });
-  });
-
-  test('a change from an older state is 409 with the newer one', async () => {
-    const read = await create('/a');
-    clock.advance(minute);
-    const newer = (await update(read.id, { title: 'Bir', updatedAt: read.updatedAt })).body;
-    const late = await update(read.id, { title: 'İki', updatedAt: read.updatedAt });
-    expect(late.status).toBe(409);
-    expect(late.body).toEqual({
-      message: 'Somebody else saved this service in the meantime',
-      current: newer,
-      updatedAt: clock.now().toISOString(),
-    });
-  });
+  const { create, update, byPath } = serviceTests(engine);
 
   test('two changes within one millisecond are told apart', async () => {
     const read = await create('/a');
