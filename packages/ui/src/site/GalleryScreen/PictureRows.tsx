@@ -15,6 +15,8 @@ export type PictureRowsProps = { items: readonly GalleryItem[] };
 
 const { gallery: text } = siteMediaText;
 const unknownRatio = 1.5;
+
+/** Phones show narrow pictures in pairs, and the others over the whole width. */
 const isWide = (ratio: number): boolean => ratio > 1.2;
 
 const ratioOf = ({ width, height }: GalleryItem): number =>
@@ -31,15 +33,18 @@ export function PictureRows(props: PictureRowsProps) {
     title: item.title || item.alt || text.untitled,
     note: galleryCategory(item.category),
   }));
+  const narrow = items.filter(({ image }) => !isWide(ratioOf(image)));
+  const unpaired = narrow.length % 2 === 1 ? narrow.at(-1) : undefined;
   return (
     <>
       <ul className={css.rows}>
-        {items.map(({ image, title, note: category }, index) => {
+        {items.map((item, index) => {
+          const { image, title, note: category } = item;
           const ratio = ratioOf(image);
           return (
             <li
               key={image.id}
-              className={classes(css.cell, isWide(ratio) && css.wide)}
+              className={classes(css.cell, (isWide(ratio) || item === unpaired) && css.wide)}
               style={assignInlineVars({ [css.ratio]: String(ratio) })}
             >
               <button

@@ -1,11 +1,11 @@
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layered.ts';
-import { pictureHeight, pictureRatio } from '../parts/ProjectCard/ProjectCard.css.ts';
+import { pictureGrow, pictureHeight, pictureRatio } from '../parts/ProjectCard/ProjectCard.css.ts';
 
 export const body = screenStyle({ paddingBottom: vars.layout.section });
 
-export const list = screenStyle({ rowGap: 'clamp(48px, 6vw, 88px)' });
+export const list = screenStyle({ vars: { [pictureGrow]: '0' }, rowGap: 'clamp(48px, 6vw, 88px)' });
 
 const tall = 'clamp(280px, 36vw, 520px)';
 const low = 'clamp(240px, 29vw, 420px)';

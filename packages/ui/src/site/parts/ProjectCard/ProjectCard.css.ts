@@ -5,9 +5,10 @@ import { screens } from '../../../theme/layers.css.ts';
 
 const { color, motion, space } = vars;
 
-/** The proportions and the height of a card's picture: set by the layout around it. */
+/** The proportions and the height of a card's picture, and whether it takes spare room: set by the layout around it. */
 export const pictureRatio = createVar();
 export const pictureHeight = createVar();
+export const pictureGrow = createVar();
 
 export const card = screenStyle({
   position: 'relative',
@@ -19,7 +20,7 @@ export const card = screenStyle({
 
 export const frame = screenStyle({
   position: 'relative',
-  flex: '1 0 auto',
+  flex: `${fallbackVar(pictureGrow, '1')} 0 auto`,
   minHeight: 180,
   height: fallbackVar(pictureHeight, 'auto'),
   aspectRatio: fallbackVar(pictureRatio, 'auto'),
