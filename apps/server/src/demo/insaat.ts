@@ -1,4 +1,12 @@
+import { about } from './insaat/about.ts';
+import { gallery } from './insaat/gallery.ts';
+import { crewPage, members } from './insaat/people.ts';
+import { pictures } from './insaat/pictures.ts';
+import { posts } from './insaat/posts.ts';
+import { projects } from './insaat/projects.ts';
+import { reasons } from './insaat/reasons.ts';
 import { services } from './insaat/services.ts';
+import { videos } from './insaat/videos.ts';
 import type { DemoPack } from './pack.ts';
 
 /** Taşavlu, an invented architecture and construction office on the Aegean coast. */
@@ -27,7 +35,7 @@ export const insaat: DemoPack = {
       'Arsa etüdünden anahtar teslimine kadar tek ekip, tek takvim, tek sorumluluk. 1998’den bu yana Ege kıyısında ölçülü yapılar kuruyoruz.',
     whyUsTitle: 'Neden Biz?',
     whyUsDescription:
-      'Bir yapının kalitesi şantiyede değil, masada alınan kararlarda başlar; dört alışkanlığımız bu yüzden hiç değişmez.',
+      'Bir yapının kalitesi şantiyede değil, masada alınan kararlarda başlar; altı alışkanlığımız bu yüzden hiç değişmez.',
     servicesTitle: 'Hizmetlerimiz',
     servicesDescription: 'Altı başlık, tek ekip: her birini tek başına ya da uçtan uca üstleniriz.',
     crewTitle: 'Ekibimiz',
@@ -38,33 +46,14 @@ export const insaat: DemoPack = {
     latestNewsTitle: 'Son Yazılar',
     latestNewsDescription: 'Şantiyeden, çizim masasından ve hesap çizelgesinden notlar.',
   },
-  slider: [
-    { file: 'residential-dawn-1.avif', alt: 'Sabah ışığında, ağaçlar arasında altı katlı bir konut yapısı' },
-    {
-      file: 'courtyard-noon-1.avif',
-      alt: 'İki yapı kanadının arasında, ortasında havuz olan ağaçlı bir avlu',
-    },
-    { file: 'crane-dusk-1.avif', alt: 'Gün batımında, kule vincin altında yükselen betonarme karkas' },
-    {
-      file: 'atrium-noon-1.avif',
-      alt: 'Cam çatısından gün ışığı inen, galerilerle çevrili yüksek bir atriyum',
-    },
-  ],
+  slider: [pictures.housesAtDawn, pictures.courtAtNoon, pictures.frameAtDusk, pictures.atriumAtNoon],
+  about,
   services,
-  about: {
-    title: '',
-    subtitle: '',
-    description: '',
-    picture: {
-      file: 'courtyard-noon-1.avif',
-      alt: 'İki yapı kanadının arasında, ortasında havuz olan ağaçlı bir avlu',
-    },
-  },
-  whyUs: [],
-  crewPage: { title: '', subtitle: '', description: '' },
-  members: [],
-  projects: [],
-  posts: [],
-  gallery: [],
-  videos: [],
+  whyUs: reasons,
+  crewPage,
+  members,
+  projects,
+  posts,
+  gallery,
+  videos,
 };

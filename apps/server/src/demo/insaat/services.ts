@@ -1,5 +1,6 @@
 import { html } from '../html.ts';
 import type { DemoPack } from '../pack.ts';
+import { pictures } from './pictures.ts';
 
 /** The office's six services, in the order of its menu. */
 export const services: DemoPack['services'] = [
@@ -10,10 +11,7 @@ export const services: DemoPack['services'] = [
     icon: 'hard-hat',
     shortDescription: 'Kaba yapıdan ince işe kadar kendi ekiplerimizle, anahtar teslim.',
     active: true,
-    picture: {
-      file: 'crane-dawn-2.avif',
-      alt: 'Sabah sisinde kule vinç ve katları dökülmüş betonarme karkas',
-    },
+    picture: pictures.frameAtDawn,
     description: html`
       <p>Şantiye, çizimin sınandığı yerdir. Kalıbı kuran, demiri bağlayan ve betonu döken ekipler bizimle
         yıllardır çalışır; her biri önündeki paftayı çizen kişiyi tanır, aklına takılanı aynı gün sorar.</p>
@@ -47,10 +45,7 @@ export const services: DemoPack['services'] = [
     icon: 'route',
     shortDescription: 'Yol, drenaj, istinat ve enerji hatları; görünmeyen işin görünür özeni.',
     active: true,
-    picture: {
-      file: 'bridge-dawn-1.avif',
-      alt: 'Sisli bir vadiyi geçen, yüksek ayaklar üzerinde kıvrılan viyadük',
-    },
+    picture: pictures.viaductAtDawn,
     description: html`
       <p>İyi altyapı fark edilmez: Yağmur yağar, su yolunu bulur; kış gelir, yamaç yerinde durur. Toprağın altında
         kalacak her metreyi, üstünde duracak yapı kadar ciddiye alırız.</p>
@@ -84,10 +79,7 @@ export const services: DemoPack['services'] = [
     icon: 'calendar-range',
     shortDescription: 'İş programı, izin süreci ve tedarik takvimi tek çizelgede.',
     active: true,
-    picture: {
-      file: 'plan-noon-1.avif',
-      alt: 'Işık düşen kâğıt üzerinde kat planı, katlarına ayrılmış yapı çizimi ve bir kurşun kalem',
-    },
+    picture: pictures.planOnPaper,
     description: html`
       <p>Gecikmelerin çoğu şantiyede değil, iki iş arasındaki boşlukta doğar: beklenen bir imza, geç verilen bir
         sipariş, çakışan iki ekip. Planlama, o boşlukları başlamadan önce görme işidir.</p>
@@ -120,10 +112,7 @@ export const services: DemoPack['services'] = [
     icon: 'drafting-compass',
     shortDescription: 'Yerleşim kararından 1:5 ölçekli detaya kadar eksiksiz proje.',
     active: true,
-    picture: {
-      file: 'stair-noon-1.avif',
-      alt: 'Brüt beton duvarlar arasında, üzerine güneş düşen merdivenden çıkan bir kişi',
-    },
+    picture: pictures.stairAtNoon,
     description: html`
       <p>Çizimi yapan ekip şantiyede de başındadır. Kâğıtta verilen söz, yerinde tutulur.</p>
       <p>Bir yapıyı tasarlamaya arsada başlarız. Sabah, öğle ve akşam ışığını yerinde izler; hâkim rüzgârı, komşu
@@ -157,10 +146,7 @@ export const services: DemoPack['services'] = [
     icon: 'sofa',
     shortDescription: 'Işık, doku ve dolaşım; mobilyası yerinde düşünülmüş mekânlar.',
     active: true,
-    picture: {
-      file: 'living-dawn-1.avif',
-      alt: 'Geniş penceresinden sabah güneşi giren, ahşap zeminli sade bir oturma odası',
-    },
+    picture: pictures.roomAtDawn,
     description: html`
       <p>Bir odanın nasıl göründüğünden önce nasıl yaşandığını sorarız: Sabah ilk hangi perde açılır, anahtar nereye
         bırakılır, akşam kim nerede oturur? Cevaplar, duvarın rengini de dolabın derinliğini de belirler.</p>
@@ -193,10 +179,7 @@ export const services: DemoPack['services'] = [
     icon: 'calculator',
     shortDescription: 'Metraja dayalı keşif, üç senaryolu maliyet ve aylık rapor.',
     active: true,
-    picture: {
-      file: 'plan-dusk-2.avif',
-      alt: 'Koyu yeşil zemin üzerinde açık çizgilerle kat planı ve katlarına ayrılmış yapı çizimi',
-    },
+    picture: pictures.planOnBoard,
     description: html`
       <p>Metrekare fiyatı bir tahmindir, keşif ise bir hesap. Bütçeyi çizimden çıkardığımız metrajla kurarız: kaç
         metreküp beton, kaç metrekare sıva, kaç adet menteşe. Sözleşmedeki kalem ile şantiyedeki kalem birbirini

@@ -1,4 +1,5 @@
 import type { Colour } from '../kit/colour.ts';
+import { workshopPeople } from './workshopPeople.ts';
 
 /** Everything that makes one person; factors are 1 for the average. */
 export type Person = {
@@ -35,7 +36,7 @@ export type Person = {
   background: readonly [light: Colour, dark: Colour];
 };
 
-/** The cast. None of them exists. */
+/** The cast: an office's people, then a workshop's. None of them exists. */
 export const people: readonly [Person, ...Person[]] = [
   {
     skin: 'olive',
@@ -201,4 +202,5 @@ export const people: readonly [Person, ...Person[]] = [
     lipColour: '#a5523f',
     background: ['#c9d0ba', '#7f9070'],
   },
+  ...workshopPeople,
 ];
