@@ -33,6 +33,42 @@ export function createRoutes(api: SiteApi): RouteObject[] {
           handle: handle('src/containers/HomeContainer.tsx', true),
         },
         {
+          path: sitePaths.about(),
+          lazy: async () => {
+            const page = await import('./containers/AboutContainer.tsx');
+            return { Component: page.Component, loader: page.loader(api) };
+          },
+          handle: handle('src/containers/AboutContainer.tsx', false),
+        },
+        {
+          path: sitePaths.team(),
+          lazy: async () => {
+            const page = await import('./containers/TeamContainer.tsx');
+            return { Component: page.Component, loader: page.loader(api) };
+          },
+          handle: handle('src/containers/TeamContainer.tsx', false),
+        },
+        {
+          path: sitePaths.contact(),
+          lazy: async () => {
+            const page = await import('./containers/ContactContainer.tsx');
+            const Component = page.createContactPage(api);
+            // Only browsers without JavaScript post to the page, so only the server has to take it.
+            if (!import.meta.env.SSR) return { Component };
+            const { contactAction } = await import('./containers/contactAction.ts');
+            return { Component, action: contactAction(api) };
+          },
+          handle: handle('src/containers/ContactContainer.tsx', false),
+        },
+        {
+          path: sitePaths.privacy(),
+          lazy: async () => {
+            const page = await import('./containers/PrivacyContainer.tsx');
+            return { Component: page.Component, loader: page.loader(api) };
+          },
+          handle: handle('src/containers/PrivacyContainer.tsx', false),
+        },
+        {
           path: sitePaths.services(),
           lazy: async () => {
             const page = await import('./containers/ServicesContainer.tsx');

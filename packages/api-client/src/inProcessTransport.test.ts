@@ -29,9 +29,21 @@ test('makes errors of error answers', async () => {
   });
 });
 
-test('refuses to write', async () => {
+test('carries what is sent as JSON', async () => {
+  const { call, client } = clientOver(200, '{"success":true}');
+  const body = { name: 'Işıl', email: 'isil@ornek.example', subject: '', message: 'Merhaba' };
+  await client.messages.send({ body });
+  expect(call).toHaveBeenCalledExactlyOnceWith({
+    method: 'POST',
+    url: '/api/contact-messages',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+});
+
+test('refuses files', async () => {
   const { call, client } = clientOver(200, '{}');
-  await expect(client.theme.save({ body: {} })).rejects.toMatchObject({ kind: 'network' });
+  await expect(client.slider.upload({ file: new Blob([]) })).rejects.toMatchObject({ kind: 'network' });
   expect(call).not.toHaveBeenCalled();
 });
 

@@ -3,6 +3,8 @@ export type InProcessCall = (request: {
   method: string;
   url: string;
   headers: Record<string, string>;
+  /** JSON as text. */
+  body?: string | undefined;
 }) => Promise<{ status: number; headers: Record<string, string>; body: string }>;
 
 /** Addresses of the built files that a page needs: the entry module, style sheets, and modules to fetch early. */

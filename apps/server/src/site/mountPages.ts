@@ -1,4 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { endpoints } from '@vitrin/contract/endpoints';
 import type { InProcessCall, Renderer } from '@vitrin/contract/rendering';
+import { sitePaths } from '@vitrin/contract/sitePaths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from './origin.ts';
 
@@ -17,15 +20,30 @@ export type PagesOptions = {
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const render = await options.site(callInside(app));
 
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const origin = originOf(request, options.publicUrl);
     const url = new URL(request.url, origin);
     const withoutSlash = withoutTrailingSlash(url);
     if (withoutSlash !== undefined) return reply.redirect(withoutSlash, 301);
-    const page = await render(pageRequest(request, url), origin);
+    const page = await visitorAddress.run(request.ip, () => render(pageRequest(request, url), origin));
     if ('location' in page) return reply.redirect(page.location, page.status);
     return sendPage(reply, page, options.policy?.(page.inline));
-  });
+  };
+
+  app.get('/*', { schema: { hide: true } }, answer);
+  takeForms(app);
+  app.post(sitePaths.contact(), { schema: { hide: true }, bodyLimit: formBytes }, answer);
+}
+
+/** Whom a page is rendered for, so that limits on calls count visitors and not this process. */
+const visitorAddress = new AsyncLocalStorage<string>();
+
+const formType = 'application/x-www-form-urlencoded';
+const formBytes = 256 * 1024;
+
+/** Lets the pages' own forms through as text: the page's route reads them, as it reads them in a browser. */
+function takeForms(app: FastifyInstance): void {
+  app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => done(null, body));
 }
 
 function sendPage(
@@ -59,16 +77,39 @@ function pageRequest(request: FastifyRequest, url: URL): Request {
   request.raw.once('close', () => {
     if (!request.raw.complete || request.raw.destroyed) controller.abort();
   });
-  return new Request(url, { signal: controller.signal });
+  const { signal } = controller;
+  if (typeof request.body !== 'string') return new Request(url, { signal });
+  return new Request(url, {
+    signal,
+    method: 'POST',
+    headers: { 'content-type': formType },
+    body: request.body,
+  });
 }
+
+const { send } = endpoints.messages;
+
+const remoteAddress = (): { remoteAddress?: string } => {
+  const address = visitorAddress.getStore();
+  return address === undefined ? {} : { remoteAddress: address };
+};
 
 /** Calls the API without a connection, through the same routes as everybody else. */
 const callInside =
   (app: FastifyInstance): InProcessCall =>
   async (request) => {
-    const method = request.method === 'GET' ? 'GET' : undefined;
-    if (method === undefined) throw new Error(`Pages only read: ${request.method} ${request.url}`);
-    const answer = await app.inject({ method, url: request.url, headers: request.headers });
+    const { url, headers, body } = request;
+    const writes = request.method === send.method && url === `/api${send.path}`;
+    if (request.method !== 'GET' && !writes) {
+      throw new Error(`Pages read, and store messages: not ${request.method} ${url}`);
+    }
+    const answer = await app.inject({
+      method: writes ? send.method : 'GET',
+      url,
+      headers,
+      ...(body !== undefined && { payload: body }),
+      ...remoteAddress(),
+    });
     return { status: answer.statusCode, headers: textHeaders(answer.headers), body: answer.body };
   };
 

@@ -1,4 +1,5 @@
-import { emptyMessage, type MessageAttempt } from '@vitrin/contract/messageRules';
+import { trapField } from '@vitrin/contract/messageForm';
+import { emptyMessage, type MessageAttempt, type MessageTexts } from '@vitrin/contract/messageRules';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { Button } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
@@ -9,7 +10,6 @@ import { sitePagesText } from '../../text/sitePages.tr.ts';
 import { note } from '../../theme/type.css.ts';
 import * as css from './ContactForm.css.ts';
 import { ContactResult } from './ContactResult.tsx';
-import { keptTexts, trapField } from './messageForm.ts';
 import { MessageFields } from './MessageFields.tsx';
 import { type SendMessage, useContactForm } from './useContactForm.ts';
 
@@ -68,3 +68,7 @@ export function ContactForm(props: ContactFormProps) {
     </form>
   );
 }
+
+/** What stands in the fields after an attempt: all that was typed, unless it was sent. */
+const keptTexts = (attempt: MessageAttempt): MessageTexts =>
+  attempt.outcome === 'failed' || attempt.outcome === 'refused' ? attempt.texts : emptyMessage;

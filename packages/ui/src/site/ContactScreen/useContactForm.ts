@@ -1,8 +1,8 @@
 import { limits } from '@vitrin/contract/limits';
 import type { MessageDraft } from '@vitrin/contract/message';
+import { messageFields, textsOf, trapOf } from '@vitrin/contract/messageForm';
 import { type MessageAttempt, type MessageProblems, messageProblems } from '@vitrin/contract/messageRules';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { messageFields, textsOf, trapOf } from './messageForm.ts';
 
 /** What a visitor sends by a page with JavaScript. */
 export type SendMessage = (draft: MessageDraft) => Promise<MessageAttempt>;

@@ -1,10 +1,13 @@
-import { emptyMessage, type MessageAttempt, type MessageTexts } from '@vitrin/contract/messageRules';
+import type { MessageTexts } from './messageRules.ts';
 
 /** The fields of the contact form, in their order on the page. */
 export const messageFields = ['name', 'email', 'subject', 'message'] as const;
 
-/** The field that only robots fill. */
+/** The field that people do not see; whoever fills it is a robot. */
 export const trapField = 'website';
+
+/** What is added to the address of the contact page after a message was sent without JavaScript. */
+export const sentQuery = { name: 'durum', value: 'gonderildi' } as const;
 
 const textAt = (form: FormData, field: string): string => {
   const value = form.get(field);
@@ -21,7 +24,3 @@ export const textsOf = (form: FormData): MessageTexts => ({
 
 /** What a robot left in the field that people do not see. */
 export const trapOf = (form: FormData): string => textAt(form, trapField);
-
-/** What stands in the fields after an attempt: all of it, unless it was sent. */
-export const keptTexts = (attempt: MessageAttempt): MessageTexts =>
-  attempt.outcome === 'failed' || attempt.outcome === 'refused' ? attempt.texts : emptyMessage;

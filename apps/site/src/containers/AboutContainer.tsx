@@ -1,0 +1,31 @@
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { AboutScreen } from '@vitrin/ui/site/AboutScreen';
+import { sitePagesText } from '@vitrin/ui/text/sitePages.tr';
+import { useLoaderData } from 'react-router-dom';
+import { type SiteApi, source, useLoad } from '../data.ts';
+import { PageFacts } from '../PageFacts.tsx';
+
+/** Reads the about page and the reasons side by side. */
+export const loader = (api: SiteApi) => async () => {
+  const client = await api();
+  const [about, whyUs] = await Promise.all([source(client.about.read()), source(client.whyUs.list())]);
+  return { about: about.of, whyUs: whyUs.of };
+};
+
+/** The about page. */
+export function Component() {
+  const data = useLoaderData<ReturnType<typeof loader>>();
+  const about = useLoad(data.about);
+  const told = about.status === 'ready' ? about.data : undefined;
+  return (
+    <>
+      <PageFacts
+        title={sitePagesText.about.title}
+        description={told?.description ?? ''}
+        path={sitePaths.about()}
+        image={told?.image ?? null}
+      />
+      <AboutScreen about={about} whyUs={useLoad(data.whyUs)} />
+    </>
+  );
+}

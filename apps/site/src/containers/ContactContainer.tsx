@@ -1,0 +1,33 @@
+import { sentQuery } from '@vitrin/contract/messageForm';
+import type { MessageAttempt } from '@vitrin/contract/messageRules';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { ContactScreen } from '@vitrin/ui/site/ContactScreen';
+import { sitePagesText } from '@vitrin/ui/text/sitePages.tr';
+import { useActionData, useSearchParams } from 'react-router-dom';
+import type { SiteApi } from '../data.ts';
+import { PageFacts } from '../PageFacts.tsx';
+import { deliverMessage } from './deliverMessage.ts';
+import { useRootData } from './RootContainer.tsx';
+
+/** The page to write to the company; the API's client is fetched when a message is sent. */
+export const createContactPage = (api: SiteApi) =>
+  function ContactPage() {
+    const { siteInfo } = useRootData();
+    const posted = useActionData<MessageAttempt>();
+    const [search] = useSearchParams();
+    const attempt: MessageAttempt =
+      posted ?? (search.get(sentQuery.name) === sentQuery.value ? { outcome: 'sent' } : { outcome: 'none' });
+    return (
+      <>
+        <PageFacts
+          title={sitePagesText.contact.title}
+          description={sitePagesText.contact.subtitle}
+          path={sitePaths.contact()}
+        />
+        <ContactScreen
+          siteInfo={siteInfo}
+          form={{ attempt, onSend: (draft) => deliverMessage(api, siteInfo.contactDelivery, draft) }}
+        />
+      </>
+    );
+  };

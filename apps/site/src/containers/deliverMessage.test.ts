@@ -1,0 +1,50 @@
+import { createApiClient } from '@vitrin/api-client/client';
+import type { Transport } from '@vitrin/api-client/transport';
+import { messageErrors } from '@vitrin/contract/messageRules';
+import { expect, it, vi } from 'vitest';
+import { deliverMessage } from './deliverMessage.ts';
+
+const draft = { name: 'Işıl', email: 'isil@ornek.example', subject: '', message: 'Merhaba', website: '' };
+const texts = { name: draft.name, email: draft.email, subject: draft.subject, message: draft.message };
+
+function apiAnswering(status: number, body: unknown) {
+  const transport = vi.fn<Transport>(async () => ({ status, headers: {}, body }));
+  return { transport, api: async () => createApiClient({ transport, log: () => undefined }) };
+}
+
+const offline = async () => Promise.reject(new Error('offline'));
+
+it('stores the message where the company has an inbox', async () => {
+  const { api, transport } = apiAnswering(200, { success: true });
+  await expect(deliverMessage(api, 'inbox', draft)).resolves.toEqual({ outcome: 'sent' });
+  expect(transport).toHaveBeenCalledWith(
+    expect.objectContaining({ method: 'POST', url: '/contact-messages', body: JSON.stringify(draft) }),
+  );
+});
+
+it.each(['simulate', undefined] as const)('calls nobody with delivery "%s"', async (delivery) => {
+  const { api, transport } = apiAnswering(500, {});
+  await expect(deliverMessage(api, delivery, draft)).resolves.toEqual({ outcome: 'sent' });
+  expect(transport).not.toHaveBeenCalled();
+});
+
+it.each([500, 429])('keeps the texts where the API answers %i', async (status) => {
+  const { api } = apiAnswering(status, { message: 'No' });
+  await expect(deliverMessage(api, 'inbox', draft)).resolves.toEqual({ outcome: 'failed', texts });
+});
+
+it('keeps the texts where the client cannot be loaded', async () => {
+  await expect(deliverMessage(offline, 'inbox', draft)).resolves.toEqual({ outcome: 'failed', texts });
+});
+
+it('tells what the API finds wrong beside the fields', async () => {
+  const { api } = apiAnswering(400, {
+    message: 'No',
+    errors: { email: messageErrors.emailForm, other: 'x' },
+  });
+  await expect(deliverMessage(api, 'inbox', draft)).resolves.toEqual({
+    outcome: 'refused',
+    texts,
+    problems: { email: messageErrors.emailForm },
+  });
+});
