@@ -1,5 +1,6 @@
 import { defaultPalette } from '@vitrin/contract/palette';
 import { expect, it } from 'vitest';
+import { contrast } from './colorMath.ts';
 import { contrastTables, filledPairs } from './contrastTables.ts';
 import { deriveTheme } from './derive.ts';
 import { pairs } from './pairs.ts';
@@ -20,6 +21,11 @@ it('measures what stands in the cell', () => {
   expect(light?.columns[0]).toBe('paper');
   expect(row?.cells[0]).toMatchObject({ text: tokens.text, ground: tokens.paper, least: 4.5 });
   expect(row?.cells[0]?.ratio).toBeCloseTo(10.6, 0);
+});
+
+it('labels every cell with a colour that reads on it', () => {
+  const all = [...cells, ...filledPairs(tokens).map(({ cell }) => cell)];
+  expect(all.filter(({ label, ground }) => contrast(label, ground) < 4.5)).toEqual([]);
 });
 
 it('leaves a cell empty where two colours never meet', () => {

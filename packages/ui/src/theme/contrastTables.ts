@@ -3,7 +3,17 @@ import type { ColorTokens } from './contract.css.ts';
 import { type ColorName, colorNamed, darkGrounds, lightGrounds, pairs } from './pairs.ts';
 
 /** Where two colours meet: their values, the contrast they reach and the least they must. */
-export type ContrastCell = { text: string; ground: string; ratio: number; least: number };
+export type ContrastCell = {
+  kind: 'text' | 'line';
+  text: string;
+  ground: string;
+  /** What can be read on the ground: the text itself, or one of the theme's where the pair is a line. */
+  label: string;
+  ratio: number;
+  least: number;
+};
+
+const textLeast = 4.5;
 
 /** Colours of text (rows) against grounds (columns); nothing where the two never meet. */
 export type ContrastTable = {
@@ -49,5 +59,14 @@ export function filledPairs(
 
 function cellOf(tokens: ColorTokens, text: ColorName, ground: ColorName, least: number): ContrastCell {
   const [ink, bed] = [colorNamed(tokens, text), colorNamed(tokens, ground)];
-  return { text: ink, ground: bed, ratio: contrast(ink, bed), least };
+  const kind = least < textLeast ? 'line' : 'text';
+  const readable = contrast(tokens.text, bed) >= textLeast ? tokens.text : tokens.onInk;
+  return {
+    kind,
+    text: ink,
+    ground: bed,
+    label: kind === 'text' ? ink : readable,
+    ratio: contrast(ink, bed),
+    least,
+  };
 }

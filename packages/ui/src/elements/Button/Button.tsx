@@ -55,17 +55,24 @@ export function Button(props: ButtonProps) {
   );
 }
 
-export type ButtonLinkProps = Look & { href: string; onClick?: () => void; target?: '_blank' };
+export type ButtonLinkProps = Look & {
+  href: string;
+  onClick?: () => void;
+  target?: '_blank';
+  /** Keeps what the address leads to as a file of this name. */
+  download?: string;
+};
 
 /** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { tone, size, wide, icon, arrow, href, onClick, target, children } = props;
+  const { tone, size, wide, icon, arrow, href, onClick, target, download, children } = props;
   return (
     <Link
       href={href}
       className={looks(tone, size, wide)}
       onClick={onClick}
       {...(target && { target, rel: 'noopener' })}
+      {...(download !== undefined && { download })}
     >
       {icon}
       {children}

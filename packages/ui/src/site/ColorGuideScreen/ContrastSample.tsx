@@ -1,0 +1,24 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { siteColorsText } from '../../text/siteColors.tr.ts';
+import type { ContrastCell } from '../../theme/contrastTables.ts';
+import { figuresOf } from './colorNames.ts';
+import * as css from './ContrastMatrix.css.ts';
+
+export type ContrastSampleProps = { cell: ContrastCell };
+
+const { guide: text } = siteColorsText;
+
+/** Two colours as they meet, with the contrast they reach: text as text, a line as a frame. */
+export function ContrastSample({ cell }: ContrastSampleProps) {
+  const colors = { [css.ground]: cell.ground, [css.ink]: cell.text, [css.label]: cell.label };
+  return (
+    <div className={css.sample} style={assignInlineVars(colors)}>
+      <span className={css.shapes[cell.kind]} aria-hidden="true">
+        {cell.kind === 'text' && text.sample}
+      </span>
+      <span className={css.ratio}>{text.ratio(figuresOf(cell.ratio))}</span>
+      {cell.ratio < cell.least && <VisuallyHidden>{text.tooLow}</VisuallyHidden>}
+    </div>
+  );
+}
