@@ -13,7 +13,7 @@ export const widest = createVar();
 export const place = createVar();
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-const edge = 'clamp(0px, 8vw, 128px)';
+const side = createVar();
 
 export const dialog = elementStyle({
   position: 'fixed',
@@ -97,11 +97,13 @@ export const stage = elementStyle({
   containerType: 'size',
   touchAction: 'none',
   userSelect: 'none',
-  ':focus-visible': { outlineOffset: -2 },
+  // It takes the focus to read keys, not to be pressed.
+  outline: 'none',
 });
 
 export const picture = elementStyle({
-  width: `min(100cqw - 2 * ${edge}, 100cqh * ${ratio}, ${fallbackVar(widest, '100cqw')})`,
+  vars: { [side]: '0px' },
+  width: `min(100cqw - 2 * ${side}, 100cqh * ${ratio}, ${fallbackVar(widest, '100cqw')})`,
   maxWidth: 'none',
   height: 'auto',
   aspectRatio: ratio,
@@ -110,6 +112,7 @@ export const picture = elementStyle({
   transform: place,
   transition: `transform ${motion.base} ${motion.ease}`,
   willChange: 'transform',
+  '@media': { [from.tablet]: { vars: { [side]: `calc(${layout.gutter} + 64px)` } } },
 });
 
 export const enlarged = elementStyle({ cursor: 'grab' });
@@ -145,21 +148,22 @@ export const brokenSheet = elementStyle({
 
 export const quiet = elementStyle({ color: color.onInkSoft });
 
+export const edge = elementStyle({
+  color: color.onInkSoft,
+  overflowWrap: 'anywhere',
+  '@media': { [from.tablet]: { maxWidth: '40%', textAlign: 'end' } },
+});
+
 export const foot = elementStyle({
   ...bar,
   minHeight: 76,
   borderTop: `1px solid ${color.inkLine}`,
   paddingBottom: 'max(14px, env(safe-area-inset-bottom))',
+  '@media': { [below.tablet]: { display: 'block', minHeight: 88 } },
 });
 
 export const footBesideButtons = elementStyle({
-  '@media': {
-    [below.tablet]: {
-      minHeight: 88,
-      display: 'block',
-      paddingRight: `calc(${layout.gutter} + 120px)`,
-    },
-  },
+  '@media': { [below.tablet]: { paddingRight: `calc(${layout.gutter} + 120px)` } },
 });
 
 export const title = elementStyle({

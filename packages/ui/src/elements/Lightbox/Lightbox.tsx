@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { grounds } from '../../theme/layout.css.ts';
 import { headings, note } from '../../theme/type.css.ts';
 import { classes } from '../classes.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { listenToGestures } from './gestures.ts';
 import { keyAction } from './keys.ts';
 import * as css from './Lightbox.css.ts';
@@ -101,6 +100,7 @@ export function Lightbox(props: LightboxProps) {
       <LightboxControls
         index={index}
         count={items.length}
+        title={item.title}
         zoomed={zoom.zoomed}
         text={text}
         onMove={move}
@@ -121,12 +121,7 @@ export function Lightbox(props: LightboxProps) {
       {loaded && several && <Neighbours items={items} index={index} />}
       <div className={classes(css.foot, several && css.footBesideButtons)}>
         <h2 className={classes(headings.h3, css.title)}>{item.title}</h2>
-        {item.note !== '' && <p className={classes(note, css.quiet)}>{item.note}</p>}
-        {several && (
-          <output>
-            <VisuallyHidden>{`${text.position(index + 1, items.length)}: ${item.title}`}</VisuallyHidden>
-          </output>
-        )}
+        {item.note !== '' && <p className={classes(note, css.edge)}>{item.note}</p>}
       </div>
     </dialog>
   );

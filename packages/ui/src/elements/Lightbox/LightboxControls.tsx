@@ -1,11 +1,14 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { ordinal } from '../ordinal.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Lightbox.css.ts';
 import type { LightboxText } from './lightboxItem.ts';
 
 export type LightboxControlsProps = {
   index: number;
   count: number;
+  /** The title of what is shown, read out with its place. */
+  title: string;
   zoomed: boolean;
   text: LightboxText;
   onMove: (by: 1 | -1) => void;
@@ -15,17 +18,20 @@ export type LightboxControlsProps = {
 
 /** The counter and the buttons of a lightbox. */
 export function LightboxControls(props: LightboxControlsProps) {
-  const { index, count, zoomed, text, onMove, onToggleZoom, onClose } = props;
+  const { index, count, title, zoomed, text, onMove, onToggleZoom, onClose } = props;
   return (
     <>
       <div className={css.head}>
-        <p className={css.count} aria-hidden="true">
+        <output className={css.count}>
           {count > 1 && (
             <>
-              <b>{ordinal(index + 1)}</b> / {ordinal(count)}
+              <VisuallyHidden>{`${text.position(index + 1, count)}: ${title}`}</VisuallyHidden>
+              <span aria-hidden="true">
+                <b>{ordinal(index + 1)}</b> / {ordinal(count)}
+              </span>
             </>
           )}
-        </p>
+        </output>
         <div className={css.buttons}>
           <button
             type="button"

@@ -70,7 +70,7 @@ export const link = screenStyle({
   },
 });
 
-export const meta = screenStyle({ textAlign: 'end', textWrap: 'balance' });
+export const meta = screenStyle({ textAlign: 'end', overflowWrap: 'anywhere', textWrap: 'balance' });
 
 const words = {
   gridColumn: '1 / -1',
