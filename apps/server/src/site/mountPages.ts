@@ -25,7 +25,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const url = new URL(request.url, origin);
     const withoutSlash = withoutTrailingSlash(url);
     if (withoutSlash !== undefined) return reply.redirect(withoutSlash, 301);
-    const page = await visitorAddress.run(request.ip, () => render(pageRequest(request, url), origin));
+    const page = await visitorAddress.run(request.ip, () => render(pageRequest(request, reply, url), origin));
     if ('location' in page) return reply.redirect(page.location, page.status);
     return sendPage(reply, page, options.policy?.(page.inline));
   };
@@ -72,10 +72,10 @@ function withoutTrailingSlash(url: URL): string | undefined {
 }
 
 /** A request for the router, given up when the visitor goes away. */
-function pageRequest(request: FastifyRequest, url: URL): Request {
+function pageRequest(request: FastifyRequest, reply: FastifyReply, url: URL): Request {
   const controller = new AbortController();
-  request.raw.once('close', () => {
-    if (!request.raw.complete || request.raw.destroyed) controller.abort();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
   });
   const { signal } = controller;
   if (typeof request.body !== 'string') return new Request(url, { signal });
