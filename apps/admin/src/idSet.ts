@@ -5,9 +5,13 @@ export type IdSet = {
   add: (ids: readonly string[]) => void;
   remove: (ids: readonly string[]) => void;
   has: (id: string) => boolean;
-  /** The present ids; the component renders again when they change. */
-  use: () => ReadonlySet<string>;
+  read: () => ReadonlySet<string>;
+  /** Calls the listener at every change, until what it returns is called. */
+  subscribe: (listener: () => void) => () => void;
 };
+
+/** The present ids of a set; the component renders again when they change. */
+export const useIds = (ids: IdSet): ReadonlySet<string> => useSyncExternalStore(ids.subscribe, ids.read);
 
 /** An empty set of ids. */
 export function createIdSet(): IdSet {
@@ -19,15 +23,14 @@ export function createIdSet(): IdSet {
     for (const listener of listeners) listener();
   }
 
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
-
   return {
     add: (added) => replace(new Set([...ids, ...added])),
     remove: (removed) => replace(new Set([...ids].filter((id) => !removed.includes(id)))),
     has: (id) => ids.has(id),
-    use: () => useSyncExternalStore(subscribe, () => ids),
+    read: () => ids,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }

@@ -8,6 +8,13 @@ export const keys = {
   theme: ['theme'] as const,
   services: ['services'] as const,
   service: (id: string) => ['services', id] as const,
+  projects: ['projects'] as const,
+  posts: ['posts'] as const,
+  members: ['members'] as const,
+  whyUs: ['whyUs'] as const,
+  gallery: ['gallery'] as const,
+  /** The inbox, or the archive. */
+  messages: (folder: 'inbox' | 'archive') => ['messages', folder] as const,
   publicServices: ['publicServices'] as const,
   homePage: ['homePage'] as const,
 } as const;

@@ -47,6 +47,26 @@ const screens: (RouteObject & { handle: ScreenHandle })[] = [
     lazy: serviceForm,
   },
   {
+    path: adminPaths.whyUs(),
+    handle: { title: adminText.whyUs.title },
+    lazy: async () => ({ Component: (await import('./containers/WhyUsContainer.tsx')).WhyUsContainer }),
+  },
+  {
+    path: adminPaths.projects(),
+    handle: { title: adminText.projects.title },
+    lazy: async () => ({ Component: (await import('./containers/ProjectsContainer.tsx')).ProjectsContainer }),
+  },
+  {
+    path: adminPaths.blog(),
+    handle: { title: adminText.posts.title },
+    lazy: async () => ({ Component: (await import('./containers/BlogContainer.tsx')).BlogContainer }),
+  },
+  {
+    path: adminPaths.team(),
+    handle: { title: adminText.members.title },
+    lazy: async () => ({ Component: (await import('./containers/TeamContainer.tsx')).TeamContainer }),
+  },
+  {
     path: adminPaths.settings(),
     handle: { title: adminText.frame.settings },
     lazy: async () => ({

@@ -11,6 +11,12 @@ const shortDate = new Intl.DateTimeFormat('en-GB', {
   timeZone: fixed.timeZone,
 });
 
+/** "12 Nov 2026": a day as the panel says it; empty where there is none. */
+export function formatDay(moment: string | null | undefined): string {
+  const time = moment ? Date.parse(moment) : Number.NaN;
+  return Number.isNaN(time) ? '' : shortDate.format(time);
+}
+
 const ago = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 
 /**

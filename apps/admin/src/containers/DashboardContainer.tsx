@@ -3,14 +3,21 @@ import type { Load } from '@vitrin/contract/load';
 import type { Service } from '@vitrin/contract/service';
 import { type DashboardData, DashboardScreen } from '@vitrin/ui/admin/DashboardScreen';
 import { adminText } from '@vitrin/ui/text/admin.en';
-import { useServices } from '../services.ts';
+import { useContentItems } from '../contentList.ts';
+import { serviceList } from '../contentLists.ts';
 import { useSignedIn } from '../session.ts';
 import { useNow } from '../useNow.ts';
 
 /** The dashboard over everything that the panel manages. */
 export function DashboardContainer() {
   const { user } = useSignedIn();
-  return <DashboardScreen firstName={user?.name ?? ''} data={dashboardOf(useServices())} now={useNow()} />;
+  return (
+    <DashboardScreen
+      firstName={user?.name ?? ''}
+      data={dashboardOf(useContentItems(serviceList))}
+      now={useNow()}
+    />
+  );
 }
 
 function dashboardOf(services: Load<readonly Service[]>): Load<DashboardData> {

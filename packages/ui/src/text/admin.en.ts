@@ -1,4 +1,4 @@
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+import { listTexts } from './listTexts.en.ts';
 
 /** Every word of the panel's frame, login, dashboard and lists. Texts that the specification quotes stand as quoted. */
 export const adminText = {
@@ -13,7 +13,11 @@ export const adminText = {
   nothingLost: 'Nothing is lost. Check your connection, then try again.',
 
   entities: {
+    projects: { many: 'Projects', one: 'Project' },
     services: { many: 'Services', one: 'Service' },
+    posts: { many: 'Blog Posts', one: 'Blog post' },
+    members: { many: 'Team Members', one: 'Team member' },
+    gallery: { many: 'Gallery Images', one: 'Gallery image' },
   },
 
   frame: {
@@ -74,11 +78,16 @@ export const adminText = {
     sort: 'Sort:',
     sortBy: (order: string) => `Sort: ${order}`,
     siteOrder: 'Site order',
+    newestFirst: 'Newest first',
     byTitle: 'Title, A to Z',
     byUpdated: 'Last updated',
     picture: 'Picture',
     titleColumn: 'Title',
     pathColumn: 'Path',
+    categoryColumn: 'Category',
+    dateColumn: 'Date',
+    emailColumn: 'E-mail',
+    descriptionColumn: 'Description',
     updatedColumn: 'Updated',
     actionsColumn: 'Actions',
     orderColumn: 'Order and selection',
@@ -103,6 +112,7 @@ export const adminText = {
     nothingMatches: (query: string) => `Nothing matches “${query}”`,
     nothingHere: (filter: string) => `Nothing here is ${filter.toLowerCase()}`,
     noMatchHint: 'Check the spelling or show everything again.',
+    howToOrder: 'Drag a row by its dots to change it.',
     dragInstructions:
       'Press Space to lift the row, the up and down arrow keys to move it, Space again to drop it, Escape to leave it where it was.',
     lifted: (title: string, place: number, total: number) => `${title} lifted, place ${place} of ${total}.`,
@@ -112,33 +122,7 @@ export const adminText = {
     dragCancelled: (title: string) => `${title} stays where it was.`,
   },
 
-  services: {
-    title: 'Services',
-    search: 'Search services',
-    new: 'New service',
-    emptyTitle: 'Your shop window is still empty',
-    empty: 'No services found. Create your first service to get started.',
-    loadFailed: 'Failed to load services. Please try again.',
-    statusFailed: 'Failed to update service status. Please try again.',
-    deleteFailed: 'Failed to delete service. Please try again.',
-    orderFailed: 'Failed to reorder services. Please try again.',
-    deleteQuestion: 'Are you sure you want to delete this service?',
-    deleteManyQuestion: (number: number) => `Are you sure you want to delete these ${number} services?`,
-    deleteDetail: (seconds: number) =>
-      `You have ${seconds} seconds to undo it. Then its page leaves the website for good.`,
-    deleteManyDetail: (seconds: number) =>
-      `You have ${seconds} seconds to undo it. Then their pages leave the website for good.`,
-    deleteOne: 'Delete service',
-    deleteMany: (number: number) => `Delete ${count(number, 'service', 'services')}`,
-    deleted: (number: number) => (number === 1 ? 'Service deleted' : `${number} services deleted`),
-    footInSiteOrder: (number: number) =>
-      `${count(number, 'service', 'services')}, in the order visitors see.`,
-    howToOrder: 'Drag a row by its dots to change it.',
-    foot: (shown: number, total: number) =>
-      shown === total
-        ? count(total, 'service', 'services')
-        : `${shown} of ${count(total, 'service', 'services')}`,
-  },
+  ...listTexts,
 
   notFound: {
     title: 'Page not found',

@@ -1,5 +1,14 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
-import { LayoutDashboard, type LucideIcon, Settings, Wrench } from 'lucide-react';
+import {
+  BadgeCheck,
+  Building2,
+  LayoutDashboard,
+  type LucideIcon,
+  Newspaper,
+  Settings,
+  Users,
+  Wrench,
+} from 'lucide-react';
 import { adminText } from '../../text/admin.en.ts';
 
 /** A screen that the sidebar leads to. */
@@ -7,9 +16,13 @@ export type NavigationEntry = { label: string; href: string; icon: LucideIcon };
 
 /** The sidebar from top to bottom; a hairline stands between groups. A new screen is one line here. */
 export const adminNavigation: readonly (readonly NavigationEntry[])[] = [
+  [{ label: adminText.frame.dashboard, href: adminPaths.dashboard(), icon: LayoutDashboard }],
   [
-    { label: adminText.frame.dashboard, href: adminPaths.dashboard(), icon: LayoutDashboard },
+    { label: adminText.whyUs.title, href: adminPaths.whyUs(), icon: BadgeCheck },
     { label: adminText.services.title, href: adminPaths.services(), icon: Wrench },
+    { label: adminText.projects.title, href: adminPaths.projects(), icon: Building2 },
+    { label: adminText.posts.title, href: adminPaths.blog(), icon: Newspaper },
+    { label: adminText.members.title, href: adminPaths.team(), icon: Users },
   ],
   [{ label: adminText.frame.settings, href: adminPaths.settings(), icon: Settings }],
 ];

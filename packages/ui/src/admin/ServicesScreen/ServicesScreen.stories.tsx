@@ -1,9 +1,9 @@
 import { ready } from '@vitrin/contract/load';
 import { hiddenService, longService, manyServices, services } from '@vitrin/mocks/fixtures/services';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { wholeView } from '../parts/itemView.ts';
+import { listArgs, viewed } from '../parts/ContentList/testing/listStory.tsx';
 import { ServicesScreen } from './ServicesScreen.tsx';
 
 const meta = {
@@ -11,24 +11,10 @@ const meta = {
   component: ServicesScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    services: ready([...services, hiddenService]),
-    view: wholeView,
-    now: new Date('2026-01-17T10:00:00.000Z'),
-    pending: new Set(),
-    onView: fn(),
-    onToggle: fn(),
-    onActivate: fn(),
-    onReorder: fn(),
-    onDelete: fn(),
+    ...listArgs,
+    items: ready([...services, hiddenService]),
   },
-  render: function Viewed(args) {
-    const [view, setView] = useState(args.view);
-    const onView: typeof setView & typeof args.onView = (next) => {
-      setView(next);
-      if (typeof next !== 'function') args.onView(next);
-    };
-    return <ServicesScreen {...args} view={view} onView={onView} />;
-  },
+  render: viewed(ServicesScreen),
 } satisfies Meta<typeof ServicesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -55,7 +41,7 @@ export const Ready: Story = {
 };
 
 export const Loading: Story = {
-  args: { services: { status: 'loading' } },
+  args: { items: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeInTheDocument();
     await expect(canvas.getByRole('searchbox')).toBeDisabled();
@@ -66,7 +52,7 @@ const retry = fn();
 
 export const Failed: Story = {
   args: {
-    services: { status: 'failed', error: 'Failed to load services. Please try again.', retry },
+    items: { status: 'failed', error: 'Failed to load services. Please try again.', retry },
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load services. Please try again.');
@@ -76,7 +62,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  args: { services: ready([]) },
+  args: { items: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'New service' })).toHaveAttribute(
       'href',
@@ -212,6 +198,6 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const LongText: Story = { args: { services: ready([longService, ...services]) } };
+export const LongText: Story = { args: { items: ready([longService, ...services]) } };
 
-export const Many: Story = { args: { services: ready(manyServices(40)) } };
+export const Many: Story = { args: { items: ready(manyServices(40)) } };

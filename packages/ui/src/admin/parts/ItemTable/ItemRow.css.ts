@@ -92,14 +92,14 @@ export const subtitle = screenStyle({
   '@media': { [panelMedia.phone]: { display: 'none' } },
 });
 
-export const path = screenStyle({
+export const detail = screenStyle({
   ...cut,
   display: 'block',
   color: color.textQuiet,
   fontSize: vars.size.small,
 });
 
-export const phonePath = screenStyle({
+export const phoneDetail = screenStyle({
   ...cut,
   display: 'none',
   color: color.textQuiet,

@@ -55,15 +55,13 @@ export function ItemRow(props: ItemRowProps) {
           <Checkbox label={text.select(item.title)} checked={selected} onCheck={props.onSelect} />
         </div>
       </td>
-      <td className={cell(columns.thumb)}>
-        <Thumbnail image={item.image} />
-      </td>
+      <td className={cell(columns.thumb)}>{item.sign ?? <Thumbnail image={item.image} />}</td>
       <td className={cell(columns.title)} lang="tr">
         <Words item={item} />
       </td>
-      <td className={cell(columns.path)}>
-        <span className={styles.path} title={item.path}>
-          {item.path}
+      <td className={cell(columns.detail)}>
+        <span className={styles.detail} title={item.detail}>
+          {item.detail}
         </span>
       </td>
       <td className={cell(columns.state)}>
@@ -89,17 +87,23 @@ export function ItemRow(props: ItemRowProps) {
 function Words({ item }: { item: TableItem }) {
   return (
     <div className={styles.words}>
-      <Link className={styles.title} href={item.editHref} title={item.title}>
-        {item.title}
-      </Link>
-      <span className={styles.subtitle}>{item.subtitle}</span>
-      <span className={styles.phonePath}>
+      {item.editHref === undefined ? (
+        <span className={styles.title} title={item.title}>
+          {item.title}
+        </span>
+      ) : (
+        <Link className={styles.title} href={item.editHref} title={item.title}>
+          {item.title}
+        </Link>
+      )}
+      {item.subtitle !== '' && <span className={styles.subtitle}>{item.subtitle}</span>}
+      <span className={styles.phoneDetail}>
         {!item.active && (
           <span className={styles.inactive} lang="en">
             {text.inactiveBefore}
           </span>
         )}
-        {item.path}
+        {item.detail}
       </span>
     </div>
   );

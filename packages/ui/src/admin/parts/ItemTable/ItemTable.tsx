@@ -1,6 +1,7 @@
 import { DndContext } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { Image } from '@vitrin/contract/image';
+import type { ReactNode } from 'react';
 import type { ItemView } from '../itemView.ts';
 import { ItemRow } from './ItemRow.tsx';
 import * as styles from './ItemTable.css.ts';
@@ -12,13 +13,17 @@ export type TableItem = {
   id: string;
   title: string;
   subtitle: string;
-  path: string;
+  /** What stands in the column beside the title. */
+  detail: string;
   image: Image | null;
+  /** Drawn in the picture's place, for kinds that have none. */
+  sign?: ReactNode;
   active: boolean;
   updatedAt: string;
   /** When it was changed, in words. */
   updated: string;
-  editHref: string;
+  /** Its form, where there is one. */
+  editHref?: string;
   /** Its public page, where it has one now. */
   siteHref?: string | undefined;
 };
@@ -26,6 +31,7 @@ export type TableItem = {
 export type ItemTableProps = {
   /** Names the table. */
   label: string;
+  detailColumn: string;
   items: readonly TableItem[];
   sort: ItemView['sort'];
   /** The rows stand in the order of the website with none left out, and can be moved. */
@@ -59,6 +65,7 @@ export function ItemTable(props: ItemTableProps) {
       <SortableContext items={items.map((item) => item.id)} strategy={verticalListSortingStrategy}>
         <table className={styles.table} aria-label={props.label}>
           <TableHead
+            detailColumn={props.detailColumn}
             sort={props.sort}
             checked={allChecked}
             onSort={props.onSort}

@@ -11,8 +11,10 @@ const rows = ['46%', '62%', '38%', '54%', '44%', '58%', '40%', '50%'];
 const cell = (column: string) => classes(columns.cell, column);
 const ignore = () => undefined;
 
+export type ItemTableSkeletonProps = { detailColumn: string };
+
 /** The table's rows as grey bars while the items load. */
-export function ItemTableSkeleton() {
+export function ItemTableSkeleton(props: ItemTableSkeletonProps) {
   return (
     <div aria-busy="true">
       <VisuallyHidden>
@@ -20,7 +22,14 @@ export function ItemTableSkeleton() {
       </VisuallyHidden>
       <div inert>
         <table className={styles.table} aria-hidden>
-          <TableHead sort="order" checked={false} disabled onSort={ignore} onCheck={ignore} />
+          <TableHead
+            detailColumn={props.detailColumn}
+            sort="order"
+            checked={false}
+            disabled
+            onSort={ignore}
+            onCheck={ignore}
+          />
           <tbody className={styles.body}>
             {rows.map((width) => (
               <tr key={width} className={rowStyles.row}>
@@ -35,7 +44,7 @@ export function ItemTableSkeleton() {
                     <Skeleton width="64%" height={8} />
                   </div>
                 </td>
-                <td className={cell(columns.path)}>
+                <td className={cell(columns.detail)}>
                   <Skeleton width="60%" />
                 </td>
                 <td className={cell(columns.state)}>

@@ -20,8 +20,11 @@ const icon = { size: 16, 'aria-hidden': true };
 /** What can be done to one item, behind the dots at its row's end. */
 export function RowMenu(props: RowMenuProps) {
   const { item } = props;
-  const visit: MenuEntry[] =
-    item.siteHref === undefined
+  const open: MenuEntry[] = [
+    ...(item.editHref === undefined
+      ? []
+      : [{ kind: 'link', label: text.edit, href: item.editHref, icon: <Pencil {...icon} /> } as const]),
+    ...(item.siteHref === undefined
       ? []
       : [
           {
@@ -30,8 +33,9 @@ export function RowMenu(props: RowMenuProps) {
             href: item.siteHref,
             newTab: true,
             icon: <ExternalLink {...icon} />,
-          },
-        ];
+          } as const,
+        ]),
+  ];
   const order: MenuEntry[] = [
     {
       kind: 'action',
@@ -52,12 +56,7 @@ export function RowMenu(props: RowMenuProps) {
     <Menu
       trigger={<IconButton label={text.actionsFor(item.title)} icon={<Ellipsis size={16} aria-hidden />} />}
       groups={[
-        {
-          entries: [
-            { kind: 'link', label: text.edit, href: item.editHref, icon: <Pencil {...icon} /> },
-            ...visit,
-          ],
-        },
+        ...(open.length > 0 ? [{ entries: open }] : []),
         ...(props.orderable ? [{ entries: order }] : []),
         {
           entries: [

@@ -9,6 +9,7 @@ import { grip, handles } from './ItemRow.css.ts';
 import * as styles from './ItemTable.css.ts';
 
 export type TableHeadProps = {
+  detailColumn: string;
   sort: ItemView['sort'];
   checked: boolean | 'mixed';
   /** Nothing is there to choose or sort yet. */
@@ -56,8 +57,8 @@ export function TableHead(props: TableHeadProps) {
             <ArrowUp className={styles.sortSign} aria-hidden />
           </button>
         </th>
-        <th scope="col" className={head(columns.path)}>
-          {text.pathColumn}
+        <th scope="col" className={head(columns.detail)}>
+          {props.detailColumn}
         </th>
         <th scope="col" className={head(columns.state)}>
           {text.status}

@@ -50,7 +50,7 @@ export const title = screenStyle({
   '@media': { [panelMedia.phone]: { minWidth: 0, padding: '0 0 0 4px' } },
 });
 
-export const path = screenStyle({
+export const detail = screenStyle({
   width: '24%',
   '@media': {
     [middling]: { width: '19%' },

@@ -33,7 +33,7 @@ export const search = screenStyle({
   '@media': { [panelMedia.phone]: { flex: '1 1 0', order: -2 } },
 });
 
-export const sort = screenStyle({
+export const end = screenStyle({
   flex: 'none',
   marginInlineStart: 'auto',
   '@media': { [panelMedia.phone]: { margin: 0 } },

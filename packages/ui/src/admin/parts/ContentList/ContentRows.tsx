@@ -1,35 +1,37 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
-import type { Service } from '@vitrin/contract/service';
-import { useRef, useState } from 'react';
-import { adminText } from '../../text/admin.en.ts';
-import { BulkBar } from '../parts/BulkBar/BulkBar.tsx';
-import { ItemTable } from '../parts/ItemTable/ItemTable.tsx';
-import { arrange, moved, showsSiteOrder, tally, wholeView } from '../parts/itemView.ts';
-import { ListToolbar } from '../parts/ListToolbar/ListToolbar.tsx';
-import { DeleteServices } from './DeleteServices.tsx';
-import { NoMatch } from './NoMatch.tsx';
-import { searchedWords, tableItem } from './serviceRow.ts';
-import * as styles from './ServicesScreen.css.ts';
-import type { ServicesScreenProps } from './ServicesScreen.tsx';
+import { type ReactNode, useRef, useState } from 'react';
+import { adminText } from '../../../text/admin.en.ts';
+import { BulkBar } from '../BulkBar/BulkBar.tsx';
+import { ItemTable } from '../ItemTable/ItemTable.tsx';
+import { arrange, moved, showsSiteOrder, tally, wholeView } from '../itemView.ts';
+import { ListToolbar } from '../ListToolbar/ListToolbar.tsx';
+import * as styles from './ContentList.css.ts';
+import type { ContentListProps } from './ContentList.tsx';
+import { DeleteItems } from '../DeleteItems/DeleteItems.tsx';
+import type { ContentItem } from './listKind.ts';
+import { NoMatch } from '../NoMatch/NoMatch.tsx';
 
-export type ServicesListProps = Omit<ServicesScreenProps, 'services'> & { services: readonly Service[] };
-
-const text = adminText.services;
+export type ContentRowsProps<T> = Omit<ContentListProps<T>, 'items'> & {
+  items: readonly T[];
+  /** Leads to the form of a new item. */
+  create: ReactNode;
+};
 
 /** The list once there is something in it. */
-export function ServicesList(props: ServicesListProps) {
-  const { services, view, onView } = props;
+export function ContentRows<T extends ContentItem>(props: ContentRowsProps<T>) {
+  const { items, kind, view, now, onView } = props;
+  const { text } = kind;
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [doomed, setDoomed] = useState<readonly string[]>([]);
   const region = useRef<HTMLElement>(null);
 
-  const shown = arrange(services, view, searchedWords);
+  const rows = items.map((item) => ({ ...kind.row(item, now), words: kind.words(item) }));
+  const shown = arrange(rows, view, ({ words }) => words);
   const selected = new Set(shown.filter(({ id }) => marked.has(id)).map(({ id }) => id));
-  const orderable = showsSiteOrder(view);
+  const orderable = kind.orderable && showsSiteOrder(view);
   const clear = () => setMarked(new Set());
 
   function move(from: number, to: number) {
-    props.onReorder(moved(services, from, to).map(({ id }) => id));
+    props.onReorder(moved(items, from, to).map(({ id }) => id));
   }
 
   return (
@@ -43,10 +45,10 @@ export function ServicesList(props: ServicesListProps) {
       <div className={styles.toolbar}>
         <ListToolbar
           view={view}
-          counts={tally(services)}
+          counts={tally(items)}
           searchLabel={text.search}
-          newLabel={text.new}
-          newHref={adminPaths.newService()}
+          orderLabel={kind.orderLabel}
+          action={props.create}
           onView={onView}
         />
       </div>
@@ -66,7 +68,8 @@ export function ServicesList(props: ServicesListProps) {
       ) : (
         <ItemTable
           label={text.title}
-          items={shown.map((service) => tableItem(service, props.now))}
+          items={shown}
+          detailColumn={kind.detailColumn}
           sort={view.sort}
           orderable={orderable}
           selected={selected}
@@ -79,13 +82,12 @@ export function ServicesList(props: ServicesListProps) {
         />
       )}
       <p className={styles.foot}>
-        <output>
-          {orderable ? text.footInSiteOrder(services.length) : text.foot(shown.length, services.length)}
-        </output>{' '}
-        {orderable && <span className={styles.howToOrder}>{text.howToOrder}</span>}
+        <output>{orderable ? text.footInOrder(items.length) : text.foot(shown.length, items.length)}</output>{' '}
+        {orderable && <span className={styles.howToOrder}>{adminText.list.howToOrder}</span>}
       </p>
-      <DeleteServices
-        services={services.filter(({ id }) => doomed.includes(id))}
+      <DeleteItems
+        items={rows.filter(({ id }) => doomed.includes(id))}
+        text={text}
         focusAfter={region}
         onDelete={() => {
           props.onDelete(doomed);

@@ -1,7 +1,7 @@
-import { Button } from '../../elements/Button/Button.tsx';
-import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
-import { adminText } from '../../text/admin.en.ts';
-import type { ItemView } from '../parts/itemView.ts';
+import { Button } from '../../../elements/Button/Button.tsx';
+import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
+import { adminText } from '../../../text/admin.en.ts';
+import type { ItemView } from '../itemView.ts';
 
 export type NoMatchProps = { view: ItemView; onReset: () => void };
 

@@ -1,0 +1,83 @@
+import { ready } from '@vitrin/contract/load';
+import { projects } from '@vitrin/mocks/fixtures/projects';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { adminText } from '../../text/admin.en.ts';
+import { listArgs, viewed } from '../parts/ContentList/testing/listStory.tsx';
+import { ProjectsScreen } from './ProjectsScreen.tsx';
+
+const text = adminText.projects;
+
+const meta = {
+  title: 'Admin/ProjectsScreen',
+  component: ProjectsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { ...listArgs, items: ready(projects) },
+  render: viewed(ProjectsScreen),
+} satisfies Meta<typeof ProjectsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Category' })).toBeVisible();
+    const row = within(canvas.getByRole('row', { name: /Liman Atölyesi/ }));
+    await expect(row.getByRole('cell', { name: 'Kurulum' })).toBeVisible();
+    await expect(row.getByRole('switch', { name: adminText.list.visible('Liman Atölyesi') })).toBeChecked();
+    await expect(canvas.getByText(text.footInOrder(6))).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { items: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { items: { status: 'failed', error: text.loadFailed, retry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load projects. Please try again.');
+  },
+};
+
+export const Empty: Story = {
+  args: { items: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('No projects found. Create your first project to get started.'),
+    ).toBeVisible();
+  },
+};
+
+export const FoundByCategory: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search projects' }), 'YENILEME');
+    await expect(canvas.getByText('2 of 6 projects')).toBeVisible();
+  },
+};
+
+export const Deleted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Su Kenarı' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: adminText.list.delete }));
+    await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this project?' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete project' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(['project-3']);
+  },
+};
+
+export const Moved: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Kuzey Yamacı' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: adminText.list.moveDown }));
+    await expect(args.onReorder).toHaveBeenCalledWith([
+      'project-2',
+      'project-1',
+      'project-3',
+      'project-4',
+      'project-5',
+      'project-6',
+    ]);
+  },
+};
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,25 @@
+import type { ProjectSummary } from '@vitrin/contract/project';
+import { relativeTime } from '@vitrin/contract/relativeTime';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { adminText } from '../../text/admin.en.ts';
+import type { ListKind } from '../parts/ContentList/listKind.ts';
+
+/** Projects in their list. */
+export const projectKind: ListKind<ProjectSummary> = {
+  text: adminText.projects,
+  detailColumn: adminText.list.categoryColumn,
+  orderLabel: adminText.list.siteOrder,
+  orderable: true,
+  words: (project) => `${project.title} ${project.category} ${project.shortDescription}`,
+  row: (project, now) => ({
+    id: project.id,
+    title: project.title,
+    subtitle: project.shortDescription,
+    detail: project.category,
+    image: project.image,
+    active: project.active,
+    updatedAt: project.updatedAt,
+    updated: relativeTime(project.updatedAt, now),
+    siteHref: project.active ? sitePaths.project(project.id) : undefined,
+  }),
+};

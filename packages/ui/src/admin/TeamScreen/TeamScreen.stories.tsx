@@ -1,0 +1,68 @@
+import { ready } from '@vitrin/contract/load';
+import { members } from '@vitrin/mocks/fixtures/team';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { adminText } from '../../text/admin.en.ts';
+import { listArgs, viewed } from '../parts/ContentList/testing/listStory.tsx';
+import { TeamScreen } from './TeamScreen.tsx';
+
+const text = adminText.members;
+
+const meta = {
+  title: 'Admin/TeamScreen',
+  component: TeamScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { ...listArgs, items: ready(members) },
+  render: viewed(TeamScreen),
+} satisfies Meta<typeof TeamScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    for (const { email = '' } of members) {
+      // oxlint-disable-next-line no-await-in-loop -- the order of the rows is the order of the checks
+      await expect(canvas.getByRole('cell', { name: email })).toBeVisible();
+    }
+    await expect(canvas.getByText('5 team members, in the order visitors see.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { items: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { items: { status: 'failed', error: text.loadFailed, retry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Failed to load team members. Please try again.',
+    );
+  },
+};
+
+export const Empty: Story = {
+  args: { items: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('No team members found. Create your first team member to get started.'),
+    ).toBeVisible();
+  },
+};
+
+export const Deleted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Şule Çınar' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: adminText.list.delete }));
+    await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this team member?' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete team member' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(['member-3']);
+  },
+};
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(members[0]?.email ?? '').length).toBeGreaterThan(0);
+  },
+};

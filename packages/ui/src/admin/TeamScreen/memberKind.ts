@@ -1,0 +1,25 @@
+import type { TeamMember } from '@vitrin/contract/member';
+import { relativeTime } from '@vitrin/contract/relativeTime';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { adminText } from '../../text/admin.en.ts';
+import type { ListKind } from '../parts/ContentList/listKind.ts';
+
+/** Members of the team in their list; a name stands where a title stands elsewhere. */
+export const memberKind: ListKind<TeamMember> = {
+  text: adminText.members,
+  detailColumn: adminText.list.emailColumn,
+  orderLabel: adminText.list.siteOrder,
+  orderable: true,
+  words: (member) => `${member.name} ${member.position} ${member.email ?? ''}`,
+  row: (member, now) => ({
+    id: member.id,
+    title: member.name,
+    subtitle: member.position,
+    detail: member.email ?? '',
+    image: member.image,
+    active: member.active,
+    updatedAt: member.updatedAt,
+    updated: relativeTime(member.updatedAt, now),
+    siteHref: member.active ? sitePaths.team() : undefined,
+  }),
+};

@@ -1,0 +1,61 @@
+import { ready } from '@vitrin/contract/load';
+import { whyUs } from '@vitrin/mocks/fixtures/whyUs';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { adminText } from '../../text/admin.en.ts';
+import { listArgs, rowsIn, viewed } from '../parts/ContentList/testing/listStory.tsx';
+import { WhyUsScreen } from './WhyUsScreen.tsx';
+
+const text = adminText.whyUs;
+
+const meta = {
+  title: 'Admin/WhyUsScreen',
+  component: WhyUsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { ...listArgs, items: ready(whyUs) },
+  render: viewed(WhyUsScreen),
+} satisfies Meta<typeof WhyUsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const rows = rowsIn(canvas.getByRole('table', { name: 'Why Us' }));
+    await expect(rows).toHaveLength(whyUs.length);
+    await expect(rows[1]).toContain('Beş yıl boyunca parça ve işçilik bizden.');
+  },
+};
+
+export const Loading: Story = { args: { items: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { items: { status: 'failed', error: text.loadFailed, retry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Failed to load Why Us data. Please try again.',
+    );
+  },
+};
+
+export const Empty: Story = {
+  args: { items: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText("No 'Why Us' items found. Create your first item to get started."),
+    ).toBeVisible();
+  },
+};
+
+export const Deleted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Ölçülü' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: adminText.list.delete }));
+    await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this item?' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete item' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(['why-3']);
+  },
+};
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

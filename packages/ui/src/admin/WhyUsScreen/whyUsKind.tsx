@@ -1,0 +1,32 @@
+import { relativeTime } from '@vitrin/contract/relativeTime';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import type { WhyUsItem } from '@vitrin/contract/whyUs';
+import { drawingOf } from '../../site/parts/ReasonPanes/drawingOf.ts';
+import { adminText } from '../../text/admin.en.ts';
+import type { ListKind } from '../parts/ContentList/listKind.ts';
+import * as styles from './WhyUsScreen.css.ts';
+
+/** Reasons in their list, each with the drawing that visitors see. */
+export const whyUsKind: ListKind<WhyUsItem> = {
+  text: adminText.whyUs,
+  detailColumn: adminText.list.descriptionColumn,
+  orderLabel: adminText.list.siteOrder,
+  orderable: true,
+  words: (item) => `${item.title} ${item.description}`,
+  row: (item, now) => ({
+    id: item.id,
+    title: item.title,
+    subtitle: '',
+    detail: item.description,
+    image: null,
+    sign: (
+      <svg className={styles.drawing} viewBox="0 0 48 48" aria-hidden>
+        <path d={drawingOf(item.icon)} />
+      </svg>
+    ),
+    active: item.active,
+    updatedAt: item.updatedAt,
+    updated: relativeTime(item.updatedAt, now),
+    siteHref: item.active ? sitePaths.about() : undefined,
+  }),
+};

@@ -1,0 +1,21 @@
+import type { ListText } from '../../../text/listTexts.en.ts';
+import type { TableItem } from '../ItemTable/ItemTable.tsx';
+
+/** What all listed items have. */
+export type ContentItem = { id: string; active: boolean; updatedAt: string };
+
+/** How the list shows the items of one kind. */
+export type ListKind<T> = {
+  text: ListText;
+  /** The form of a new item, where there is one. */
+  newHref?: string;
+  /** The name of the column beside the title. */
+  detailColumn: string;
+  /** The name of the order in which the items come. */
+  orderLabel: string;
+  /** Admins decide the order. */
+  orderable: boolean;
+  /** What the search looks into. */
+  words: (item: T) => string;
+  row: (item: T, now: Date) => TableItem;
+};

@@ -1,0 +1,54 @@
+import type { Image } from '@vitrin/contract/image';
+import { limits } from '@vitrin/contract/limits';
+import type { RefObject } from 'react';
+import { ConfirmDialog } from '../../../elements/ConfirmDialog/ConfirmDialog.tsx';
+import { adminText } from '../../../text/admin.en.ts';
+import type { ListText } from '../../../text/listTexts.en.ts';
+import { Thumbnail } from '../Thumbnail/Thumbnail.tsx';
+import * as styles from './DeleteItems.css.ts';
+
+export type DeleteItemsProps = {
+  /** What is about to be deleted; the dialog is shut while there is none. */
+  items: readonly { id: string; title: string; detail: string; image?: Image | null }[];
+  text: Pick<
+    ListText,
+    'deleteQuestion' | 'deleteManyQuestion' | 'deleteDetail' | 'deleteManyDetail' | 'deleteOne' | 'deleteMany'
+  >;
+  focusAfter: RefObject<HTMLElement | null>;
+  onDelete: () => void;
+  onClose: () => void;
+};
+
+const seconds = limits.undoMs / 1_000;
+
+/** Asks before items are deleted, and shows which. */
+export function DeleteItems(props: DeleteItemsProps) {
+  const { items, text } = props;
+  const many = items.length > 1;
+  return (
+    <ConfirmDialog
+      open={items.length > 0}
+      question={many ? text.deleteManyQuestion(items.length) : text.deleteQuestion}
+      detail={many ? text.deleteManyDetail(seconds) : text.deleteDetail(seconds)}
+      confirmLabel={many ? text.deleteMany(items.length) : text.deleteOne}
+      cancelLabel={adminText.cancel}
+      focusAfter={props.focusAfter}
+      onConfirm={props.onDelete}
+      onClose={props.onClose}
+    >
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.item}>
+            {item.image !== undefined && <Thumbnail image={item.image} />}
+            <span className={styles.words}>
+              <b className={styles.title} lang="tr">
+                {item.title}
+              </b>
+              <span className={styles.note}>{item.detail}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { ArrowUpDown, ChevronDown } from 'lucide-react';
+import { Button } from '../../../elements/Button/Button.tsx';
+import { Menu } from '../../../elements/Menu/Menu.tsx';
+import { adminText } from '../../../text/admin.en.ts';
+import type { ItemView } from '../itemView.ts';
+import * as styles from './ListToolbar.css.ts';
+
+export type SortMenuProps = {
+  sort: ItemView['sort'];
+  /** The name of the order in which the items come. */
+  orderLabel: string;
+  disabled: boolean;
+  onSort: (sort: ItemView['sort']) => void;
+};
+
+const text = adminText.list;
+
+/** Chooses the order of a list. */
+export function SortMenu(props: SortMenuProps) {
+  const labels: Record<ItemView['sort'], string> = {
+    order: props.orderLabel,
+    title: text.byTitle,
+    updated: text.byUpdated,
+  };
+  const chosen = labels[props.sort];
+  const sorts = ['order', 'title', 'updated'] as const;
+  return (
+    <Menu
+      trigger={
+        <Button
+          tone="plain"
+          disabled={props.disabled}
+          aria-label={text.sortBy(chosen)}
+          icon={<ArrowUpDown size={16} aria-hidden />}
+        >
+          <span className={styles.order}>
+            <span className={styles.sortWord}>{text.sort} </span>
+            {chosen}
+            <ChevronDown size={14} aria-hidden />
+          </span>
+        </Button>
+      }
+      groups={[
+        {
+          entries: sorts.map((sort) => ({
+            kind: 'choice',
+            label: labels[sort],
+            chosen: sort === props.sort,
+            onChoose: () => props.onSort(sort),
+          })),
+        },
+      ]}
+    />
+  );
+}
