@@ -5,6 +5,7 @@ import { callApi, fileForm } from '../testing/callApi.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';
 import { openTestApp } from '../testing/testApp.ts';
 import { testClock } from '../testing/testClock.ts';
+import { nameOf } from './pictureName.ts';
 import { sweep } from './sweep.ts';
 
 const hourMs = 60 * 60 * 1_000;
@@ -58,11 +59,20 @@ test('what a killed process left in the middle of a write goes as well', async (
   expect([await files('uploads'), await files('pictures')]).toEqual([['at-work'], []]);
 });
 
+test('a file that somebody else put there is not touched', async () => {
+  const { clock, media, files, sweep: sweepNow } = await open();
+  await media.storage.put('notes.txt', Buffer.from('x'));
+  clock.advance(25 * hourMs);
+  expect(await sweepNow()).toBe(0);
+  expect(await files('pictures')).toEqual(['notes.txt']);
+});
+
 test('an old file that is uploaded anew counts as new', async () => {
   const { clock, folder, media, files, sweep: sweepNow } = await open();
   const old = new Date(clock.now().getTime() - 48 * hourMs);
-  const put = () => media.storage.put('picture.jpg', Buffer.from('x'));
-  const age = () => utimes(path.join(folder, 'pictures', 'picture.jpg'), old, old);
+  const name = nameOf(Buffer.from('x'), 'jpg');
+  const put = () => media.storage.put(name, Buffer.from('x'));
+  const age = () => utimes(path.join(folder, 'pictures', name), old, old);
   await put();
   await age();
   await put();

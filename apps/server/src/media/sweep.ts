@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Reader, Store } from '../store/openStore.ts';
+import { typeOfName } from './pictureName.ts';
 import type { PictureStorage } from './pictureStorage.ts';
 
 /** What a sweep looks at. */
@@ -27,13 +28,16 @@ export async function sweep({ store, storage, uploadFolder, clock, signal }: Swe
   const names = await storage.list();
   const referred = await referredNames(store.read);
   let removed = 0;
-  for (const name of names.filter((candidate) => !referred.has(candidate))) {
+  for (const name of names.filter((candidate) => isOurs(candidate) && !referred.has(candidate))) {
     if (signal?.aborted === true) break;
     // oxlint-disable-next-line no-await-in-loop -- requests come before tidying up
     if (await storage.removeOlder(name, yesterday)) removed += 1;
   }
   return removed + (await removeOldUploads(uploadFolder, yesterday));
 }
+
+/** A name that this server gives to pictures, whole or half written: what else lies there is not touched. */
+const isOurs = (name: string): boolean => typeOfName(name) !== undefined || name.endsWith('.part');
 
 async function referredNames(reader: Reader): Promise<ReadonlySet<string>> {
   const rows = await reader.selectFrom('picture').select(['name', 'variants']).execute();

@@ -87,7 +87,10 @@ export function createVariantQueue(options: {
 }
 
 /** The sizes of the same file, where another picture shows it and has them all. */
-const findMade = async (reader: Reader, { name }: PictureRow): Promise<readonly StoredVariant[] | undefined> => {
+const findMade = async (
+  reader: Reader,
+  { name }: PictureRow,
+): Promise<readonly StoredVariant[] | undefined> => {
   const twin = await reader
     .selectFrom('picture')
     .select('variants')
