@@ -70,7 +70,7 @@ export const button = elementStyle({
   height: 48,
   border: `1px solid ${alpha(color.onInk, 60)}`,
   borderRadius: vars.radius.control,
-  background: alpha(color.ink, 72),
+  background: alpha(color.ink, 86),
   color: color.onInk,
   transition: `background-color ${motion.fast} ${motion.ease}`,
   ':hover': { background: color.inkRaised },

@@ -1,0 +1,153 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './quietConsole.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+const lists = ['/projelerimiz', '/foto-galeri', '/video-galeri'] as const;
+
+async function violationsOf(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.map((violation) => [violation.id, violation.nodes.map((node) => node.target)]);
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Büyütülmüş görsel' });
+
+/** How much the picture in the dialog is enlarged. */
+const scaleOf = (page: Page) =>
+  dialogOf(page)
+    .getByRole('img')
+    .evaluate((picture) => new DOMMatrix(getComputedStyle(picture).transform).a);
+
+async function press(page: Page, key: string, times: number): Promise<void> {
+  if (times === 0) return;
+  await page.keyboard.press(key);
+  await press(page, key, times - 1);
+}
+
+async function openFirstProject(page: Page): Promise<void> {
+  await page.goto('/projelerimiz', { waitUntil: 'networkidle' });
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/projelerimiz\/.+/);
+  await expect(page.getByRole('region', { name: 'Proje Detayları' })).toBeVisible();
+}
+
+for (const address of lists) {
+  test(`${address} stands in its HTML, hydrates silently and is accessible`, async ({ page, request }) => {
+    const html = await (await request.get(address)).text();
+    expect(html).toContain('rel="canonical"');
+    const answer = await page.goto(address, { waitUntil: 'networkidle' });
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+}
+
+test('a project has its facts, its pictures and its own address', async ({ page }) => {
+  await openFirstProject(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await expect(page).toHaveTitle(new RegExp(`^${title} \\| `));
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`${new URL(page.url()).pathname}$`),
+  );
+  await expect(page.getByRole('region', { name: 'Proje Detayları' }).getByRole('term').first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Proje Görselleri' }).getByRole('button').first(),
+  ).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('an unknown project is a 404 with a way on', async ({ page, quietConsole }) => {
+  const answer = await page.goto('/projelerimiz/boyle-bir-proje-yok', { waitUntil: 'networkidle' });
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Proje Bulunamadı' })).toBeVisible();
+  await expect(page.getByText('Proje detayları yüklenemedi.')).toBeVisible();
+  await expect(page.getByText('Failed to load project details')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Tüm projeler' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Projelerimiz' })).toBeVisible();
+  quietConsole.length = 0;
+});
+
+test("a project's main picture opens, turns and closes by mouse", async ({ page }) => {
+  await openFirstProject(page);
+  const opener = page.getByRole('button', { name: 'Görseli büyüt', exact: true });
+  await opener.click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('img')).toBeVisible();
+  const first = await dialog.getByRole('heading').textContent();
+  await dialog.getByRole('button', { name: 'Sonraki görsel' }).click();
+  await expect(dialog.getByRole('heading')).not.toHaveText(first ?? '');
+  await dialog.getByRole('img').click();
+  await expect.poll(() => scaleOf(page)).toBe(2);
+  await dialog.getByRole('img').click();
+  await expect.poll(() => scaleOf(page)).toBe(1);
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Kapat' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the gallery is walked by keyboard alone, and nobody leaves the dialog by Tab', async ({ page }) => {
+  await page.goto('/foto-galeri', { waitUntil: 'networkidle' });
+  const opener = page.getByRole('main').getByRole('button').first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('img')).toBeVisible();
+  const first = (await dialog.getByRole('heading').textContent()) ?? '';
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('heading')).not.toHaveText(first);
+  await page.keyboard.press('+');
+  await expect.poll(() => scaleOf(page)).toBe(2);
+  await page.keyboard.press('0');
+  await expect.poll(() => scaleOf(page)).toBe(1);
+  await page.evaluate(() => {
+    document.addEventListener('focusin', ({ target }) => {
+      const inside = target instanceof Element && target.closest('dialog') !== null;
+      document.body.dataset['left'] = `${document.body.dataset['left'] ?? ''}${inside ? '' : 'x'}`;
+    });
+  });
+  await press(page, 'Tab', 7);
+  expect(await page.evaluate(() => document.body.dataset['left'])).toBe('');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a picture that does not arrive says so', async ({ page, quietConsole }) => {
+  await page.goto('/foto-galeri', { waitUntil: 'networkidle' });
+  const opener = page.getByRole('main').getByRole('button').first();
+  await page.route(/\/api\/images\//, (route) => route.abort());
+  await opener.locator('img').evaluate((picture) => {
+    for (const source of picture.parentElement?.querySelectorAll('source') ?? []) source.remove();
+  });
+  await opener.click();
+  await expect(dialogOf(page).getByText('Resim yüklenemedi')).toBeVisible();
+  await expect(dialogOf(page).getByText(/^Error loading image: /)).toBeVisible();
+  quietConsole.length = 0;
+});
+
+test('the galleries lead to each other, and a film asks its host for nothing before a click', async ({
+  page,
+}) => {
+  const strangers: string[] = [];
+  await page.route(
+    ({ hostname }) => hostname !== 'localhost',
+    async (route) => {
+      strangers.push(route.request().url());
+      await route.fulfill({ contentType: 'text/html', body: '<title>film</title>' });
+    },
+  );
+  await page.goto('/foto-galeri', { waitUntil: 'networkidle' });
+  await page.getByRole('navigation', { name: 'Galeri türü' }).getByRole('link', { name: 'Videolar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Video Galeri' })).toBeVisible();
+  const play = page.getByRole('button', { name: /^Oynat: / }).first();
+  await expect(play).toBeVisible();
+  expect(strangers).toEqual([]);
+  await play.click();
+  await expect(page.locator('iframe')).toHaveAttribute('src', /autoplay=1/);
+  await expect.poll(() => strangers.length).toBeGreaterThan(0);
+});
