@@ -20,7 +20,7 @@ export const head = style({
 export const label = style({ '@layer': { [elements]: { fontWeight: 500 } } });
 
 export const note = style({
-  '@layer': { [elements]: { fontWeight: 400, color: vars.color.textQuiet } },
+  '@layer': { [elements]: { fontSize: vars.size.small, fontWeight: 400, color: vars.color.textQuiet } },
 });
 
 export const counter = style({

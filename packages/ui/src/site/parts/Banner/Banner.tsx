@@ -9,6 +9,7 @@ import { headings } from '../../../theme/type.css.ts';
 import { BannerControls } from '../BannerControls/BannerControls.tsx';
 import * as css from './Banner.css.ts';
 import { bannerImages } from './bannerImages.ts';
+import { bannerSizes } from './bannerSizes.ts';
 import { useSlides } from './useSlides.ts';
 import { useSwipe } from './useSwipe.ts';
 
@@ -46,7 +47,7 @@ export function Banner(props: BannerProps) {
             className={classes(css.slide, index === slides.index && css.shown)}
             aria-hidden={index !== slides.index}
           >
-            <Picture image={image} sizes="100vw" fill priority={index === 0} />
+            <Picture image={image} sizes={bannerSizes(image)} fill priority={index === 0} />
           </div>
         ) : null,
       )}

@@ -2,6 +2,7 @@ import type { Image } from '@vitrin/contract/image';
 import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbProps } from '../../../elements/Breadcrumb/Breadcrumb.tsx';
 import { classes } from '../../../elements/classes.ts';
+import { coverSizes } from '../../../elements/Picture/coverSizes.ts';
 import { Picture } from '../../../elements/Picture/Picture.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { grid, wrap } from '../../../theme/layout.css.ts';
@@ -18,13 +19,16 @@ export type DetailOpeningProps = {
   subtitle: string;
 };
 
+/** The picture's height, but for its limit on low screens. */
+const frameHeight = 'clamp(320px, 52vw, 680px)';
+
 /** A wide picture, and the title on a sheet that is cut into it. */
 export function DetailOpening(props: DetailOpeningProps) {
   const { image, overPicture, breadcrumb, title, subtitle } = props;
   return (
     <header>
       <div className={css.picture}>
-        {image !== null && <Picture image={image} sizes="100vw" fill priority />}
+        {image !== null && <Picture image={image} sizes={coverSizes(image, frameHeight)} fill priority />}
         {overPicture}
       </div>
       <div className={classes(wrap, grid, css.cut)}>
