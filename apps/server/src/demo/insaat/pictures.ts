@@ -23,7 +23,7 @@ export const pictures = {
     alt: 'Akşam göğünü yansıtan uzun havuz ve iki yanında ışıkları yanan yapılar',
   },
   courtAtDawn: {
-    file: 'courtyard-noon-1.avif',
+    file: 'courtyard-dawn-3.avif',
     alt: 'Sabahın ilk ışığında ıssız avlu, su kıyısında ağaç öbekleri',
   },
   frameAtDusk: {
@@ -35,7 +35,7 @@ export const pictures = {
     alt: 'Sabah sisinde kule vinç ve katları dökülmüş betonarme karkas',
   },
   frameAtNoon: {
-    file: 'crane-dusk-1.avif',
+    file: 'crane-noon-3-mirrored.avif',
     alt: 'Öğle göğünde kolunu uzatmış kule vinç ve altında açık katlarıyla karkas',
   },
   atriumAtNoon: {
@@ -43,11 +43,11 @@ export const pictures = {
     alt: 'Cam çatısından gün ışığı inen, galerilerle çevrili yüksek bir atriyum',
   },
   atriumAtDusk: {
-    file: 'atrium-noon-1.avif',
+    file: 'atrium-dusk-3-mirrored.avif',
     alt: 'Akşam güneşinin kızıla boyadığı atriyumda galeriler ve ağaçlı iç bahçe',
   },
   atriumAtDawn: {
-    file: 'atrium-noon-1.avif',
+    file: 'atrium-dawn-2.avif',
     alt: 'Sabah ışığı alan geniş atriyum, parlak zemininde ağaçların yansıması',
   },
   viaductAtDawn: {
@@ -55,11 +55,11 @@ export const pictures = {
     alt: 'Sisli bir vadiyi geçen, yüksek ayaklar üzerinde kıvrılan viyadük',
   },
   viaductAtDusk: {
-    file: 'bridge-dawn-1.avif',
+    file: 'bridge-dusk-2-mirrored.avif',
     alt: 'Gün batımında sisin üzerinden geçen viyadük ve çam silüetleri',
   },
   viaductAtNoon: {
-    file: 'bridge-dawn-1.avif',
+    file: 'bridge-noon-3.avif',
     alt: 'Açık gökyüzü altında vadiyi aşan viyadüğün ince ayakları ve yamaçtaki çamlar',
   },
   planOnPaper: {
@@ -75,7 +75,7 @@ export const pictures = {
     alt: 'Brüt beton duvarlar arasında, üzerine güneş düşen merdivenden çıkan bir kişi',
   },
   stairAtDusk: {
-    file: 'stair-noon-1.avif',
+    file: 'stair-dusk-2-mirrored.avif',
     alt: 'Akşam güneşinin kiremit rengine çevirdiği beton duvarlar ve merdivende bir kişi',
   },
   roomAtDawn: {
@@ -83,11 +83,11 @@ export const pictures = {
     alt: 'Geniş penceresinden sabah güneşi giren, ahşap zeminli sade bir oturma odası',
   },
   roomAtNoon: {
-    file: 'living-dawn-1.avif',
+    file: 'living-noon-3.avif',
     alt: 'Öğle ışığıyla dolu, bahçeye açılan oturma odası ve kitaplık',
   },
   roomAtDusk: {
-    file: 'living-dawn-1.avif',
+    file: 'living-dusk-2-mirrored.avif',
     alt: 'Akşamüstü loşluğunda oturma odası, camın ardında batan güneş',
   },
   facadeAtNoon: {
