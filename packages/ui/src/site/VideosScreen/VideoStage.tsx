@@ -35,7 +35,6 @@ export function VideoStage(props: VideoStageProps) {
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
           referrerPolicy="strict-origin-when-cross-origin"
-          allowFullScreen
         />
       </div>
     );
