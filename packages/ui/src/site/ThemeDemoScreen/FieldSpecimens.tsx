@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Segments } from '../../elements/Segments/Segments.tsx';
+import { Switch } from '../../elements/Switch/Switch.tsx';
+import { TextArea } from '../../elements/TextArea/TextArea.tsx';
+import { TextField } from '../../elements/TextField/TextField.tsx';
+import { siteColorsText } from '../../text/siteColors.tr.ts';
+import * as css from './ThemeDemoScreen.css.ts';
+
+const { field: text } = siteColorsText.specimens;
+
+/** What one fills in, in each state; the fields belong to no form and send nothing. */
+export function FieldSpecimens() {
+  const [choice, setChoice] = useState<'list' | 'grid'>('list');
+  const [on, setOn] = useState(true);
+  return (
+    <div className={css.pairs}>
+      <TextField label={text.name} defaultValue={text.nameValue} />
+      <TextField label={text.subject} labelNote={text.optional} hint={text.subjectHint} />
+      <TextField label={text.email} type="email" defaultValue={text.emailValue} error={text.emailError} />
+      <TextField label={text.closed} defaultValue={text.nameValue} disabled />
+      <div className={css.wide}>
+        <TextArea label={text.message} rows={4} />
+      </div>
+      <Segments
+        label={text.choice}
+        segments={[
+          { value: 'list', label: text.choices.list },
+          { value: 'grid', label: text.choices.grid },
+        ]}
+        value={choice}
+        onChoose={setChoice}
+      />
+      <Switch label={text.switch} on={on} onFlip={setOn} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { classes } from '../../elements/classes.ts';
+import { siteColorsText } from '../../text/siteColors.tr.ts';
+import { grounds } from '../../theme/layout.css.ts';
+import { note } from '../../theme/type.css.ts';
+import { Banner } from '../parts/Banner/Banner.tsx';
+import { ContactCall } from '../parts/ContactCall/ContactCall.tsx';
+import { FittedName } from '../parts/FittedName/FittedName.tsx';
+import * as css from './ThemeDemoScreen.css.ts';
+
+const { specimens: text } = siteColorsText;
+
+/** The banner, the invitation and the end of the page, to look at: the page has its own to use. */
+export function FrameSpecimens() {
+  return (
+    <div className={css.frames} inert>
+      <Banner {...text.banner} images={[]} />
+      <ContactCall phone={text.phone} email={text.email} />
+      <div className={classes(grounds.ink, css.footer)}>
+        <p className={css.footerText}>{text.footer}</p>
+        <FittedName>{text.company}</FittedName>
+        <p className={classes(note, css.footerNote)}>{text.email}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Palette, PaletteKey } from '@vitrin/contract/palette';
+import { useState } from 'react';
+import { startFrom } from '../../theme/startFrom.ts';
+
+const code = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+const longForm = (hex: string): string =>
+  (hex.length === 4 ? hex.replace(/[0-9a-f]/gi, (digit) => digit + digit) : hex).toLowerCase();
+
+/** A palette that is tried out: what stands in the fields, and the last of each colour that was right. */
+export function usePaletteDraft(start: Palette) {
+  const [codes, setCodes] = useState(start);
+  const [shown, setShown] = useState(start);
+
+  const take = (palette: Palette) => {
+    setCodes(palette);
+    setShown(palette);
+  };
+  return {
+    codes,
+    shown,
+    swatch: (key: PaletteKey) => longForm(shown[key]),
+    isWrong: (key: PaletteKey) => !code.test(codes[key].trim()),
+    change: (key: PaletteKey, value: string) => {
+      setCodes({ ...codes, [key]: value });
+      if (code.test(value.trim())) setShown({ ...shown, [key]: value.trim() });
+    },
+    begin: (color: string) => take(startFrom(start, color)),
+    reset: () => take(start),
+  };
+}
