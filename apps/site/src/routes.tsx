@@ -141,6 +141,22 @@ export function createRoutes(api: SiteApi): RouteObject[] {
           },
           handle: handle('src/containers/PostContainer.tsx', false),
         },
+        {
+          path: sitePaths.themeDemo(),
+          lazy: async () => {
+            const page = await import('./containers/ThemeDemoContainer.tsx');
+            return { Component: page.Component, loader: page.loader(api) };
+          },
+          handle: handle('src/containers/ThemeDemoContainer.tsx', false),
+        },
+        {
+          path: sitePaths.colorGuide(),
+          lazy: async () => {
+            const page = await import('./containers/ColorGuideContainer.tsx');
+            return { Component: page.Component, loader: page.loader(api) };
+          },
+          handle: handle('src/containers/ColorGuideContainer.tsx', false),
+        },
         { path: sitePaths.serviceBySlug(':slug'), ...servicePage },
         { path: sitePaths.serviceByOldSlug(':slug'), loader: oldServiceLoader(api), Component: () => null },
         { path: '*', ...servicePage },

@@ -1,0 +1,27 @@
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { ThemeDemoScreen } from '@vitrin/ui/site/ThemeDemoScreen';
+import { siteColorsText } from '@vitrin/ui/text/siteColors.tr';
+import { useLoaderData } from 'react-router-dom';
+import { Head } from '../head.tsx';
+import { useRootData } from './RootContainer.tsx';
+import type { themeLoader } from './themeLoader.ts';
+
+export { themeLoader as loader } from './themeLoader.ts';
+
+/** The page on which colours are tried out. */
+export function Component() {
+  const { palette } = useLoaderData<ReturnType<typeof themeLoader>>();
+  const { siteInfo } = useRootData();
+  return (
+    <>
+      <Head
+        page={siteColorsText.demo.title}
+        companyName={siteInfo.companyName}
+        description={siteColorsText.demo.subtitle}
+        canonicalPath={sitePaths.themeDemo()}
+        hidden
+      />
+      <ThemeDemoScreen palette={palette} />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { defaultPalette } from '@vitrin/contract/palette';
+import { settle, type SiteApi } from '../data.ts';
+
+/** Reads the site's colours; the default ones where they cannot be read. */
+export const themeLoader = (api: SiteApi) => async () => {
+  const theme = await settle((await api()).theme.read());
+  return { palette: theme.ok ? theme.data : defaultPalette };
+};
