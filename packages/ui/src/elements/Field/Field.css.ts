@@ -54,5 +54,5 @@ export const error = style({
 });
 
 export const errorIcon = style({
-  '@layer': { [elements]: { width: 14, height: 14, flex: 'none', marginTop: 2 } },
+  '@layer': { [elements]: { width: 14, height: 14, flex: 'none', marginTop: 'calc((1lh - 14px) / 2)' } },
 });

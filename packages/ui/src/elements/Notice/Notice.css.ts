@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { elements } from '../../theme/layers.css.ts';
 
-const { color, space } = vars;
+const { color, control, space } = vars;
 
 export const notice = style({
   '@layer': {
@@ -10,7 +10,7 @@ export const notice = style({
       display: 'flex',
       alignItems: 'flex-start',
       gap: 10,
-      padding: `10px ${space.s3}`,
+      padding: `${control.inset} calc(${control.inset} + 2px)`,
       border: '1px solid',
       borderRadius: vars.radius.control,
       fontSize: vars.size.text,
@@ -39,7 +39,7 @@ export const icons = styleVariants({
 });
 
 export const icon = style({
-  '@layer': { [elements]: { flex: 'none', width: 16, height: 16, marginTop: 2 } },
+  '@layer': { [elements]: { flex: 'none', width: 16, height: 16, marginTop: 'calc((1lh - 16px) / 2)' } },
 });
 
 export const body = style({

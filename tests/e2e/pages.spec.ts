@@ -1,0 +1,170 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { emptyMessage, type MessageTexts } from '@vitrin/contract/messageRules';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { e2eAdmin } from '../support/e2eSettings.ts';
+import { expect, test } from './quietConsole.ts';
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+const pages = ['/hakkimizda', '/ekibimiz', '/iletisim', '/aydinlatma-metni'] as const;
+const sentence = 'Mesajınız başarıyla gönderildi. En kısa sürede sizinle iletişime geçeceğiz.';
+const missing = 'Lütfen gerekli alanları doldurunuz.';
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+}
+
+async function fillForm(page: Page, texts: MessageTexts): Promise<void> {
+  await page.getByLabel('Ad Soyad').fill(texts.name);
+  await page.getByLabel('E-posta', { exact: true }).fill(texts.email);
+  await page.getByLabel('Konu').fill(texts.subject);
+  await page.getByLabel('Mesaj', { exact: true }).fill(texts.message);
+}
+
+/** The subjects of the messages in the inbox. */
+async function inbox(request: APIRequestContext): Promise<string[]> {
+  const login = await request.post('/api/auth/login', { data: e2eAdmin });
+  const { token }: { token: string } = await login.json();
+  const answer = await request.get('/api/contact-messages', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const messages: { subject: string }[] = await answer.json();
+  return messages.map(({ subject }) => subject);
+}
+
+for (const address of pages) {
+  test(`${address} stands by itself and is accessible`, async ({ page }) => {
+    const answer = await page.goto(address, { waitUntil: 'networkidle' });
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`));
+    await expectAccessible(page);
+  });
+}
+
+test('the home page shows its sections, each with as much as it may', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const counts = { 'Neden Biz?': 6, Hizmetlerimiz: 6, Ekibimiz: 4, Projelerimiz: 3, 'Son Yazılar': 3 };
+  for (const [name, count] of Object.entries(counts)) {
+    // One after the other, so that a failure names its section.
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(page.getByRole('region', { name }).getByRole('heading', { level: 3 }), name).toHaveCount(
+      count,
+    );
+  }
+  await page.getByRole('link', { name: 'Devamını Oku' }).click();
+  await expect(page).toHaveURL(/\/hakkimizda$/);
+  await expect(page).toHaveTitle(/^Hakkımızda \| /);
+});
+
+test('the about page leads to the contact page', async ({ page }) => {
+  await page.goto('/hakkimizda');
+  await expect(
+    page.getByRole('region', { name: 'Neden Biz?' }).getByRole('heading', { level: 3 }),
+  ).toHaveCount(6);
+  await page.getByRole('link', { name: 'İletişime Geçin' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'İletişim' })).toBeVisible();
+});
+
+test('the team is there, without a single e-mail address', async ({ page }) => {
+  const answer = await page.goto('/ekibimiz');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).nth(3)).toBeVisible();
+  const team = page.getByRole('main').getByRole('list').first();
+  await expect(team.getByRole('img').first()).toBeVisible();
+  const html = (await answer?.text()) ?? '';
+  const addresses = html.match(/[\w.]+@[\w.]+\w/g) ?? [];
+  const company: { email: string } = await (await page.request.get('/api/site-info')).json();
+  expect(new Set(addresses)).toEqual(new Set([company.email]));
+});
+
+test('a message is checked, sent once and found in the inbox', async ({ page, request }, { project }) => {
+  const subject = `Keşif randevusu (${project.name})`;
+  await page.clock.install();
+  await page.goto('/iletisim', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Gönder' }).click();
+  await expect(page.getByText(missing)).toBeVisible();
+  await expect(page.getByLabel('Ad Soyad')).toBeFocused();
+  await expectAccessible(page);
+
+  await fillForm(page, { name: 'Işıl İpek', email: 'isil@', subject, message: 'Merhaba' });
+  await page.getByRole('button', { name: 'Gönder' }).click();
+  await expect(page.getByText('Lütfen geçerli bir e-posta adresi yazınız.')).toBeVisible();
+  await expect(page.getByLabel('E-posta', { exact: true })).toBeFocused();
+
+  await page.getByLabel('E-posta', { exact: true }).fill('isil@ornek.example');
+  // Whoever writes faster than a hand is taken for a robot.
+  await page.clock.fastForward(5_000);
+  await page.getByRole('button', { name: 'Gönder' }).click();
+  await expect(page.getByRole('button', { name: 'Gönderiliyor…' })).toBeDisabled();
+  await expect(page.getByText(sentence)).toBeVisible();
+  await expect(page.getByLabel('Mesaj', { exact: true })).toHaveValue('');
+  expect((await inbox(request)).filter((found) => found === subject)).toHaveLength(1);
+});
+
+test('a message that cannot be delivered stays in the form', async ({ page, quietConsole }) => {
+  await page.goto('/iletisim', { waitUntil: 'networkidle' });
+  await page.route('**/api/contact-messages', (route) =>
+    route.fulfill({ status: 500, json: { message: 'No' } }),
+  );
+  await fillForm(page, { ...emptyMessage, name: 'Işıl', email: 'isil@ornek.example', message: 'Kalsın' });
+  await page.getByRole('button', { name: 'Gönder' }).click();
+  await expect(page.getByText('Mesajınız gönderilirken bir hata oluştu.')).toBeVisible();
+  await expect(page.getByLabel('Mesaj', { exact: true })).toHaveValue('Kalsın');
+  // The browser reports a failed answer, and so does the client.
+  quietConsole.length = 0;
+});
+
+test('the map asks another site for nothing before a click', async ({ page }) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const { hostname } = new URL(request.url());
+    if (hostname !== 'localhost' && hostname !== '') strangers.push(hostname);
+  });
+  await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: 'harita' }));
+  await page.goto('/iletisim', { waitUntil: 'networkidle' });
+  expect(strangers).toEqual([]);
+  await page.getByRole('button', { name: 'Haritayı göster' }).click();
+  await expect(page.getByTitle(/^Harita: /)).toBeVisible();
+  await expect.poll(() => strangers.length).toBeGreaterThan(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const address of pages) {
+    test(`${address} can be read`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+  }
+
+  test('the contact form posts, keeps what was typed, and says that it was sent', async ({
+    page,
+    request,
+    quietConsole,
+  }, { project }) => {
+    const subject = `Betiksiz (${project.name})`;
+    await page.goto('/iletisim');
+    await fillForm(page, { name: 'Işıl İpek', email: '', subject, message: '<b>"Merhaba"</b> & selam' });
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      page.getByRole('button', { name: 'Gönder' }).click(),
+    ]);
+    expect(answer.status()).toBe(422);
+    await expect(page.getByText(missing)).toBeVisible();
+    await expect(page.getByText('Lütfen e-posta adresinizi yazınız.')).toBeVisible();
+    await expect(page.getByLabel('Mesaj', { exact: true })).toHaveValue('<b>"Merhaba"</b> & selam');
+    expect(await inbox(request)).not.toContain(subject);
+
+    await page.getByLabel('E-posta', { exact: true }).fill('isil@ornek.example');
+    await page.getByRole('button', { name: 'Gönder' }).click();
+    await expect(page).toHaveURL(/\/iletisim\?durum=gonderildi$/);
+    await expect(page.getByText(sentence)).toBeVisible();
+    await page.reload();
+    expect((await inbox(request)).filter((found) => found === subject)).toHaveLength(1);
+    // The browser reports the answer that refused the first attempt.
+    expect(quietConsole.every((line) => line.includes('422'))).toBe(true);
+    quietConsole.length = 0;
+  });
+});
