@@ -1,5 +1,5 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
-import type { Leaving } from '@vitrin/ui/admin/ServiceFormScreen';
+import type { Leaving } from '@vitrin/ui/admin/saving';
 import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 

@@ -1,36 +1,38 @@
-import type { Load } from '@vitrin/contract/load';
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { type Service, type ServiceFields, service } from '@vitrin/contract/service';
 import { ServiceFormScreen } from '@vitrin/ui/admin/ServiceFormScreen';
-import { useParams } from 'react-router-dom';
-import { isServiceDraft } from '../serviceDraft.ts';
-import { usePreviewedSite } from '../siteFacts.ts';
-import { useDraft } from '../useDraft.ts';
-import { draftName, useEditedService } from '../useEditedService.ts';
-import { useNow } from '../useNow.ts';
-import { useUnsavedGuard } from '../useUnsavedGuard.ts';
-import { useVisit } from '../useVisit.ts';
+import { adminFormsText } from '@vitrin/ui/text/adminForms.en';
+import { client } from '../api.ts';
+import { savesOnePicture } from '../itemSave.ts';
+import { keys } from '../queryClient.ts';
+import type { EditedKind } from '../useEditedItem.ts';
+import { useItemForm } from '../useItemForm.ts';
 
-/** The form of one service over the API: a new one, or the one in the address. */
+const { services } = client;
+
+const kind: EditedKind<Service, ServiceFields> = {
+  name: 'service',
+  item: service,
+  typed: service.pick({
+    title: true,
+    subtitle: true,
+    path: true,
+    icon: true,
+    shortDescription: true,
+    description: true,
+    active: true,
+  }),
+  read: (id, signal) => services.read({ params: { id }, signal }),
+  create: (body) => services.create({ body }),
+  update: (id, body) => services.update({ params: { id }, body }),
+  savePictures: savesOnePicture(services),
+  lists: [keys.services, keys.publicServices],
+  editPath: adminPaths.editService,
+  texts: adminFormsText.service,
+};
+
+/** The form of one service over the API. */
 export function ServiceFormContainer() {
-  const { id } = useParams();
-  const visit = useVisit();
-  const now = useNow();
-  const site = usePreviewedSite();
-  const [draft, keepDraft] = useDraft(draftName(id), visit, isServiceDraft);
-  const guard = useUnsavedGuard(() => keepDraft(null));
-  const { load, save } = useEditedService(id, visit, guard.pass);
-  return (
-    <ServiceFormScreen
-      key={visit}
-      load={mapReady(load, (service) => ({ service, site }))}
-      draft={draft && { ...draft.value, at: draft.at }}
-      now={now}
-      leaving={guard.leaving}
-      onSave={save}
-      onDirty={guard.setDirty}
-      onDraft={keepDraft}
-    />
-  );
+  const { visit, screen } = useItemForm(kind);
+  return <ServiceFormScreen key={visit} {...screen} />;
 }
-
-const mapReady = <T, U>(load: Load<T>, map: (data: T) => U): Load<U> =>
-  load.status === 'ready' ? { status: 'ready', data: map(load.data) } : load;

@@ -33,6 +33,19 @@ export const adminFormsText = {
     empty: (field: string) => `${field} is empty`,
   },
 
+  saving: {
+    failedDetail: 'Nothing you typed is lost.',
+    pictureCancelled: 'The upload was cancelled.',
+    pictureWaits: 'The picture is still chosen. Save again to try it once more.',
+  },
+
+  status: {
+    label: 'Status',
+    active: 'Active: visible on the website',
+    activeWord: 'Active, visible on the website',
+    inactiveWord: 'Inactive, hidden from visitors',
+  },
+
   leave: {
     question: 'Leave without saving?',
     detail: 'What you changed here is not on the website yet. Leave, and it is gone.',
@@ -109,10 +122,6 @@ export const adminFormsText = {
     shortDescription: 'Short description',
     shortDescriptionHint: 'Shown on service cards and under the title.',
     description: 'Description',
-    status: 'Status',
-    active: 'Active: visible on the website',
-    activeWord: 'Active, visible on the website',
-    inactiveWord: 'Inactive, hidden from visitors',
     picture: 'Picture',
     pictureSize: '1600 × 1000',
     save: 'Save service',
@@ -122,15 +131,12 @@ export const adminFormsText = {
     backToList: 'Back to services',
     loading: 'Loading...',
     saveFailed: 'Failed to save service. Please try again.',
-    saveFailedDetail: 'Nothing you typed is lost.',
     pictureFailed: 'Service was saved but image upload failed.',
-    pictureCancelled: 'The upload was cancelled.',
-    pictureWaits: 'The picture is still chosen. Save again to try it once more.',
+    conflict: 'Somebody else changed this service',
     previewTitle: 'Preview of the public service page',
   },
 
   conflict: {
-    title: 'Somebody else changed this service',
     detail: 'It was saved after you opened it. These fields differ:',
     field: 'Field',
     yours: 'Yours',

@@ -1,22 +1,18 @@
 import { limits } from '@vitrin/contract/limits';
-import type { ServiceFields as Fields } from '@vitrin/contract/service';
-import { Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+import type { Service, ServiceFields as Fields } from '@vitrin/contract/service';
+import { pathFromTitle } from '@vitrin/contract/turkish';
 import type { ReactNode } from 'react';
-import { RichTextField } from '../../elements/RichTextField/RichTextField.tsx';
-import { Switch } from '../../elements/Switch/Switch.tsx';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { adminFormsText } from '../../text/adminForms.en.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
-import { controlId, errorBeside, fieldNames } from './serviceForm.ts';
-import * as css from './ServiceFormScreen.css.ts';
+import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
+import { HtmlField } from '../parts/ItemForm/HtmlField.tsx';
+import * as css from '../parts/ItemForm/ItemForm.css.ts';
+import type { ItemFormState } from '../parts/ItemForm/useItemForm.ts';
 
 export type ServiceFieldsProps = {
-  form: UseFormReturn<Fields>;
-  /** The service was saved before, so that its path no longer follows its title. */
-  stored: boolean;
-  onTitle: (title: string) => void;
-  onPath: () => void;
+  state: ItemFormState<Service, Fields>;
   /** The field for the picture, which is no text. */
   picture: ReactNode;
 };
@@ -26,38 +22,41 @@ const written = 'tr';
 
 /** The fields of the service form in their groups. */
 export function ServiceFields(props: ServiceFieldsProps) {
-  const { form } = props;
-  const { errors } = useFormState({ control: form.control });
-  const shortLength = useWatch({ control: form.control, name: 'shortDescription' }).length;
-  const error = (key: keyof Fields) => errorBeside(key, errors[key]?.message, form.getValues(key));
+  const { form, values, stored, about } = props.state;
+
+  /** A new service's path goes with its title for as long as it is the one made from it. */
+  function followTitle() {
+    if (stored !== null || values.path !== pathFromTitle(values.title)) return;
+    form.setValue('path', pathFromTitle(form.getValues('title')), {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
+  }
 
   return (
     <>
       <FormGroup number={1} title={text.basics}>
         <TextField
-          {...form.register('title', { onChange: () => props.onTitle(form.getValues('title')) })}
-          id={controlId('title')}
-          label={fieldNames.title}
-          error={error('title')}
+          {...form.register('title', { onChange: followTitle })}
+          {...about('title')}
+          label={text.title}
           lang={written}
           autoComplete="off"
           required
         />
         <TextField
           {...form.register('subtitle')}
-          id={controlId('subtitle')}
-          label={fieldNames.subtitle}
+          {...about('subtitle')}
+          label={text.subtitle}
           labelNote={adminFormsText.optional}
-          error={error('subtitle')}
           lang={written}
           autoComplete="off"
         />
         <TextField
-          {...form.register('path', { onChange: props.onPath })}
-          id={controlId('path')}
-          label={fieldNames.path}
-          hint={props.stored ? text.pathHintStored : text.pathHint}
-          error={error('path')}
+          {...form.register('path')}
+          {...about('path')}
+          label={text.path}
+          hint={stored ? text.pathHintStored : text.pathHint}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -66,40 +65,22 @@ export function ServiceFields(props: ServiceFieldsProps) {
         <div className={css.pair}>
           <TextField
             {...form.register('icon')}
-            id={controlId('icon')}
-            label={fieldNames.icon}
+            {...about('icon')}
+            label={text.icon}
             labelNote={adminFormsText.optional}
             hint={text.iconHint}
-            error={error('icon')}
             autoComplete="off"
             spellCheck={false}
           />
-          <div className={css.status}>
-            <span className={css.statusLabel}>{fieldNames.active}</span>
-            <Controller
-              control={form.control}
-              name="active"
-              render={({ field }) => (
-                <span className={css.switchLine}>
-                  <Switch
-                    label={text.active}
-                    word={field.value ? text.activeWord : text.inactiveWord}
-                    on={field.value}
-                    onFlip={field.onChange}
-                  />
-                </span>
-              )}
-            />
-          </div>
+          <ActiveField control={form.control} name="active" />
         </div>
         <TextArea
           {...form.register('shortDescription')}
-          id={controlId('shortDescription')}
-          label={fieldNames.shortDescription}
+          {...about('shortDescription')}
+          label={text.shortDescription}
           labelNote={adminFormsText.optional}
-          counter={adminFormsText.counter(shortLength, limits.shortTextCharacters)}
+          counter={adminFormsText.counter(values.shortDescription.length, limits.shortTextCharacters)}
           hint={text.shortDescriptionHint}
-          error={error('shortDescription')}
           lang={written}
         />
       </FormGroup>
@@ -107,24 +88,13 @@ export function ServiceFields(props: ServiceFieldsProps) {
         {props.picture}
       </FormGroup>
       <FormGroup number={3} title={text.descriptionGroup}>
-        <Controller
+        <HtmlField
+          {...about('description')}
           control={form.control}
           name="description"
-          render={({ field }) => (
-            <RichTextField
-              ref={field.ref}
-              id={controlId('description')}
-              label={fieldNames.description}
-              labelHidden
-              value={field.value}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
-              error={error('description')}
-              texts={adminFormsText.richText}
-              lang={written}
-              required
-            />
-          )}
+          label={text.description}
+          labelHidden
+          required
         />
       </FormGroup>
     </>

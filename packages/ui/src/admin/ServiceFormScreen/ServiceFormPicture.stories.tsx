@@ -42,12 +42,12 @@ const failingOnce = () => {
   let tries = 0;
   return fn<Save>(async (request) => {
     tries += 1;
-    return tries > 1 ? taken(request) : { status: 'saved', service: stored, picture: 'failed' };
+    return tries > 1 ? taken(request) : { status: 'saved', item: stored, picture: 'failed' };
   });
 };
 
 export const PictureFailed: Story = {
-  args: { load: ready({ service: null, site }), onSave: failingOnce() },
+  args: { load: ready({ item: null, site }), onSave: failingOnce() },
   play: async ({ args }) => {
     await userEvent.type(await field(text.title), stored.title);
     await userEvent.click(await field(text.description));
@@ -76,7 +76,7 @@ export const Uploading: Story = {
         new Promise((resolve) => {
           onProgress(0.4);
           signal.addEventListener('abort', () =>
-            resolve({ status: 'saved', service: stored, picture: 'cancelled' }),
+            resolve({ status: 'saved', item: stored, picture: 'cancelled' }),
           );
         }),
     ),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
 import { longService } from '@vitrin/mocks/fixtures/services';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { adminFormsText } from '../../text/adminForms.en.ts';
 import { ServiceFormScreen } from './ServiceFormScreen.tsx';
 import { formArgs, field, retype, save, site, stored, subtitle, text } from './testing/serviceFormStory.ts';
 
@@ -25,7 +26,7 @@ async function previewed(): Promise<HTMLElement> {
 export const Edit: Story = {
   play: async ({ args }) => {
     await expect(await field(text.title)).toHaveValue(stored.title);
-    await expect(screen.getByRole('switch', { name: text.active })).toBeChecked();
+    await expect(screen.getByRole('switch', { name: adminFormsText.status.active })).toBeChecked();
     await expect(screen.getByRole('status')).toHaveTextContent('All changes saved');
     await save();
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -33,7 +34,7 @@ export const Edit: Story = {
 };
 
 export const New: Story = {
-  args: { load: ready({ service: null, site }) },
+  args: { load: ready({ item: null, site }) },
   play: async ({ args }) => {
     await userEvent.type(await field(text.title), 'Bütçe Planlaması');
     await expect(screen.getByRole('textbox', { name: text.path })).toHaveValue('/butce-planlamasi');
@@ -71,7 +72,7 @@ export const PreviewWhileTyping: Story = {
 };
 
 export const RequiredMissing: Story = {
-  args: { load: ready({ service: null, site }) },
+  args: { load: ready({ item: null, site }) },
   play: async ({ args }) => {
     await field(text.description);
     await save();
@@ -177,4 +178,4 @@ export const LoadFailed: Story = {
   },
 };
 
-export const LongText: Story = { args: { load: ready({ service: longService, site }) } };
+export const LongText: Story = { args: { load: ready({ item: longService, site }) } };

@@ -1,11 +1,12 @@
 import { ready } from '@vitrin/contract/load';
-import type { Service } from '@vitrin/contract/service';
+import type { Service, ServiceFields } from '@vitrin/contract/service';
 import { services } from '@vitrin/mocks/fixtures/services';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import { palette } from '@vitrin/mocks/fixtures/theme';
 import { fn, screen, userEvent } from 'storybook/test';
 import { adminFormsText } from '../../../text/adminForms.en.ts';
-import type { ServiceSaveOutcome, ServiceSaveRequest, SiteFacts } from '../ServiceFormScreen.tsx';
+import type { SaveOutcome, SaveRequest } from '../../parts/ItemForm/saving.ts';
+import type { SiteFacts } from '../../parts/SitePreview/SitePreview.tsx';
 
 export const text = adminFormsText.service;
 
@@ -21,19 +22,21 @@ if (!first) throw new Error('The fixtures have no service');
 /** The service that the form shows. */
 export const stored: Service = first;
 
+type Request = SaveRequest<Service, ServiceFields>;
+
 /** What the form hands its changes to. */
-export type Save = (request: ServiceSaveRequest) => Promise<ServiceSaveOutcome>;
+export type Save = (request: Request) => Promise<SaveOutcome<Service>>;
 
 /** What a server answers to a request that it takes. */
-export const taken = (request: ServiceSaveRequest): ServiceSaveOutcome => ({
+export const taken = (request: Request): SaveOutcome<Service> => ({
   status: 'saved',
-  service: { ...stored, ...request.fields, updatedAt: '2026-11-21T10:00:00.000Z' },
+  item: { ...stored, ...request.fields, updatedAt: '2026-11-21T10:00:00.000Z' },
   picture: 'done',
 });
 
 /** A form for a stored service, over a server that takes everything. */
 export const formArgs = {
-  load: ready({ service: stored, site }),
+  load: ready({ item: stored, site }),
   now: new Date('2026-11-21T12:00:00.000Z'),
   onSave: fn<Save>(async (request) => taken(request)),
   onDirty: fn(),

@@ -1,5 +1,5 @@
 import { limits, pictureTypes } from '@vitrin/contract/limits';
-import { adminFormsText } from '../../text/adminForms.en.ts';
+import { adminFormsText } from '../../../text/adminForms.en.ts';
 
 const text = adminFormsText.picture;
 const kilobyte = 1024;

@@ -1,20 +1,20 @@
-import type { ServiceFields } from '@vitrin/contract/service';
 import { useEffect, useRef } from 'react';
+import type { Draft } from './saving.ts';
 
 /** What a form tells those who keep it from getting lost. */
-export type FormReports = {
+export type FormReports<Fields> = {
   /** Told whether leaving would lose something. */
   onDirty: (dirty: boolean) => void;
-  /** Told what is typed and not saved with the version it was typed over, or null once there is nothing. */
-  onDraft: (draft: { fields: ServiceFields; updatedAt: string | undefined } | null) => void;
+  /** Told what is typed and not saved, or null once there is nothing. */
+  onDraft: (draft: Draft<Fields> | null) => void;
 };
 
 /** Reports whether anything is unsaved, and what is typed. */
-export function useReports(
-  { onDirty, onDraft }: FormReports,
+export function useReports<Fields>(
+  { onDirty, onDraft }: FormReports<Fields>,
   dirty: boolean,
   typed: boolean,
-  fields: ServiceFields,
+  fields: Fields,
   version: string | undefined,
 ): void {
   const drafting = useRef(false);

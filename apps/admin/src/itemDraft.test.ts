@@ -1,5 +1,18 @@
+import { service } from '@vitrin/contract/service';
 import { expect, test } from 'vitest';
-import { isServiceDraft } from './serviceDraft.ts';
+import { isDraftOf } from './itemDraft.ts';
+
+const isDraft = isDraftOf(
+  service.pick({
+    title: true,
+    subtitle: true,
+    path: true,
+    icon: true,
+    shortDescription: true,
+    description: true,
+    active: true,
+  }),
+);
 
 const fields = {
   title: '',
@@ -12,7 +25,7 @@ const fields = {
 };
 
 test.each([{ fields }, { fields, updatedAt: '2026-11-21T10:00:00.000Z' }])('%j is a draft', (value) => {
-  expect(isServiceDraft(value)).toBe(true);
+  expect(isDraft(value)).toBe(true);
 });
 
 test.each([
@@ -25,5 +38,5 @@ test.each([
   { fields: { title: 'A' } },
   { fields, updatedAt: 7 },
 ])('%j is none', (value) => {
-  expect(isServiceDraft(value)).toBe(false);
+  expect(isDraft(value)).toBe(false);
 });

@@ -1,6 +1,6 @@
-import { vars } from '../../theme/contract.css.ts';
-import { screenStyle } from '../../theme/layered.ts';
-import { panelMedia } from '../../theme/panelMedia.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { screenStyle } from '../../../theme/layered.ts';
+import { panelMedia } from '../../../theme/panelMedia.ts';
 
 const { space } = vars;
 

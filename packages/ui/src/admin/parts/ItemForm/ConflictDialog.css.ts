@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { screenStyle } from '../../theme/layered.ts';
-import { screens } from '../../theme/layers.css.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { screenStyle } from '../../../theme/layered.ts';
+import { screens } from '../../../theme/layers.css.ts';
 
 export const table = screenStyle({
   width: '100%',

@@ -1,18 +1,19 @@
-import { Button } from '../../elements/Button/Button.tsx';
-import { Notice } from '../../elements/Notice/Notice.tsx';
-import { adminFormsText } from '../../text/adminForms.en.ts';
-import type { SaveProblem } from './useServiceForm.ts';
+import { Button } from '../../../elements/Button/Button.tsx';
+import { Notice } from '../../../elements/Notice/Notice.tsx';
+import { adminFormsText } from '../../../text/adminForms.en.ts';
+import type { FormTexts } from './formKind.ts';
+import type { SaveProblem } from './saving.ts';
 
-const text = adminFormsText.service;
+const text = adminFormsText.saving;
 
-export type SaveProblemNoticeProps = { problem: SaveProblem };
+export type SaveProblemNoticeProps = { problem: SaveProblem<unknown>; texts: FormTexts };
 
 /** Says that saving did not work, or only in part. */
-export function SaveProblemNotice({ problem }: SaveProblemNoticeProps) {
+export function SaveProblemNotice({ problem, texts }: SaveProblemNoticeProps) {
   if (problem.kind !== 'picture') {
     return (
-      <Notice tone="bad" announced="atOnce" title={text.saveFailed}>
-        {text.saveFailedDetail}
+      <Notice tone="bad" announced="atOnce" title={texts.saveFailed}>
+        {text.failedDetail}
       </Notice>
     );
   }
@@ -21,7 +22,7 @@ export function SaveProblemNotice({ problem }: SaveProblemNoticeProps) {
       {text.pictureWaits}
     </Notice>
   ) : (
-    <Notice tone="bad" announced="atOnce" title={text.pictureFailed}>
+    <Notice tone="bad" announced="atOnce" title={texts.pictureFailed}>
       {text.pictureWaits}
     </Notice>
   );

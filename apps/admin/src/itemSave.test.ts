@@ -1,21 +1,25 @@
 import { ApiError } from '@vitrin/api-client/errors';
-import type { Service } from '@vitrin/contract/service';
+import { type Service, type ServiceFields, service as serviceShape } from '@vitrin/contract/service';
 import { services } from '@vitrin/mocks/fixtures/services';
-import type { ServiceSaveRequest } from '@vitrin/ui/admin/ServiceFormScreen';
+import type { SaveRequest } from '@vitrin/ui/admin/saving';
 import { describe, expect, it, vi } from 'vitest';
-import { type SavingCalls, saveService } from './serviceSave.ts';
+import { type SavingCalls, saveItem, savesOnePicture } from './itemSave.ts';
 
 const [service, other] = services;
 if (!service || !other) throw new Error('The fixtures have too few services');
+
+type Request = SaveRequest<Service, ServiceFields>;
+type Calls = SavingCalls<Service, ServiceFields>;
+type PictureCalls = Parameters<typeof savesOnePicture<Service>>[0];
 
 const refusal = (status: number, body: object, fieldErrors: Record<string, string> = {}) =>
   new ApiError({ kind: 'answer', status, message: 'refused', body, fieldErrors });
 
 const calls = () => ({
-  create: vi.fn<SavingCalls['create']>().mockResolvedValue(service),
-  update: vi.fn<SavingCalls['update']>().mockResolvedValue(service),
-  uploadImage: vi.fn<SavingCalls['uploadImage']>().mockResolvedValue({ ...service, image: other.image }),
-  removeImage: vi.fn<SavingCalls['removeImage']>().mockResolvedValue({ ...service, image: null }),
+  create: vi.fn<Calls['create']>().mockResolvedValue(service),
+  update: vi.fn<Calls['update']>().mockResolvedValue(service),
+  uploadImage: vi.fn<PictureCalls['uploadImage']>().mockResolvedValue({ ...service, image: other.image }),
+  removeImage: vi.fn<PictureCalls['removeImage']>().mockResolvedValue({ ...service, image: null }),
 });
 
 const fields = {
@@ -28,7 +32,7 @@ const fields = {
   active: true,
 };
 
-const requestOf = (change: Partial<ServiceSaveRequest>): ServiceSaveRequest => ({
+const requestOf = (change: Partial<Request>): Request => ({
   stored: service,
   fields,
   picture: { kind: 'keep' },
@@ -41,40 +45,41 @@ const requestOf = (change: Partial<ServiceSaveRequest>): ServiceSaveRequest => (
 const noted = () => vi.fn<(saved: Service) => void>();
 const file = new File(['x'], 'a.png', { type: 'image/png' });
 const withPicture = { picture: { kind: 'replace', file } } as const;
-const run = (client: ReturnType<typeof calls>, change: Partial<ServiceSaveRequest>, onSaved = noted()) =>
-  saveService({ services: client }, requestOf(change), onSaved);
+const run = (client: ReturnType<typeof calls>, change: Partial<Request>, onSaved = noted()) =>
+  saveItem(
+    { ...client, item: serviceShape, savePictures: savesOnePicture(client) },
+    requestOf(change),
+    onSaved,
+  );
 
-describe('saveService', () => {
-  it('adds a new service with one call', async () => {
+describe('saveItem', () => {
+  it('adds a new item with one call', async () => {
     const client = calls();
     expect(await run(client, { stored: null, updatedAt: undefined })).toEqual({
       status: 'saved',
-      service,
+      item: service,
       picture: 'done',
     });
-    expect(client.create).toHaveBeenCalledWith({ body: fields });
+    expect(client.create).toHaveBeenCalledWith(fields);
     expect(client.update).not.toHaveBeenCalled();
   });
 
-  it('changes a stored service with the version that was read', async () => {
+  it('changes a stored item with the version that was read', async () => {
     const client = calls();
     await run(client, {});
-    expect(client.update).toHaveBeenCalledWith({
-      params: { id: service.id },
-      body: { ...fields, updatedAt: service.updatedAt },
-    });
+    expect(client.update).toHaveBeenCalledWith(service.id, { ...fields, updatedAt: service.updatedAt });
   });
 
   it('uploads a picture alone where no field has changed', async () => {
     const client = calls();
     const outcome = await run(client, { fields: null, ...withPicture });
     expect(client.update).not.toHaveBeenCalled();
-    expect(outcome).toMatchObject({ status: 'saved', picture: 'done', service: { image: other.image } });
+    expect(outcome).toMatchObject({ status: 'saved', picture: 'done', item: { image: other.image } });
   });
 
   it('takes a picture away', async () => {
     const outcome = await run(calls(), { fields: null, picture: { kind: 'remove' } });
-    expect(outcome).toMatchObject({ status: 'saved', service: { image: null } });
+    expect(outcome).toMatchObject({ status: 'saved', item: { image: null } });
   });
 
   it('keeps what was saved where the picture fails', async () => {
@@ -82,7 +87,7 @@ describe('saveService', () => {
     client.uploadImage.mockRejectedValue(refusal(500, {}));
     const onSaved = noted();
     const outcome = await run(client, withPicture, onSaved);
-    expect(outcome).toEqual({ status: 'saved', service, picture: 'failed' });
+    expect(outcome).toEqual({ status: 'saved', item: service, picture: 'failed' });
     expect(onSaved).toHaveBeenCalledTimes(1);
   });
 

@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Load } from '@vitrin/contract/load';
+import { notifySuccess } from '@vitrin/ui/admin/notify';
+import type { PictureChange, SaveOutcome, SaveRequest, StoredItem } from '@vitrin/ui/admin/saving';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type SavingCalls, type Shape, saveItem } from './itemSave.ts';
+import { loadOf } from './loadOf.ts';
+import { writeDraft } from './useDraft.ts';
+import type { VisitState } from './useVisit.ts';
+
+/** One kind of item as the panel reads, saves and names it. */
+export type EditedKind<Item extends StoredItem, Fields, Change = PictureChange> = SavingCalls<
+  Item,
+  Fields,
+  Change
+> & {
+  /** Begins the names of its drafts. */
+  name: string;
+  /** What a draft of its fields looks like, however unfinished. */
+  typed: Shape<Fields>;
+  read: (id: string, signal: AbortSignal) => Promise<Item>;
+  /** The keys of the lists that a saved item changes. */
+  lists: readonly (readonly string[])[];
+  editPath: (id: string) => string;
+  texts: { loadFailed: string; saved: string };
+};
+
+/** The name of a form's draft. */
+export const draftName = (kind: { name: string }, id: string | undefined): string =>
+  `${kind.name}.${id ?? 'new'}`;
+
+/** The item of a form, read anew for each visit, and what saves it; null where a new one is written. */
+export function useEditedItem<Item extends StoredItem, Fields, Change extends { kind: string }>(
+  kind: EditedKind<Item, Fields, Change>,
+  id: string | undefined,
+  visit: string,
+  pass: (go: () => void) => void,
+) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [created, setCreated] = useState<{ visit: string; id: string }>();
+  const isNew = id === undefined || (created?.visit === visit && created.id === id);
+  const query = useQuery({
+    queryKey: ['edited', kind.name, id ?? '', visit],
+    queryFn: ({ signal }) => kind.read(id ?? '', signal),
+    enabled: !isNew,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const load: Load<Item | null> = isNew
+    ? { status: 'ready', data: null }
+    : loadOf(query, kind.texts.loadFailed);
+
+  async function save(request: SaveRequest<Item, Fields, Change>): Promise<SaveOutcome<Item, Change>> {
+    const outcome = await saveItem(kind, request, () => {
+      for (const queryKey of kind.lists) void queries.invalidateQueries({ queryKey });
+    });
+    if (outcome.status !== 'saved') return outcome;
+    if (request.stored === null) moveIn(outcome.item.id);
+    if (outcome.picture === 'done') notifySuccess(kind.texts.saved);
+    return outcome;
+  }
+
+  /** Gives a new item's form its lasting address; the form itself stays as it is. */
+  function moveIn(newId: string) {
+    writeDraft(draftName(kind, undefined), null);
+    setCreated({ visit, id: newId });
+    const state: VisitState = { visit };
+    pass(() => void navigate(kind.editPath(newId), { replace: true, state }));
+  }
+
+  return { load, save };
+}

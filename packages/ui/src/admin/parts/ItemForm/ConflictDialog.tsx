@@ -1,0 +1,79 @@
+import { excerpt } from '@vitrin/contract/turkish';
+import type { FieldValues } from 'react-hook-form';
+import { Button } from '../../../elements/Button/Button.tsx';
+import { Dialog } from '../../../elements/Dialog/Dialog.tsx';
+import { adminFormsText } from '../../../text/adminForms.en.ts';
+import { differences, nameOf, valueOf } from './changes.ts';
+import * as css from './ConflictDialog.css.ts';
+import type { FormKind, StoredItem } from './formKind.ts';
+
+export type ConflictDialogProps<Item extends StoredItem, Fields extends FieldValues> = {
+  kind: FormKind<Item, Fields>;
+  /** What is in the form. */
+  mine: Fields;
+  /** What was saved meanwhile; the dialog is shut without it. */
+  current: Item | undefined;
+  onChoice: (choice: 'mine' | 'theirs' | 'later') => void;
+};
+
+const text = adminFormsText.conflict;
+const shownCharacters = 280;
+
+/** Two versions of the same item side by side, and the choice between them. */
+export function ConflictDialog<Item extends StoredItem, Fields extends FieldValues>(
+  props: ConflictDialogProps<Item, Fields>,
+) {
+  const { kind, current, mine, onChoice } = props;
+  const theirs = current && kind.fieldsOf(current);
+  const keys = theirs ? differences(kind, mine, theirs) : [];
+  return (
+    <Dialog
+      open={current !== undefined}
+      title={kind.texts.conflict}
+      detail={keys.length > 0 ? text.detail : text.onlyTime}
+      onClose={() => onChoice('later')}
+      foot={
+        <>
+          <Button tone="plain" onClick={() => onChoice('later')}>
+            {text.later}
+          </Button>
+          <Button tone="quiet" onClick={() => onChoice('theirs')}>
+            {text.takeTheirs}
+          </Button>
+          <Button tone="strong" onClick={() => onChoice('mine')}>
+            {text.keepMine}
+          </Button>
+        </>
+      }
+    >
+      {theirs && keys.length > 0 && (
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">{text.field}</th>
+              <th scope="col">{text.yours}</th>
+              <th scope="col">{text.theirs}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {keys.map((key) => (
+              <tr key={key}>
+                <th scope="row">{nameOf(kind, key)}</th>
+                <td>{inWords(valueOf(mine, key)) || text.nothing}</td>
+                <td>{inWords(valueOf(theirs, key)) || text.nothing}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Dialog>
+  );
+}
+
+function inWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? text.on : text.off;
+  if (typeof value === 'string') return excerpt(value, shownCharacters);
+  if (Array.isArray(value)) return value.map(inWords).join(', ');
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(inWords).join(': ');
+  return '';
+}

@@ -1,0 +1,37 @@
+import { type Control, Controller, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+import { RichTextField } from '../../../elements/RichTextField/RichTextField.tsx';
+import { adminFormsText } from '../../../text/adminForms.en.ts';
+
+export type HtmlFieldProps<Fields extends FieldValues> = {
+  control: Control<Fields>;
+  name: FieldPathByValue<Fields, string>;
+  id: string;
+  error: string | undefined;
+  label: string;
+  labelHidden?: boolean;
+  labelNote?: string;
+  hint?: string;
+  required?: boolean;
+};
+
+/** A field of a form that holds formatted text. */
+export function HtmlField<Fields extends FieldValues>(props: HtmlFieldProps<Fields>) {
+  const { control, name, ...field } = props;
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { ref, value, onChange, onBlur } }) => (
+        <RichTextField
+          {...field}
+          ref={ref}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          texts={adminFormsText.richText}
+          lang="tr"
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { Load } from '@vitrin/contract/load';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
+import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
+import { adminFormsText } from '../../../text/adminForms.en.ts';
+import { FormSkeleton } from '../FormSkeleton/FormSkeleton.tsx';
+import type { Leaving } from '../LeaveDialog/LeaveDialog.tsx';
+import type { SiteFacts } from '../SitePreview/SitePreview.tsx';
+import type { FormTexts } from './formKind.ts';
+import * as css from './ItemForm.css.ts';
+import type { DraftOffer, PictureChange, SaveOutcome, SaveRequest } from './saving.ts';
+import type { FormReports } from './useReports.ts';
+import type { StoredItem } from './formKind.ts';
+
+/** The props of a screen with a form about one item. */
+export type ItemFormScreenProps<
+  Item extends StoredItem,
+  Fields,
+  Change = PictureChange,
+> = FormReports<Fields> & {
+  /** The item to edit with the site around it; the item is null where a new one is written. */
+  load: Load<{ item: Item | null; site: SiteFacts }>;
+  /** What was typed earlier and never saved. */
+  draft?: DraftOffer<Fields> | undefined;
+  /** The present moment, for the draft's age. */
+  now: Date;
+  /** A way out that waits for an answer. */
+  leaving?: Leaving | undefined;
+  onSave: (request: SaveRequest<Item, Fields, Change>) => Promise<SaveOutcome<Item, Change>>;
+};
+
+/** What a form gets once its item is there. */
+export type LoadedFormProps<Item extends StoredItem, Fields, Change = PictureChange> = Omit<
+  ItemFormScreenProps<Item, Fields, Change>,
+  'load'
+> & { item: Item | null; site: SiteFacts };
+
+export type ItemFormPageProps<T> = {
+  load: Load<T>;
+  texts: FormTexts;
+  /** The address of the list that the item belongs to. */
+  list: string;
+  children: (data: T) => ReactNode;
+};
+
+/** A form's page: its shape while the item loads, and ways out where it cannot be loaded. */
+export function ItemFormPage<T>(props: ItemFormPageProps<T>) {
+  const { load, texts } = props;
+  if (load.status === 'loading') return <FormSkeleton label={texts.loading} />;
+  if (load.status === 'ready') return props.children(load.data);
+  return (
+    <EmptyState
+      drawing="lostConnection"
+      urgent
+      title={texts.loadFailed}
+      action={
+        <div className={css.ways}>
+          <Button tone="strong" onClick={load.retry}>
+            {adminFormsText.tryAgain}
+          </Button>
+          <ButtonLink tone="quiet" href={props.list}>
+            {texts.backToList}
+          </ButtonLink>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { pictureTypes } from '@vitrin/contract/limits';
+import type { Image } from '@vitrin/contract/image';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { PictureField, type ShownPicture } from '../../../elements/PictureField/PictureField.tsx';
+import { useObjectUrl } from '../../../elements/PictureField/useObjectUrl.ts';
+import { adminFormsText } from '../../../text/adminForms.en.ts';
+import { controlId, type StoredItem } from './formKind.ts';
+import { fileName, fileSize, pictureProblem } from './pictureFile.ts';
+import type { ItemFormState } from './useItemForm.ts';
+
+export type ItemPictureProps<Item extends StoredItem, Fields extends FieldValues> = {
+  state: ItemFormState<Item, Fields>;
+  /** The size that looks best, such as "1600 × 1000". */
+  size: string;
+};
+
+const text = adminFormsText.picture;
+
+/** The picture of an item: checked before it is taken, uploaded when the form is saved. */
+export function ItemPicture<Item extends StoredItem & { image: Image | null }, Fields extends FieldValues>(
+  props: ItemPictureProps<Item, Fields>,
+) {
+  const { state } = props;
+  const { picture, problem, choosePicture } = state;
+  const stored = state.stored?.image ?? null;
+  const fileUrl = useObjectUrl(picture.kind === 'replace' ? picture.file : null);
+  const [refusal, setRefusal] = useState<string>();
+  const name = picture.kind === 'replace' ? picture.file.name : '';
+  const waiting = problem?.kind === 'picture' && !problem.cancelled;
+
+  function choose(file: File) {
+    const wrong = pictureProblem(file);
+    setRefusal(wrong);
+    if (wrong === undefined) choosePicture({ kind: 'replace', file });
+  }
+
+  function remove() {
+    setRefusal(undefined);
+    choosePicture(picture.kind === 'keep' && stored ? { kind: 'remove' } : { kind: 'keep' });
+  }
+
+  function refuseUnreadable() {
+    if (picture.kind !== 'replace') return;
+    setRefusal(text.unreadable);
+    choosePicture({ kind: 'keep' });
+  }
+
+  return (
+    <PictureField
+      id={controlId(state.kind, 'picture')}
+      label={state.kind.texts.picture}
+      picture={shown()}
+      accept={pictureTypes}
+      uploaded={state.uploaded}
+      error={refusal ?? (waiting ? adminFormsText.saving.pictureWaits : state.pictureError)}
+      texts={{ ...text, uploading: text.uploading(name), wanted: text.wanted(props.size) }}
+      onChoose={choose}
+      onRemove={remove}
+      onCancel={state.cancelUpload}
+      onUnreadable={refuseUnreadable}
+    />
+  );
+
+  function shown(): ShownPicture | null {
+    if (picture.kind === 'replace') {
+      return fileUrl === undefined ? null : { url: fileUrl, name, size: fileSize(picture.file.size) };
+    }
+    return picture.kind === 'keep' && stored ? { url: stored.url, name: fileName(stored.url) } : null;
+  }
+}

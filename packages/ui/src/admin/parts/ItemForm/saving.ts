@@ -1,0 +1,51 @@
+export type { Leaving } from '../LeaveDialog/LeaveDialog.tsx';
+import type { StoredItem } from './formKind.ts';
+
+export type { StoredItem };
+
+/** The picture stays as it is. */
+export type Keep = { kind: 'keep' };
+
+/** What the admin decided about the one picture of an item. */
+export type PictureChange = { kind: 'remove' } | { kind: 'replace'; file: File };
+export type PictureChoice = Keep | PictureChange;
+
+/** What a form asks to be saved. */
+export type SaveRequest<Item extends StoredItem, Fields, Change = PictureChange> = {
+  /** The item as it is stored; null for a new one. */
+  stored: Item | null;
+  /** All fields; null where none of them has changed. */
+  fields: Fields | null;
+  picture: Keep | Change;
+  /** The version that the changes were made on; undefined for a new item. */
+  updatedAt: string | undefined;
+  /** Told the share of the pictures' upload that is done, from 0 to 1. */
+  onProgress: (share: number) => void;
+  /** Ends the upload of the pictures. */
+  signal: AbortSignal;
+};
+
+/** How an attempt to save ended. */
+export type SaveOutcome<Item extends StoredItem, Change = PictureChange> =
+  | {
+      status: 'saved';
+      item: Item;
+      picture: 'done' | 'failed' | 'cancelled';
+      /** What of a finished change is still to be done, such as pictures that did not arrive. */
+      left?: Change | undefined;
+    }
+  | { status: 'rejected'; fields: Readonly<Record<string, string>> }
+  | { status: 'conflict'; current: Item }
+  | { status: 'failed' };
+
+/** What went wrong with the last attempt to save, where it is not a matter of single fields. */
+export type SaveProblem<Item> =
+  | { kind: 'failed' }
+  | { kind: 'picture'; cancelled: boolean }
+  | { kind: 'conflict'; current: Item };
+
+/** What is typed and not saved, with the version it was typed over; undefined for a new item. */
+export type Draft<Fields> = { fields: Fields; updatedAt?: string | undefined };
+
+/** A draft as it was kept in the browser, with the moment it was typed, as ISO 8601. */
+export type DraftOffer<Fields> = Draft<Fields> & { at: string };

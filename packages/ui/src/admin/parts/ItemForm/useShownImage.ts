@@ -1,0 +1,10 @@
+import type { Image } from '@vitrin/contract/image';
+import { useObjectUrl } from '../../../elements/PictureField/useObjectUrl.ts';
+import type { PictureChoice } from './saving.ts';
+
+/** The picture as the form stands: the chosen file, the stored one, or none. */
+export function useShownImage(choice: PictureChoice, stored: Image | null): Image | null {
+  const url = useObjectUrl(choice.kind === 'replace' ? choice.file : null);
+  if (url !== undefined) return { url };
+  return choice.kind === 'keep' ? stored : null;
+}

@@ -1,0 +1,55 @@
+import type { Palette } from '@vitrin/contract/palette';
+import type { ServiceBasic } from '@vitrin/contract/service';
+import type { SiteInfo } from '@vitrin/contract/siteInfo';
+import type { ReactNode } from 'react';
+import { SiteFrame } from '../../../site/SiteFrame/SiteFrame.tsx';
+import { adminFormsText } from '../../../text/adminForms.en.ts';
+import { ThemeScope } from '../../../theme/ThemeScope.tsx';
+import { PreviewPane } from '../PreviewPane/PreviewPane.tsx';
+
+/** What surrounds a page of the public site in its preview. */
+export type SiteFacts = {
+  siteInfo: SiteInfo;
+  palette: Palette;
+  services: readonly ServiceBasic[];
+  /** Host and port that visitors use, such as "example.com". */
+  host: string;
+  year: number;
+};
+
+export type SitePreviewProps = {
+  site: SiteFacts;
+  /** Names the preview for those who cannot see it. */
+  title: string;
+  /** The page's path on the website. */
+  path: string;
+  /** The page begins with a picture that the header lies on. */
+  overPicture: boolean;
+  /** The page. */
+  children: ReactNode;
+};
+
+/** A public page as visitors would see it, in the stored colours, while it is being written. */
+export function SitePreview(props: SitePreviewProps) {
+  const { site, path } = props;
+  return (
+    <PreviewPane
+      title={props.title}
+      note={adminFormsText.livePreview.whileTyping}
+      address={`${site.host}${path}`}
+    >
+      <ThemeScope palette={site.palette}>
+        <SiteFrame
+          siteInfo={site.siteInfo}
+          services={site.services}
+          currentPath={path}
+          year={site.year}
+          overPicture={props.overPicture}
+          preloader="done"
+        >
+          {props.children}
+        </SiteFrame>
+      </ThemeScope>
+    </PreviewPane>
+  );
+}
