@@ -23,5 +23,8 @@ export const about: DemoPack['about'] = {
     <p>İlk görüşmeyi arsanızda ya da evinizde yaparız. İki hafta sonra önünüze bir yerleşim eskizi, kaba bir takvim ve
       sapma payı yazılmış bir bütçe koyarız. Devam etmezseniz bu dosya sizde kalır. Devam ederseniz, anahtarı teslim
       ettiğimiz güne kadar aynı kişiyle konuşursunuz.</p>
+    <p>Teslimden sonra da ortadan kaybolmayız. Her yapının bir bakım defteri vardır; ilk iki yıl her mevsim uğrar,
+      defteri sizinle birlikte doldururuz. Sorusu olan eski ev sahipleri hâlâ cumartesi sabahları avluya çaya
+      gelir.</p>
     <blockquote><p>İyi bir yapının en belirgin özelliği, içinde yaşayanın onu düşünmek zorunda kalmamasıdır.</p></blockquote>`,
 };

@@ -44,7 +44,7 @@ export const members: readonly DemoMember[] = [
     instagramUrl: 'https://www.instagram.com/defne.tasavlu',
     picture: {
       file: 'portrait-1.avif',
-      alt: 'Defne Akçalı: omuz hizasında koyu saçlı, yeşil ceketli, gülümsüyor',
+      alt: 'Defne Akçalı: omuz hizasında koyu saçlı, yeşil ceketli',
     },
   },
   {
@@ -82,7 +82,7 @@ export const members: readonly DemoMember[] = [
     linkedinUrl: 'https://www.linkedin.com/in/selim-barut-tasavlu',
     picture: {
       file: 'portrait-7.avif',
-      alt: 'Selim Barut: kısa siyah saçlı, koyu yeşil ceketli, içten gülümsüyor',
+      alt: 'Selim Barut: kısa siyah saçlı, koyu yeşil ceketli',
     },
   },
   {

@@ -24,7 +24,7 @@ export const pictures = {
   },
   courtAtDawn: {
     file: 'courtyard-dawn-3.avif',
-    alt: 'Sabahın ilk ışığında ıssız avlu, su kıyısında ağaç öbekleri',
+    alt: 'Sabahın ilk ışığında avlu, su kıyısında ağaçlar ve yürüyen bir kişi',
   },
   frameAtDusk: {
     file: 'crane-dusk-1.avif',
@@ -44,7 +44,7 @@ export const pictures = {
   },
   atriumAtDusk: {
     file: 'atrium-dusk-3-mirrored.avif',
-    alt: 'Akşam güneşinin kızıla boyadığı atriyumda galeriler ve ağaçlı iç bahçe',
+    alt: 'Akşam güneşinin ısıttığı atriyumda ahşap galeriler ve ağaçlı iç bahçe',
   },
   atriumAtDawn: {
     file: 'atrium-dawn-2.avif',
@@ -84,7 +84,7 @@ export const pictures = {
   },
   roomAtNoon: {
     file: 'living-noon-3.avif',
-    alt: 'Öğle ışığıyla dolu, bahçeye açılan oturma odası ve kitaplık',
+    alt: 'Öğle vakti oturma odası: solda kitaplık, geniş camın ardında göl ve ağaçlar',
   },
   roomAtDusk: {
     file: 'living-dusk-2-mirrored.avif',
@@ -100,6 +100,6 @@ export const pictures = {
   },
   facadeAtDawn: {
     file: 'facade-dawn-3.avif',
-    alt: 'Sabah göğü önünde, düşey lamelleri güneşe dönük ofis cephesi',
+    alt: 'Sabah güneşinin yarısına vurduğu, düşey lamelli ofis cephesi',
   },
 } as const satisfies Record<string, DemoPicture>;

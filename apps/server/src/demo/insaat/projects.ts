@@ -10,7 +10,7 @@ export const projects: readonly DemoProject[] = [
     shortDescription: 'Yetmiş yıllık zeytinlerin hiçbiri yerinden oynamadan kurulan kırk iki daire.',
     additionalInfoPairs: [
       { key: 'Konum', value: 'Urla, İzmir' },
-      { key: 'Yıl', value: '2021–2023' },
+      { key: 'Yıl', value: '2021-2023' },
       { key: 'Alan', value: '6.840 m²' },
       { key: 'İşveren', value: 'Zeytindalı Yapı Kooperatifi' },
       { key: 'Program', value: '42 daire, ortak bahçe, çocuk atölyesi' },
@@ -37,7 +37,7 @@ export const projects: readonly DemoProject[] = [
     shortDescription: 'Üstten ışık alan dört katlı bir okuma sokağı, altında kuru kalmış bir sarnıç.',
     additionalInfoPairs: [
       { key: 'Konum', value: 'Yunusemre, Manisa' },
-      { key: 'Yıl', value: '2020–2022' },
+      { key: 'Yıl', value: '2020-2022' },
       { key: 'Alan', value: '4.210 m²' },
       { key: 'Kapasite', value: '310 okuma yeri, 96.000 kitap' },
       { key: 'Hizmet', value: 'Yarışma projesi, uygulama projesi, mesleki kontrollük' },
@@ -60,7 +60,7 @@ export const projects: readonly DemoProject[] = [
     shortDescription: 'Güneş kırıcıları mevsime göre dönen, yazın yarı enerjiyle serinleyen ofis katları.',
     additionalInfoPairs: [
       { key: 'Konum', value: 'Bayraklı, İzmir' },
-      { key: 'Yıl', value: '2022–2024' },
+      { key: 'Yıl', value: '2022-2024' },
       { key: 'Alan', value: '11.300 m²' },
       { key: 'Kat', value: '3 bodrum, zemin ve 8 normal kat' },
       { key: 'Cephe', value: '1.864 alüminyum lamel, üç renk' },
@@ -82,7 +82,7 @@ export const projects: readonly DemoProject[] = [
     shortDescription: 'Gündüz dükkânlara, gece üst katlardaki evlere çalışan serin bir iç sokak.',
     additionalInfoPairs: [
       { key: 'Konum', value: 'Güzelbahçe, İzmir' },
-      { key: 'Yıl', value: '2019–2021' },
+      { key: 'Yıl', value: '2019-2021' },
       { key: 'Alan', value: '9.150 m²' },
       { key: 'Program', value: '18 dükkân, 36 konut, 112 araçlık otopark' },
       { key: 'Peyzaj', value: '64 ağaç, 41 m uzunluğunda yansıma havuzu' },
@@ -104,7 +104,7 @@ export const projects: readonly DemoProject[] = [
     shortDescription: 'Vadinin suyuna ve koz ağaçlarına dokunmadan geçen 386 metrelik viyadük.',
     additionalInfoPairs: [
       { key: 'Konum', value: 'Kiraz, İzmir' },
-      { key: 'Yıl', value: '2018–2021' },
+      { key: 'Yıl', value: '2018-2021' },
       { key: 'Uzunluk', value: '386 m, on bir açıklık' },
       { key: 'En yüksek ayak', value: '47 m' },
       { key: 'Yöntem', value: 'Öne sürmeli kalıp' },
@@ -129,7 +129,7 @@ export const projects: readonly DemoProject[] = [
     shortDescription: 'Tek bir merdiven, dört depo katı ve günün saatini gösteren bir ışık çizgisi.',
     additionalInfoPairs: [
       { key: 'Konum', value: 'Bergama, İzmir' },
-      { key: 'Yıl', value: '2023–2024' },
+      { key: 'Yıl', value: '2023-2024' },
       { key: 'Alan', value: '1.120 m²' },
       { key: 'Malzeme', value: 'Ahşap kalıplı brüt beton, dövme çelik korkuluk' },
       { key: 'Arşiv iklimi', value: '18 °C, %45 bağıl nem' },
@@ -162,7 +162,7 @@ export const projects: readonly DemoProject[] = [
       <p>Ev sahipleri günlerini kitapla geçiriyor. Kitaplığı duvara değil, iki pencere arasına koyduk: sabah doğudaki
         koltukta, akşamüstü batıdakinde okuyorlar.</p>
       <h2>Saklanan yerler</h2>
-      <p>Kaldırılan koridorun metreleri dolaba döndü. Kapakların tamamı ardıç kaplamadır; kulp yoktur, alttan parmakla
+      <p>Kaldırılan koridorun metreleri dolaba döndü. Kapakların tamamı ardıç kaplamadır; kulp yoktur, alttan tek parmakla
         açılır.</p>`,
   },
   {
@@ -171,7 +171,7 @@ export const projects: readonly DemoProject[] = [
     shortDescription: 'Öğretmenler için yirmi sekiz ev; hepsinin kapısı aynı avluya açılıyor.',
     additionalInfoPairs: [
       { key: 'Konum', value: 'Çeşme, İzmir' },
-      { key: 'Yıl', value: '2024–2025' },
+      { key: 'Yıl', value: '2024-2025' },
       { key: 'Alan', value: '3.460 m²' },
       { key: 'Program', value: '28 lojman, çok amaçlı salon' },
       { key: 'Isıtma', value: 'Ortak ısı pompası, yerden ısıtma' },
@@ -194,7 +194,7 @@ export const projects: readonly DemoProject[] = [
     shortDescription: 'Eski bir çekek yerinde, denizciler mahallesine eklenen on katlı yapı.',
     additionalInfoPairs: [
       { key: 'Konum', value: 'Dikili, İzmir' },
-      { key: 'Yıl', value: '2025–2027' },
+      { key: 'Yıl', value: '2025-2027' },
       { key: 'Alan', value: '8.720 m²' },
       { key: 'Zemin', value: 'Kazıklı radye temel, 118 fore kazık' },
       { key: 'Program', value: '54 daire, tekne bakım dükkânları' },

@@ -35,7 +35,13 @@ export const autumnPosts: readonly DemoPost[] = [
       <h2>Toplantıya ne götürmeli?</h2>
       <p>Karot sonuçlarını, iki seçeneğin maliyetini ve takvimini tek sayfada gösterin. Güçlendirmenin de ruhsata bağlı
         olduğunu, projesiz mantonun yapıyı kötüleştirebileceğini baştan söyleyin. Bir katta kolonu kalınlaştırıp
-        üsttekini olduğu gibi bırakmak, depremi bir kat yukarı taşımaktan başka işe yaramaz.</p>`,
+        üsttekini olduğu gibi bırakmak, depremi bir kat yukarı taşımaktan başka işe yaramaz.</p>
+      <h2>Beklerken yapılacaklar</h2>
+      <p>Karar aylar sürebilir; o arada riski azaltan işler vardır ve pahalı değildir. Terastaki dolu su
+        depolarını boşaltın ya da zemine alın. Zemin kattaki dükkânın kaldırdığı duvar varsa hemen bildirin.
+        Balkonlara sonradan örülen duvarları sökün, yükü geri gider. Devrilebilecek dolapları duvara bağlayın,
+        doğal gaza sarsıntı algılayan vana taktırın. Bunların hiçbiri yapıyı sağlamlaştırmaz, ama can güvenliğine
+        doğrudan dokunur. Bodrumu su basıyorsa önce onu kesin: paslanan donatı her yıl biraz daha incelir.</p>`,
   },
   {
     title: 'İlk sağanaktan önce: çatıda bir sabah',
@@ -68,7 +74,12 @@ export const autumnPosts: readonly DemoPost[] = [
       <h2>Yapmayın</h2>
       <p>Kiremidin üzerine silikon sıkmayın; su altından girer, silikon çıkışını kapatır. Yosunu basınçlı suyla
         kazımayın, kiremidin sırrını da götürür. Kırık kiremidi çimentoyla yapıştırmayın, komşusuyla birlikte kırılır.
-        Bahçede on yedek kiremit saklayın: aynı kalıbı yirmi yıl sonra bulmak zordur.</p>`,
+        Bahçede on yedek kiremit saklayın: aynı kalıbı yirmi yıl sonra bulmak zordur.</p>
+      <h2>Kendi çatınız için bir kart</h2>
+      <p>Bu turun sonunda bir karta beş satır yazıp tavan arasının kapağına asın: son bakım tarihi, değişen
+        kiremit sayısı, yalıtımın kalınlığı, oluğun temizlendiği gün, gelecek yıl bakılacak yer. Üç yıl sonra bu
+        kart, çatının hangi köşesinin yorulduğunu size kendiliğinden söyler. Komşunuzla ortak duvarınız varsa aynı
+        sabah birlikte çıkın; dere ikinizindir, tıkanınca su kimin evine gireceğini seçmez. Merdiveni birinin tutması da cabası: yalnız çıkılan çatı, en pahalı tasarruftur.</p>`,
   },
   {
     title: 'Odaya lamba değil, akşam tasarlamak',
@@ -102,6 +113,12 @@ export const autumnPosts: readonly DemoPost[] = [
       <h2>Bu akşam yapılacak deneme</h2>
       <p>Tavan lambasını kapatın, evdeki bütün masa lambalarını salona toplayın. Farklı yüksekliklere dağıtın: biri yerde,
         biri sehpada, biri rafta. Yarım saat oturun, sonra tavanı yeniden açın. Aradaki farkı gören herkes aydınlatma
-        planını ciddiye almaya başlıyor. Elektrikçiyi ancak bundan sonra çağırın; priz yerlerini bu deneme söyler.</p>`,
+        planını ciddiye almaya başlıyor. Elektrikçiyi ancak bundan sonra çağırın; priz yerlerini bu deneme söyler.</p>
+      <h2>Tesisat bitmeden sorulacaklar</h2>
+      <p>Yenileme yapıyorsanız sıva kapanmadan önce üç soru sorun. Kanepenin arkasında, yerden değil kol hizasında
+        priz var mı? Salonun iki girişinden de aynı lambayı söndürebiliyor muyum? Dimmer takılacak hatlarda ampul
+        ve sürücü buna uygun mu? Titreyen ışığın sebebi çoğunlukla bu uyumsuzluktur. Koridora ve banyoya, gece
+        gözü almayan alçak bir ışık düşünün. Bu kararların her biri duvar açıkken on dakika, boya bittikten sonra
+        yarım gün sürer. Elektrik planını mobilya yerleşimi çizilmeden asla kapatmayız.</p>`,
   },
 ];

@@ -36,7 +36,13 @@ export const springPosts: readonly DemoPost[] = [
       <h2>Arsada yapabileceğiniz bir deneme</h2>
       <p>Bir metrelik çıtayı dikin, öğlen gölgesinin boyunu ölçün, tarihini yazın. Bunu mart, haziran, eylül ve aralıkta
         tekrarlayın. Yıl sonunda elinizde komşu yapıların ve ağaçların da payını gösteren, hiçbir programın veremeyeceği
-        kadar gerçek bir güneş kaydı olur. Tasarıma başladığımızda sizden ilk isteyeceğimiz şey o kâğıttır.</p>`,
+        kadar gerçek bir güneş kaydı olur. Tasarıma başladığımızda sizden ilk isteyeceğimiz şey o kâğıttır.</p>
+      <h2>Camı seçmek en son iş</h2>
+      <p>Kaplamalı camlar güneş ısısının bir bölümünü dışarıda bırakır, ama bunu kışın da yapar. Bu yüzden bütün
+        eve aynı camı takmak yanlıştır. Güneyde gölgesi çözülmüş pencereye ısıyı içeri alan cam, gölgelenemeyen
+        batı penceresine ısıyı kesen cam öneririz. Kuzeyde ise tek ölçü yalıtımdır. Teklifte iki sayı isteyin: ısı
+        geçirgenliği ve güneş enerjisi geçirgenliği. Yalnızca ilkini yazan teklif, yazın ne olacağını söylemiyor
+        demektir. Doğramanın contası ve montaj köpüğü de en az cam kadar önemlidir.</p>`,
   },
   {
     title: 'Taş duvarda derz: çimento mu, kireç mi?',
@@ -68,7 +74,13 @@ export const springPosts: readonly DemoPost[] = [
       <h2>Daha önce çimento sürülmüşse</h2>
       <p>Hepsini birden kırmaya çalışmayın. Kendi kendine ayrılmış, vurunca boş ses veren yerlerden başlayın. Sağlam
         tutunmuş çimentoyu sökerken taşın yüzünü de götürebilirsiniz. Önce bir metrekarelik deneme yapar, bir kış
-        bekleriz. Çatı oluğu ve zemin suyu onarılmadan derze el sürmenin anlamı olmadığını da ekleyelim.</p>`,
+        bekleriz. Çatı oluğu ve zemin suyu onarılmadan derze el sürmenin anlamı olmadığını da ekleyelim.</p>
+      <h2>Taşınızı tanıyın</h2>
+      <p>Urla’nın kireçtaşında, Foça’nın andezitinde ve Bergama’nın granitinde aynı harç kullanılmaz. Elinize kopmuş bir
+        parça alın, üzerine bir damla su bırakın. Su hemen emiliyorsa taş gözeneklidir, yumuşak harç ister. Damla
+        duruyorsa taş sıkıdır, hidrolik kirecin bir basamak güçlüsünü kaldırır. Eski harçtan avuç içi kadar örnek
+        saklayın; laboratuvar kumun rengini ve kirecin oranını bir haftada bulur. Yeni derz eskisiyle yan yana
+        durduğunda fark edilmiyorsa oran doğrudur.</p>`,
   },
   {
     title: 'Bodruma su nereden girer?',
@@ -101,6 +113,12 @@ export const springPosts: readonly DemoPost[] = [
       <h2>İçeriden onarım ne zaman doğru?</h2>
       <p>Bitişik nizamda dışarıya ulaşmak mümkün olmayabilir. O zaman çatlağa basınçla reçine verir, yüzeye suyla
         kristalleşen harç uygularız. Bu çözüm suyu duvarın içinde tutar; donatının durumunu bilmeden yapılmaz. Onarımdan
-        sonra bir yıl boyunca, özellikle marttaki ilk uzun yağmurda, köşeleri gözlemek de işin parçasıdır.</p>`,
+        sonra bir yıl boyunca, özellikle marttaki ilk uzun yağmurda, köşeleri gözlemek de işin parçasıdır.</p>
+      <h2>Kendi defterinizi tutun</h2>
+      <p>Su yolunu bulmanın en ucuz aracı bir takvimdir. Lekenin ıslandığı günleri, o günkü yağışı, rüzgârın
+        yönünü ve komşu bahçenin sulandığı saatleri yazın. Yağmurdan on dakika sonra çıkan su çatıdan ya da iniş
+        borusundan, bir gün sonra çıkan su topraktan gelir. Yağmursuz günde ıslanan duvarda önce kendi su
+        sayacınıza bakın: bütün muslukları kapatın, gösterge dönüyorsa kaçak borudadır. Bir mevsimlik defter,
+        duvar kıran bir ustadan daha çok şey söyler.</p>`,
   },
 ];

@@ -35,7 +35,13 @@ export const summerPosts: readonly DemoPost[] = [
         yaklaştırmayız; kökü suyun peşinden gider. Bekleyemeyecekler için çardak ve asma, iki yazda iş görür.</p>
       <blockquote><p>En iyi soğutucu, on yıl önce dikilmiş ağaçtır.</p></blockquote>
       <p>Bütün bunlardan sonra hâlâ klima gerekiyorsa daha küçüğü yetecektir. Dış ünitesini gölgeye ve kuzeye koyun;
-        güneşte çalışan cihaz aynı serinliği daha çok elektrikle verir.</p>`,
+        güneşte çalışan cihaz aynı serinliği daha çok elektrikle verir.</p>
+      <h2>Ölçmeden karar vermeyin</h2>
+      <p>İki ucuz termometre alın; birini salona, birini kuzeydeki gölgeli duvara asın. Bir hafta boyunca sabah,
+        öğle ve gece okuyup yazın. İçerisi gece dışarıdan sıcak kalıyorsa havalandırma eksiktir. Sabah serin
+        başlayıp öğleden sonra hızla ısınıyorsa güneş bir yerden giriyordur; o pencereyi bulmak için hangi odanın
+        önce ısındığına bakın. Gün boyu yavaş yavaş yükseliyorsa sıra çatı yalıtımındadır. Bu üç eğriden hangisi
+        sizinse para önce oraya harcanır.</p>`,
   },
   {
     title: 'Mutfakta santimlerin önemi',
@@ -69,7 +75,13 @@ export const summerPosts: readonly DemoPost[] = [
       <h2>Kartonla deneyin</h2>
       <p>Çizim ne kadar güzel olursa olsun, son kararı yerinde veririz. Tezgâhı karton kutularla dizer, boş
         tencereyle makarna haşlar gibi yaparız. Ev sahibi iki tur attıktan sonra çoğunlukla bir şey değişir: bir çekmece,
-        bir priz, bir adım. O değişiklik kartonda bedavadır.</p>`,
+        bir priz, bir adım. O değişiklik kartonda bedavadır.</p>
+      <h2>Prizler ve çekmeceler</h2>
+      <p>Çizimde en çok unutulan şey, açılan şeylerin birbirine çarpmasıdır. Fırın kapağıyla çekmecenin,
+        buzdolabıyla kapının yolunu kâğıt üzerinde yay çizerek gösterin. Alt dolapta kapak yerine çekmece seçin;
+        arkadaki tencereye diz çökmeden ulaşırsınız. Tezgâh üzerinde her seksen santimde bir ikili priz, su
+        kaynağından en az altmış santim uzakta olsun. Süzgeç, robot ve ekmek kızartma makinesi aynı köşede
+        duracaksa o köşeye ayrı bir hat çekilir. Çöp ayrıştırma için en az üç kova yeri ayırın.</p>`,
   },
   {
     title: 'Ruhsattan iskâna: hangi belge ne zaman?',
@@ -103,6 +115,12 @@ export const summerPosts: readonly DemoPost[] = [
       <h2>Son belge</h2>
       <p>Yapı kullanma izni, halk arasındaki adıyla iskân, yapının projesine uygun bittiğini söyler. Enerji kimlik
         belgesi, asansör varsa tescili ve abonelik yazıları bu aşamada toplanır. İskânı olmayan daireye şantiye tarifesinden
-        elektrik bağlanır, satarken de banka kredi vermekte zorlanır. Ev alırken ilk soracağınız belge budur.</p>`,
+        elektrik bağlanır, satarken de banka kredi vermekte zorlanır. Ev alırken ilk soracağınız belge budur.</p>
+      <h2>Dosyanız sizde dursun</h2>
+      <p>Her belgenin aslını siz saklayın, ekibe kopyasını verin. Kalın bir klasörü beşe ayırmak yeter: arsa,
+        proje, izin, yapım, teslim. Her bölümün ilk sayfasına tarihleri yazılmış bir liste koyun; telefonda
+        memurla konuşurken sayı ve tarih istendiğinde sayfalar arasında kaybolmazsınız. Harç makbuzlarının
+        fotoğrafını çekin, termal kâğıt iki yazda silinir. Yapı bittiğinde aynı klasör sigorta, kredi ve satış
+        için de işinize yarar. Biz teslimde bu klasörün sırtını, yapının numarasıyla ciltletip veriyoruz.</p>`,
   },
 ];

@@ -38,7 +38,13 @@ export const winterPosts: readonly DemoPost[] = [
       <blockquote><p>Soğukta acele eden, baharda kırıcı kiralar.</p></blockquote>
       <p>Kalıbı ne zaman sökeceğimizi de takvim değil, numune söyler. Şantiyede, yapıyla aynı soğukta bekletilen küpleri
         kırar, sonucu görmeden dikmeyi almayız. Bazen bu iki hafta uzatır. Elli yıl duracak bir döşeme için iki haftanın
-        lafı olmaz.</p>`,
+        lafı olmaz.</p>
+      <h2>Ev sahibi ne yapabilir?</h2>
+      <p>Kış dökümünde sizden tek bir şey isteriz: programı hava durumuna bırakın. Sözleşmemizde don günleri
+        önceden sayılır, gecikme cezası işlemez. Döküm sabahı sahaya uğrarsanız üç şeye bakın. Mikserin
+        irsaliyesinde kış katkısı yazıyor mu? Örtüler kamyondan inmiş mi, yoksa yarın mı gelecek? Numune kalıpları
+        döşemenin yanında mı duruyor, sıcak barakada mı? Bu üç cevap, işin kış boyunca nasıl yürüyeceğini
+        gösterir. Çekinmeden sorun; iyi bir ekip bu sorulardan rahatsız olmaz.</p>`,
   },
   {
     title: 'Zemin etüdü raporu nasıl okunur?',
@@ -71,7 +77,13 @@ export const winterPosts: readonly DemoPost[] = [
       <blockquote><p>Ucuz arsa, temeli pahalıya gelmeyen arsadır.</p></blockquote>
       <p>Elinizde eski bir rapor varsa tarihine bakın. Deprem yönetmeliği 2019 başında değişti; daha eski bir çalışmanın
         sınıfları bugünkü hesapta doğrudan kullanılamaz. Kuyu kayıtları yine de işe yarar: toprak aynı topraktır,
-        yorum yenilenir.</p>`,
+        yorum yenilenir.</p>
+      <h2>Mühendise soracağınız üç soru</h2>
+      <p>Raporu aldıktan sonra yarım saatlik bir görüşme isteyin. Şunları sorun: Bu zeminde hangi temel tipini
+        önerirsiniz ve neden? Kazıda komşu yapının temeline ne kadar yaklaşacağız? Yeraltı suyu kazı tabanının
+        üstündeyse suyu nasıl düşüreceğiz? Cevapların rapordaki sayfa numarasıyla verilmesini isteyin. Sayfa
+        gösteremeyen bir öneri, tahmindir. Bu görüşmenin tutanağını dosyaya koyun; iki yıl sonra temel kazılırken
+        herkes aynı cümleyi okumuş olur.</p>`,
   },
   {
     title: 'Metrekare fiyatı neden yanıltır?',
@@ -107,6 +119,12 @@ export const winterPosts: readonly DemoPost[] = [
         elmayla elmayı karşılaştırırsınız. Bu listeyi hazırlatmanın bedeli, toplamın binde birkaçıdır.</p>
       <blockquote><p>En ucuz teklif, çoğu zaman en kısa listedir.</p></blockquote>
       <p>Bir öneri daha: ödeme planını takvime değil, bitmiş işe bağlayın. Çatı kapandığında ödenecek para, ayın
-        on beşinde ödenecek paradan her zaman daha güvenlidir.</p>`,
+        on beşinde ödenecek paradan her zaman daha güvenlidir.</p>
+      <h2>Küçük bir deneme</h2>
+      <p>Elinizdeki iki teklifi alın ve yalnızca bir odayı karşılaştırın: banyoyu. Seramiğin markası ve ölçüsü
+        yazıyor mu? Su yalıtımı kaç kat? Armatür, klozet ve duş camı içinde mi? Fire payı kim tarafından
+        karşılanacak? Bir odada dört eksik bulduysanız evin tamamında kırk eksik vardır. Biz bu karşılaştırmayı
+        ilk görüşmede müşteriyle yan yana yapıyoruz; çoğu zaman pahalı görünen teklifin, eksikler eklenince
+        ötekini geçtiği ortaya çıkıyor.</p>`,
   },
 ];
