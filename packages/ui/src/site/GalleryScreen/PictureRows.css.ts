@@ -8,17 +8,14 @@ const { color, layout, motion } = vars;
 /** Width of a picture divided by its height. */
 export const ratio = createVar();
 
-/** The height at which a row is filled; rows grow from it until they end at the edge. */
+/** The height at which a row is filled; rows grow from it until they end at the edge, a short last one not so far. */
 const rowHeight = 'clamp(132px, 19.4vw, 264px)';
+const mostGrowth = 1.6;
 
 export const rows = screenStyle({
   gap: `clamp(24px, 2.6vw, 36px) ${layout.gap}`,
   '@media': {
-    [from.tablet]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      '::after': { content: '""', flex: '1000 1 0' },
-    },
+    [from.tablet]: { display: 'flex', flexWrap: 'wrap' },
     [below.tablet]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -34,7 +31,7 @@ export const cell = screenStyle({
   '@media': {
     [from.tablet]: {
       flex: `${ratio} 1 calc(${ratio} * ${rowHeight})`,
-      maxWidth: `calc(${ratio} * ${rowHeight} * 1.9)`,
+      maxWidth: `calc(${ratio} * ${rowHeight} * ${mostGrowth})`,
     },
   },
 });

@@ -29,7 +29,7 @@ export const enlargeMark = screenStyle({
   color: color.white,
   transition: `background-color ${motion.fast} ${motion.ease}`,
   selectors: { [`${enlarge}:hover &`]: { background: color.scrim } },
-  '@media': { [below.tablet]: { bottom: 60 } },
+  '@media': { [below.desktop]: { bottom: 'calc(clamp(48px, 7.4vw, 108px) + 16px)' } },
 });
 
 export const details = screenStyle({ marginTop: 'clamp(32px, 4vw, 64px)' });
