@@ -20,8 +20,8 @@ export const projects: readonly DemoProject[] = [
     pictures: [pictures.housesAtDawn, pictures.courtAtNoon, pictures.housesAtNoon, pictures.roomAtDawn],
     description: html`
       <p>Arsaya ilk gittiğimizde yapı değil ağaç saydık: yetmiş üç zeytin. Kooperatifin tek şartı hiçbirinin
-        kesilmemesiydi; biz taşınmamasını da ekledik. Bloklar ağaçların arasındaki boşluklara oturdu, temel kazıları kök
-        haritasına göre daraltıldı.</p>
+        kesilmemesiydi; biz taşınmamasını da ekledik. Bloklar ağaçların arasındaki boşluklara oturdu, temel kazıları
+        kök haritasına göre daraltıldı.</p>
       <h2>Rüzgâr ve güneş</h2>
       <p>Yazın batıdan gelen alçak güneşi balkonların derinliği keser; kışın aynı güneş odanın ortasına kadar girer.
         Dairelerin hepsi iki cepheye açılır, imbat salonu baştan başa geçer.</p>
@@ -90,8 +90,8 @@ export const projects: readonly DemoProject[] = [
     ],
     pictures: [pictures.courtAtDusk, pictures.courtAtNoon, pictures.courtAtDawn],
     description: html`
-      <p>İki yapı kanadı arasındaki on dört metrelik boşluk, şartnamede yalnızca bir servis yolu olarak geçiyordu. Yolu yer altına
-        aldık, yüzeye su ve ağaç koyduk. Bugün mahallenin en serin sokağı burası.</p>
+      <p>İki yapı kanadı arasındaki on dört metrelik boşluk, şartnamede yalnızca bir servis yolu olarak geçiyordu.
+        Yolu yer altına aldık, yüzeye su ve ağaç koyduk. Bugün mahallenin en serin sokağı burası.</p>
       <p>Havuz süs değildir: on beş santimlik su, avluya giren esintiyi öğleden sonra üç derece soğutur. Pompası gece
         çalışır, suyu yaprak filtresinden geçip döner.</p>
       <h2>Gürültüyü ayırmak</h2>
@@ -136,8 +136,8 @@ export const projects: readonly DemoProject[] = [
     ],
     pictures: [pictures.stairAtNoon, pictures.stairAtDusk],
     description: html`
-      <p>Kâğıt karanlıkta yaşlanmaz, insan karanlıkta çalışamaz. Arşivi bu yüzden ikiye böldük: penceresiz, kalın duvarlı
-        depolar bir yanda; onları birbirine bağlayan, gün ışığıyla dolu merdiven öbür yanda.</p>
+      <p>Kâğıt karanlıkta yaşlanmaz, insan karanlıkta çalışamaz. Arşivi bu yüzden ikiye böldük: penceresiz, kalın
+        duvarlı depolar bir yanda; onları birbirine bağlayan, gün ışığıyla dolu merdiven öbür yanda.</p>
       <p>Çatıdaki tek yarıktan giren ışık gün boyunca beton duvarda gezer. Görevliler ikinci haftada saate bakmayı
         bıraktıklarını söyledi.</p>
       <h2>Kalıbın izi</h2>
@@ -181,8 +181,8 @@ export const projects: readonly DemoProject[] = [
     pictures: [pictures.housesAtDusk, pictures.courtAtDawn, pictures.housesAtNoon],
     description: html`
       <p>Bütçe kesin, arsa dar, açılış tarihi okulun ilk günüydü. Tek bir daire tipi çizdik ve bütün zamanımızı onu
-        iyileştirmeye verdik: aynı pencere, aynı mutfak, aynı merdiven yirmi sekiz kez kuruldu, her seferinde biraz daha
-        çabuk.</p>
+        iyileştirmeye verdik: aynı pencere, aynı mutfak, aynı merdiven yirmi sekiz kez kuruldu, her seferinde biraz
+        daha çabuk.</p>
       <p>Kapılar sokağa değil avluya açılır. Yeni taşınan bir öğretmen akşam çöpünü atarken üç komşusuyla tanışır.</p>
       <h2>Tuzlu havaya karşı</h2>
       <p>Denize yedi yüz metre uzaklıkta metal çabuk yorulur. Korkulukları sıcak daldırma galvanizli, dış kapı takımlarını

@@ -18,8 +18,8 @@ export const autumnPosts: readonly DemoPost[] = [
     details: html`
       <h2>Önce muayene</h2>
       <p>Her kattan karot alınır, betonun dayanımı laboratuvarda kırılarak bulunur. Donatı, sıva sökülmeden cihazla
-        taranır; birkaç yerde de açılıp paslanmasına bakılır. Zemin ve temel ayrıca incelenir. Bu çalışma bir apartman için
-        iki üç hafta sürer ve oturanlar evde kalabilir.</p>
+        taranır; birkaç yerde de açılıp paslanmasına bakılır. Zemin ve temel ayrıca incelenir. Bu çalışma bir
+        apartman için iki üç hafta sürer ve oturanlar evde kalabilir.</p>
       <h2>Güçlendirmenin dili</h2>
       <ul>
         <li>Perde duvar eklemek: Yatay yükü yeni duvarlara taşır, bodrumdan çatıya kesintisiz olmalıdır.</li>
@@ -28,14 +28,14 @@ export const autumnPosts: readonly DemoPost[] = [
         <li>Temel büyütmek: Çoğu kez unutulur, oysa yeni perdelerin yükü oraya iner.</li>
       </ul>
       <h2>Terazinin iki kefesi</h2>
-      <p>Güçlendirme bedeli yeniden yapımın yüzde kırkını aşıyorsa çoğunlukla yıkıp yapmayı öneririz. Ama hesap yalnızca
-        bu değildir. Yeni imar planı daha küçük bir yapıya izin veriyorsa bugünkü metrekareniz bir daha geri gelmez.
-        Binanın mimari değeri, taşınma süresi, kira gideri ve komşuların yaşı da kefeye konur.</p>
+      <p>Güçlendirme bedeli yeniden yapımın yüzde kırkını aşıyorsa çoğunlukla yıkıp yapmayı öneririz. Ama hesap
+        yalnızca bu değildir. Yeni imar planı daha küçük bir yapıya izin veriyorsa bugünkü metrekareniz bir daha
+        geri gelmez. Binanın mimari değeri, taşınma süresi, kira gideri ve komşuların yaşı da kefeye konur.</p>
       <blockquote><p>Ölçülmemiş bina ne sağlamdır ne çürük; yalnızca bilinmiyordur.</p></blockquote>
       <h2>Toplantıya ne götürmeli?</h2>
-      <p>Karot sonuçlarını, iki seçeneğin maliyetini ve takvimini tek sayfada gösterin. Güçlendirmenin de ruhsata bağlı
-        olduğunu, projesiz mantonun yapıyı kötüleştirebileceğini baştan söyleyin. Bir katta kolonu kalınlaştırıp
-        üsttekini olduğu gibi bırakmak, depremi bir kat yukarı taşımaktan başka işe yaramaz.</p>
+      <p>Karot sonuçlarını, iki seçeneğin maliyetini ve takvimini tek sayfada gösterin. Güçlendirmenin de ruhsata
+        bağlı olduğunu, projesiz mantonun yapıyı kötüleştirebileceğini baştan söyleyin. Bir katta kolonu
+        kalınlaştırıp üsttekini olduğu gibi bırakmak, depremi bir kat yukarı taşımaktan başka işe yaramaz.</p>
       <h2>Beklerken yapılacaklar</h2>
       <p>Karar aylar sürebilir; o arada riski azaltan işler vardır ve pahalı değildir. Terastaki dolu su
         depolarını boşaltın ya da zemine alın. Zemin kattaki dükkânın kaldırdığı duvar varsa hemen bildirin.
@@ -56,12 +56,14 @@ export const autumnPosts: readonly DemoPost[] = [
       seçin; tek başınıza çıkmayın.</p>`,
     details: html`
       <h2>Aşağıdan başlayın</h2>
-      <p>Yukarı çıkmadan önce tavan arasına girin. Lambayı kapatın: gün ışığı sızan her delik, yağmurun da yoludur. Ahşapta
-        koyu halkalar, yalıtımda çökmüş yerler arayın. Halkanın kenarı keskinse leke eskidir, elinize soğuk geliyorsa yenidir.</p>
+      <p>Yukarı çıkmadan önce tavan arasına girin. Lambayı kapatın: gün ışığı sızan her delik, yağmurun da yoludur.
+        Ahşapta koyu halkalar, yalıtımda çökmüş yerler arayın. Halkanın kenarı keskinse leke eskidir, elinize soğuk
+        geliyorsa yenidir.</p>
       <h2>Oluk ve iniş</h2>
-      <p>Tıkanan oluk, suyu saçağın altından duvarın içine gönderir. Yaprakları elle alın, hortumla su verin ve suyun
-        inişten ne kadar çabuk çıktığına bakın. Kaba bir ölçü: çatının her metrekaresi için iniş borusunda bir santimetrekare
-        kesit gerekir. Yüz metrekarelik bir yüzey, yüz onluk tek boruyla ancak idare eder; ikinci iniş emniyettir.</p>
+      <p>Tıkanan oluk, suyu saçağın altından duvarın içine gönderir. Yaprakları elle alın, hortumla su verin ve
+        suyun inişten ne kadar çabuk çıktığına bakın. Kaba bir ölçü: çatının her metrekaresi için iniş borusunda bir
+        santimetrekare kesit gerekir. Yüz metrekarelik bir yüzey, yüz onluk tek boruyla ancak idare eder; ikinci
+        iniş emniyettir.</p>
       <h2>Yukarıda bakılacak yerler</h2>
       <ol>
         <li>Baca ve duvar dipleri: Kurşun ya da çinko etek yerinden oynamış mı?</li>
@@ -94,9 +96,10 @@ export const autumnPosts: readonly DemoPost[] = [
       olanların yerini değiştirmek bile yetebilir.</p>`,
     details: html`
       <h2>Üç katman</h2>
-      <p>Birinci katman yön bulma ışığıdır: yumuşak, dolaylı, duvara ya da tavana vuran. İkincisi iş ışığıdır; kitabın,
-        tezgâhın, aynanın üzerine düşer. Üçüncüsü vurgudur ve en küçüğüdür: bir resim, bir saksı, rafın içi. Oda bu üçü
-        ayrı düğmelerden yandığında sabah başka, misafir varken başka, film izlerken başka görünür.</p>
+      <p>Birinci katman yön bulma ışığıdır: yumuşak, dolaylı, duvara ya da tavana vuran. İkincisi iş ışığıdır;
+        kitabın, tezgâhın, aynanın üzerine düşer. Üçüncüsü vurgudur ve en küçüğüdür: bir resim, bir saksı, rafın
+        içi. Oda bu üçü ayrı düğmelerden yandığında sabah başka, misafir varken başka, film izlerken başka
+        görünür.</p>
       <h2>Sayılarla</h2>
       <ul>
         <li>Oturma alanında genel ışık: yüz ile yüz elli lüks</li>
@@ -106,14 +109,15 @@ export const autumnPosts: readonly DemoPost[] = [
         <li>Yemek masasının sarkıtı: masa yüzeyinden altmış beş ile yetmiş beş santim yukarıda</li>
       </ul>
       <h2>Gölgeyi unutmayın</h2>
-      <p>Her yeri eşit aydınlatılmış odada derinlik kaybolur; hastane koridorlarının bizi yorması bundandır. Köşelerden
-        birini karanlık bırakın. Ayaklı lambayı pencerenin yanına koyun: gündüz ışığın geldiği yönden gece de ışık
-        gelirse oda tanıdık kalır.</p>
+      <p>Her yeri eşit aydınlatılmış odada derinlik kaybolur; hastane koridorlarının bizi yorması bundandır.
+        Köşelerden birini karanlık bırakın. Ayaklı lambayı pencerenin yanına koyun: gündüz ışığın geldiği yönden
+        gece de ışık gelirse oda tanıdık kalır.</p>
       <blockquote><p>İyi aydınlatma, lambanın nerede olduğunu sordurmaz.</p></blockquote>
       <h2>Bu akşam yapılacak deneme</h2>
-      <p>Tavan lambasını kapatın, evdeki bütün masa lambalarını salona toplayın. Farklı yüksekliklere dağıtın: biri yerde,
-        biri sehpada, biri rafta. Yarım saat oturun, sonra tavanı yeniden açın. Aradaki farkı gören herkes aydınlatma
-        planını ciddiye almaya başlıyor. Elektrikçiyi ancak bundan sonra çağırın; priz yerlerini bu deneme söyler.</p>
+      <p>Tavan lambasını kapatın, evdeki bütün masa lambalarını salona toplayın. Farklı yüksekliklere dağıtın: biri
+        yerde, biri sehpada, biri rafta. Yarım saat oturun, sonra tavanı yeniden açın. Aradaki farkı gören herkes
+        aydınlatma planını ciddiye almaya başlıyor. Elektrikçiyi ancak bundan sonra çağırın; priz yerlerini bu
+        deneme söyler.</p>
       <h2>Tesisat bitmeden sorulacaklar</h2>
       <p>Yenileme yapıyorsanız sıva kapanmadan önce üç soru sorun. Kanepenin arkasında, yerden değil kol hizasında
         priz var mı? Salonun iki girişinden de aynı lambayı söndürebiliyor muyum? Dimmer takılacak hatlarda ampul

@@ -18,14 +18,15 @@ export const springPosts: readonly DemoPost[] = [
     details: html`
       <h2>İki açı yeter</h2>
       <p>İzmir otuz sekizinci enlemdedir. Haziranın yirmi birinde öğle güneşi ufkun yetmiş beş derece üzerine çıkar,
-        aralıkta yirmi sekiz derecede kalır. Güneye bakan bir pencerenin üstüne altmış santimlik saçak koyarsanız yazın
-        gölgesi iki metreyi aşar, camın tamamını örter. Kışın aynı saçağın gölgesi otuz santimi geçmez; güneş halının
-        ortasına kadar girer.</p>
+        aralıkta yirmi sekiz derecede kalır. Güneye bakan bir pencerenin üstüne altmış santimlik saçak koyarsanız
+        yazın gölgesi iki metreyi aşar, camın tamamını örter. Kışın aynı saçağın gölgesi otuz santimi geçmez; güneş
+        halının ortasına kadar girer.</p>
       <h2>Her yön başka bir soru</h2>
       <ul>
         <li>Güney: Yatay saçak ya da balkon yeter, en kolay yön budur.</li>
         <li>Doğu: Sabah güneşi alçaktan gelir; yatak odası ve mutfak için iyidir, düşey gölgelik ister.</li>
-        <li>Batı: En zoru. Yazın akşamüstü güneşi saçağın altından girer; dış kepenk, ağaç ya da düşey lamel gerekir.</li>
+        <li>Batı: En zoru. Yazın akşamüstü güneşi saçağın altından girer; dış kepenk, ağaç ya da düşey lamel
+          gerekir.</li>
         <li>Kuzey: Doğrudan güneş almaz, ışığı gün boyu aynıdır; çalışma masası için biçilmiş kaftandır.</li>
       </ul>
       <h2>Perde neden yetmez?</h2>
@@ -34,9 +35,10 @@ export const springPosts: readonly DemoPost[] = [
         bilginin el işi hâlidir.</p>
       <blockquote><p>Gölge, camın içinde değil önünde aranır.</p></blockquote>
       <h2>Arsada yapabileceğiniz bir deneme</h2>
-      <p>Bir metrelik çıtayı dikin, öğlen gölgesinin boyunu ölçün, tarihini yazın. Bunu mart, haziran, eylül ve aralıkta
-        tekrarlayın. Yıl sonunda elinizde komşu yapıların ve ağaçların da payını gösteren, hiçbir programın veremeyeceği
-        kadar gerçek bir güneş kaydı olur. Tasarıma başladığımızda sizden ilk isteyeceğimiz şey o kâğıttır.</p>
+      <p>Bir metrelik çıtayı dikin, öğlen gölgesinin boyunu ölçün, tarihini yazın. Bunu mart, haziran, eylül ve
+        aralıkta tekrarlayın. Yıl sonunda elinizde komşu yapıların ve ağaçların da payını gösteren, hiçbir programın
+        veremeyeceği kadar gerçek bir güneş kaydı olur. Tasarıma başladığımızda sizden ilk isteyeceğimiz şey o
+        kâğıttır.</p>
       <h2>Camı seçmek en son iş</h2>
       <p>Kaplamalı camlar güneş ısısının bir bölümünü dışarıda bırakır, ama bunu kışın da yapar. Bu yüzden bütün
         eve aynı camı takmak yanlıştır. Güneyde gölgesi çözülmüş pencereye ısıyı içeri alan cam, gölgelenemeyen
@@ -56,15 +58,16 @@ export const springPosts: readonly DemoPost[] = [
       pul pul dökülmeye başlar; suçlu yağmur değil, derzdir.</p>`,
     details: html`
       <h2>Duvar neden nefes alır?</h2>
-      <p>Eski taş duvarlar su geçirmez değildir. Yağmuru ve toprağın nemini biraz içine alır, sonra derzlerinden geri
-        verir. Kireç harcı gözeneklidir; buhar oradan çıkar. Çimento ise çok daha sıkıdır. Derz kapanınca nem çıkışı taşın
-        yüzünde arar, beraberindeki tuz yüzeyin hemen altında kristalleşir ve taşı patlatır.</p>
+      <p>Eski taş duvarlar su geçirmez değildir. Yağmuru ve toprağın nemini biraz içine alır, sonra derzlerinden
+        geri verir. Kireç harcı gözeneklidir; buhar oradan çıkar. Çimento ise çok daha sıkıdır. Derz kapanınca nem
+        çıkışı taşın yüzünde arar, beraberindeki tuz yüzeyin hemen altında kristalleşir ve taşı patlatır.</p>
       <h2>Harç taştan yumuşak olmalı</h2>
       <p>Duvar yaz kış biraz oynar. Harç taştan zayıfsa küçük çatlaklar derzde kalır, kireç yağmurla onları yeniden
         bağlar. Harç taştan sertse çatlak taşın kendisine geçer. Derz yenilenir, köşe taşı yenilenmez.</p>
       <h2>Doğru onarımın sırası</h2>
       <ol>
-        <li>Çürük harcı elle, derinliği genişliğinin iki katı olana dek boşaltın; taşlama makinesi taşın kenarını yer.</li>
+        <li>Çürük harcı elle, derinliği genişliğinin iki katı olana dek boşaltın; taşlama makinesi taşın kenarını
+          yer.</li>
         <li>Boşluğu fırçalayıp suyla yıkayın, duvarı bir gün önceden nemlendirin.</li>
         <li>Bir ölçü hidrolik kirece iki buçuk ölçü elenmiş dere kumu katın; suyu az tutun.</li>
         <li>Harcı iki katta bastırın, ertesi gün yüzeyini sert fırçayla açın.</li>
@@ -95,9 +98,9 @@ export const springPosts: readonly DemoPost[] = [
       yoldan geldiğini öğrenmek gerekir; ilaç hastalığa göre seçilir.</p>`,
     details: html`
       <h2>Folyo deneyi</h2>
-      <p>Lekeli duvarı silip kurulayın, elli santimlik bir alüminyum folyoyu dört kenarından bantlayın, iki gün bekleyin.
-        Odaya bakan yüzü ıslaksa su havadan yoğuşuyordur; çare ısı yalıtımı ve havalandırmadır. Duvara bakan yüzü
-        ıslaksa su dışarıdan geliyordur. İkisi birden ıslaksa iki iş vardır.</p>
+      <p>Lekeli duvarı silip kurulayın, elli santimlik bir alüminyum folyoyu dört kenarından bantlayın, iki gün
+        bekleyin. Odaya bakan yüzü ıslaksa su havadan yoğuşuyordur; çare ısı yalıtımı ve havalandırmadır. Duvara
+        bakan yüzü ıslaksa su dışarıdan geliyordur. İkisi birden ıslaksa iki iş vardır.</p>
       <h2>Dışarıdan geliyorsa dört kapı</h2>
       <ul>
         <li>Döşeme ile perdenin birleştiği döküm derzi: su tutucu bant unutulmuşsa çizgi hâlinde terler.</li>
@@ -106,14 +109,16 @@ export const springPosts: readonly DemoPost[] = [
         <li>Çatlaklar: yönü ve genişliği not edilmeli, büyüyorsa önce taşıyıcıya bakılmalıdır.</li>
       </ul>
       <h2>Önce basıncı alın</h2>
-      <p>Yapının çevresinde biriken su, duvara bir havuz gibi yaslanır. Yalıtım ne kadar iyi olursa olsun bu basınç bir
-        gün zayıf noktayı bulur. Bu yüzden temel hizasına delikli drenaj borusu döşer, çevresini yıkanmış çakılla doldurup
-        keçeyle sararız. Boruya metrede en az yarım santim eğim verir, her köşeye temizleme bacası koyarız.</p>
+      <p>Yapının çevresinde biriken su, duvara bir havuz gibi yaslanır. Yalıtım ne kadar iyi olursa olsun bu basınç
+        bir gün zayıf noktayı bulur. Bu yüzden temel hizasına delikli drenaj borusu döşer, çevresini yıkanmış
+        çakılla doldurup keçeyle sararız. Boruya metrede en az yarım santim eğim verir, her köşeye temizleme bacası
+        koyarız.</p>
       <blockquote><p>Suyu durdurmaya çalışmayın, gideceği yeri gösterin.</p></blockquote>
       <h2>İçeriden onarım ne zaman doğru?</h2>
       <p>Bitişik nizamda dışarıya ulaşmak mümkün olmayabilir. O zaman çatlağa basınçla reçine verir, yüzeye suyla
-        kristalleşen harç uygularız. Bu çözüm suyu duvarın içinde tutar; donatının durumunu bilmeden yapılmaz. Onarımdan
-        sonra bir yıl boyunca, özellikle marttaki ilk uzun yağmurda, köşeleri gözlemek de işin parçasıdır.</p>
+        kristalleşen harç uygularız. Bu çözüm suyu duvarın içinde tutar; donatının durumunu bilmeden yapılmaz.
+        Onarımdan sonra bir yıl boyunca, özellikle marttaki ilk uzun yağmurda, köşeleri gözlemek de işin
+        parçasıdır.</p>
       <h2>Kendi defterinizi tutun</h2>
       <p>Su yolunu bulmanın en ucuz aracı bir takvimdir. Lekenin ıslandığı günleri, o günkü yağışı, rüzgârın
         yönünü ve komşu bahçenin sulandığı saatleri yazın. Yağmurdan on dakika sonra çıkan su çatıdan ya da iniş

@@ -17,22 +17,24 @@ export const summerPosts: readonly DemoPost[] = [
       bulmayız; öğlen açık, gece kapalı duran pencereler buluruz.</p>`,
     details: html`
       <h2>Saati tersine çevirin</h2>
-      <p>Sıcak günlerde pencere sabah dokuzda kapanır, akşam dışarısı içeriden serin olunca açılır. Duvar ve döşeme gece
-        boyunca soğur, ertesi gün o serinliği geri verir. Taş ve beton evlerde bu tek alışkanlık üç dört derece fark
-        yaratır.</p>
+      <p>Sıcak günlerde pencere sabah dokuzda kapanır, akşam dışarısı içeriden serin olunca açılır. Duvar ve döşeme
+        gece boyunca soğur, ertesi gün o serinliği geri verir. Taş ve beton evlerde bu tek alışkanlık üç dört derece
+        fark yaratır.</p>
       <h2>Sırayla deneyin</h2>
       <ol>
         <li>Batı penceresinin dışına gölge koyun: kamış, bez, asma; hangisi elinizin altındaysa.</li>
-        <li>Karşılıklı iki pencereyi gece açık tutun; biri alçakta, öteki yüksekte olursa hava kendiliğinden yürür.</li>
+        <li>Karşılıklı iki pencereyi gece açık tutun; biri alçakta, öteki yüksekte olursa hava kendiliğinden
+          yürür.</li>
         <li>Çatı arasının havalığını temizleyin. Sıkışmış hava altmış dereceyi görür ve tavandan aşağı ışır.</li>
         <li>Beton avluyu sulamak yerine küçültün; taş aralarına yer örtücü dikin.</li>
         <li>Fırını ve kurutucuyu akşama bırakın.</li>
         <li>Tavan vantilatörü takın. Havayı soğutmaz ama teni iki derece daha serin hissettirir.</li>
       </ol>
       <h2>Bahçe, evin dış duvarıdır</h2>
-      <p>Yaprağını döken bir ağaç en akıllı güneşliktir: yazın kapanır, kışın açılır. Batı cephesinden dört metre uzağa dikilen
-        bir dut, beş yıl sonra ikinci katın penceresini gölgeler. Çınarı ve inciri temele altı metreden fazla
-        yaklaştırmayız; kökü suyun peşinden gider. Bekleyemeyecekler için çardak ve asma, iki yazda iş görür.</p>
+      <p>Yaprağını döken bir ağaç en akıllı güneşliktir: yazın kapanır, kışın açılır. Batı cephesinden dört metre
+        uzağa dikilen bir dut, beş yıl sonra ikinci katın penceresini gölgeler. Çınarı ve inciri temele altı
+        metreden fazla yaklaştırmayız; kökü suyun peşinden gider. Bekleyemeyecekler için çardak ve asma, iki yazda
+        iş görür.</p>
       <blockquote><p>En iyi soğutucu, on yıl önce dikilmiş ağaçtır.</p></blockquote>
       <p>Bütün bunlardan sonra hâlâ klima gerekiyorsa daha küçüğü yetecektir. Dış ünitesini gölgeye ve kuzeye koyun;
         güneşte çalışan cihaz aynı serinliği daha çok elektrikle verir.</p>
@@ -56,9 +58,10 @@ export const summerPosts: readonly DemoPost[] = [
       Arada çoğu zaman yalnızca beş santim vardır.</p>`,
     details: html`
       <h2>Dirsekten başlayın</h2>
-      <p>Ayakta dik durun, kolunuzu dik açıyla bükün. Dirseğinizin yerden yüksekliğinden on iki santim çıkarın: hazırlık
-        tezgâhınız budur. Bir altmış boyundaki biri için seksen altı, bir seksen beş boyundaki için doksan sekiz santime yakın
-        çıkar. Evde iki kişi yemek yapıyorsa iki ayrı yükseklik düşünün; hamur açılan yer daha alçak olabilir.</p>
+      <p>Ayakta dik durun, kolunuzu dik açıyla bükün. Dirseğinizin yerden yüksekliğinden on iki santim çıkarın:
+        hazırlık tezgâhınız budur. Bir altmış boyundaki biri için seksen altı, bir seksen beş boyundaki için doksan
+        sekiz santime yakın çıkar. Evde iki kişi yemek yapıyorsa iki ayrı yükseklik düşünün; hamur açılan yer daha
+        alçak olabilir.</p>
       <h2>Cebimdeki kart</h2>
       <ul>
         <li>Karşılıklı iki tezgâh arası: tek kişi için yüz on, iki kişi için yüz yirmi beş santim</li>
@@ -68,14 +71,14 @@ export const summerPosts: readonly DemoPost[] = [
         <li>Ada çevresinde oturma payı: kişi başına altmış santim genişlik, otuz santim diz boşluğu</li>
       </ul>
       <h2>Üçgen eskimedi, yer değiştirdi</h2>
-      <p>Buzdolabı, evye ve ocak arasındaki üçgenin kenarları toplamı dört ile yedi buçuk metre arasında kalmalıdır. Daha
-        azı sıkışıktır, fazlası yorar. Bugün bu üçgenin asıl köşesi, evye ile ocak arasındaki hazırlık yeridir; yemek
-        yaparken zamanın yarısından çoğu orada geçer. En geniş kesintisiz tezgâhı oraya bırakın.</p>
+      <p>Buzdolabı, evye ve ocak arasındaki üçgenin kenarları toplamı dört ile yedi buçuk metre arasında kalmalıdır.
+        Daha azı sıkışıktır, fazlası yorar. Bugün bu üçgenin asıl köşesi, evye ile ocak arasındaki hazırlık yeridir;
+        yemek yaparken zamanın yarısından çoğu orada geçer. En geniş kesintisiz tezgâhı oraya bırakın.</p>
       <blockquote><p>Dolap kapağına karar vermeden önce çöp kovasının yerini bulun.</p></blockquote>
       <h2>Kartonla deneyin</h2>
       <p>Çizim ne kadar güzel olursa olsun, son kararı yerinde veririz. Tezgâhı karton kutularla dizer, boş
-        tencereyle makarna haşlar gibi yaparız. Ev sahibi iki tur attıktan sonra çoğunlukla bir şey değişir: bir çekmece,
-        bir priz, bir adım. O değişiklik kartonda bedavadır.</p>
+        tencereyle makarna haşlar gibi yaparız. Ev sahibi iki tur attıktan sonra çoğunlukla bir şey değişir: bir
+        çekmece, bir priz, bir adım. O değişiklik kartonda bedavadır.</p>
       <h2>Prizler ve çekmeceler</h2>
       <p>Çizimde en çok unutulan şey, açılan şeylerin birbirine çarpmasıdır. Fırın kapağıyla çekmecenin,
         buzdolabıyla kapının yolunu kâğıt üzerinde yay çizerek gösterin. Alt dolapta kapak yerine çekmece seçin;
@@ -114,8 +117,9 @@ export const summerPosts: readonly DemoPost[] = [
       <blockquote><p>Kapatmadan önce çek, imzalat, sonra sıva.</p></blockquote>
       <h2>Son belge</h2>
       <p>Yapı kullanma izni, halk arasındaki adıyla iskân, yapının projesine uygun bittiğini söyler. Enerji kimlik
-        belgesi, asansör varsa tescili ve abonelik yazıları bu aşamada toplanır. İskânı olmayan daireye şantiye tarifesinden
-        elektrik bağlanır, satarken de banka kredi vermekte zorlanır. Ev alırken ilk soracağınız belge budur.</p>
+        belgesi, asansör varsa tescili ve abonelik yazıları bu aşamada toplanır. İskânı olmayan daireye şantiye
+        tarifesinden elektrik bağlanır, satarken de banka kredi vermekte zorlanır. Ev alırken ilk soracağınız belge
+        budur.</p>
       <h2>Dosyanız sizde dursun</h2>
       <p>Her belgenin aslını siz saklayın, ekibe kopyasını verin. Kalın bir klasörü beşe ayırmak yeter: arsa,
         proje, izin, yapım, teslim. Her bölümün ilk sayfasına tarihleri yazılmış bir liste koyun; telefonda

@@ -17,10 +17,10 @@ export const winterPosts: readonly DemoPost[] = [
       örtü ve biraz sabır ister.</p>`,
     details: html`
       <h2>Beton kurumaz, tepkimeye girer</h2>
-      <p>Betonun sertleşmesi suyun uçmasıyla değil, çimentonun suyla tepkimesiyle olur. Bu tepkime ısı ister. Hava beş
-        derecenin altına indiğinde yavaşlar, sıfırın altında neredeyse durur. Asıl tehlike ise donmadır: taze betonun
-        içindeki su buza dönüşürken genleşir ve henüz zayıf olan iç yapıyı çatlatır. Bahar gelince çözülse de o dayanım
-        bir daha geri gelmez.</p>
+      <p>Betonun sertleşmesi suyun uçmasıyla değil, çimentonun suyla tepkimesiyle olur. Bu tepkime ısı ister. Hava
+        beş derecenin altına indiğinde yavaşlar, sıfırın altında neredeyse durur. Asıl tehlike ise donmadır: taze
+        betonun içindeki su buza dönüşürken genleşir ve henüz zayıf olan iç yapıyı çatlatır. Bahar gelince çözülse
+        de o dayanım bir daha geri gelmez.</p>
       <h2>Döküm kararını nasıl veriyoruz?</h2>
       <p>Art arda üç günün ortalaması beş derecenin altındaysa kış düzenine geçeriz. Sabahın ilk ışığında değil,
         günün en ılık saatinde dökeriz. Santralden gelen betonun sıcaklığını mikserin başında ölçer, on derecenin
@@ -36,9 +36,9 @@ export const winterPosts: readonly DemoPost[] = [
         sıcaklığın en az üç gece beş derecenin üzerinde kalması demektir. Gece bekçimizin defterinde saat başı bir
         sıcaklık yazar. Köşeler ve döşeme kenarları en çabuk soğuyan yerlerdir; termometreyi oraya koyarız.</p>
       <blockquote><p>Soğukta acele eden, baharda kırıcı kiralar.</p></blockquote>
-      <p>Kalıbı ne zaman sökeceğimizi de takvim değil, numune söyler. Şantiyede, yapıyla aynı soğukta bekletilen küpleri
-        kırar, sonucu görmeden dikmeyi almayız. Bazen bu iki hafta uzatır. Elli yıl duracak bir döşeme için iki haftanın
-        lafı olmaz.</p>
+      <p>Kalıbı ne zaman sökeceğimizi de takvim değil, numune söyler. Şantiyede, yapıyla aynı soğukta bekletilen
+        küpleri kırar, sonucu görmeden dikmeyi almayız. Bazen bu iki hafta uzatır. Elli yıl duracak bir döşeme için
+        iki haftanın lafı olmaz.</p>
       <h2>Ev sahibi ne yapabilir?</h2>
       <p>Kış dökümünde sizden tek bir şey isteriz: programı hava durumuna bırakın. Sözleşmemizde don günleri
         önceden sayılır, gecikme cezası işlemez. Döküm sabahı sahaya uğrarsanız üç şeye bakın. Mikserin
@@ -64,20 +64,24 @@ export const winterPosts: readonly DemoPost[] = [
         anlatır.</p>
       <h2>Beş satır, beş soru</h2>
       <ol>
-        <li>Yeraltı su seviyesi: Kaç metrede ve hangi mevsimde ölçülmüş? Ağustosta ölçülen su, martta iki metre yükselebilir.</li>
-        <li>Zemin sınıfı: ZA kayadır, ZE çok yumuşaktır. Harf ilerledikçe deprem sarsıntısı büyür, taşıyıcı kalınlaşır.</li>
-        <li>Darbe sayısı: Standart deneyde çubuğun otuz santim girmesi için kaç vuruş gerektiği. Tek haneli sayılar dikkat ister.</li>
+        <li>Yeraltı su seviyesi: Kaç metrede ve hangi mevsimde ölçülmüş? Ağustosta ölçülen su, martta iki metre
+          yükselebilir.</li>
+        <li>Zemin sınıfı: ZA kayadır, ZE çok yumuşaktır. Harf ilerledikçe deprem sarsıntısı büyür, taşıyıcı
+          kalınlaşır.</li>
+        <li>Darbe sayısı: Standart deneyde çubuğun otuz santim girmesi için kaç vuruş gerektiği. Tek haneli sayılar
+          dikkat ister.</li>
         <li>Taşıma gücü: Temelin altına ne kadar yük konabileceği. Bunu oturma hesabıyla birlikte okuyun.</li>
         <li>Sıvılaşma: Suya doygun kumlu tabaka varsa bu başlık mutlaka incelenmiş olmalıdır.</li>
       </ol>
       <h2>Rapor kötüyse arsa kötü müdür?</h2>
       <p>Hayır. Zayıf zeminde de güvenli yapı kurulur; yalnızca bedeli değişir. Toprağı iyileştirmek, radye temel
-        yapmak ya da kazık çakmak mümkündür. Önemli olan bunu satın almadan önce bilmek ve arsanın fiyatına eklemektir.
-        Geçen yıl baktığımız bir arsada temel, kaba yapının üçte birine mal olacaktı; alıcı pazarlığını bu raporla yaptı.</p>
+        yapmak ya da kazık çakmak mümkündür. Önemli olan bunu satın almadan önce bilmek ve arsanın fiyatına
+        eklemektir. Geçen yıl baktığımız bir arsada temel, kaba yapının üçte birine mal olacaktı; alıcı pazarlığını
+        bu raporla yaptı.</p>
       <blockquote><p>Ucuz arsa, temeli pahalıya gelmeyen arsadır.</p></blockquote>
-      <p>Elinizde eski bir rapor varsa tarihine bakın. Deprem yönetmeliği 2019 başında değişti; daha eski bir çalışmanın
-        sınıfları bugünkü hesapta doğrudan kullanılamaz. Kuyu kayıtları yine de işe yarar: toprak aynı topraktır,
-        yorum yenilenir.</p>
+      <p>Elinizde eski bir rapor varsa tarihine bakın. Deprem yönetmeliği 2019 başında değişti; daha eski bir
+        çalışmanın sınıfları bugünkü hesapta doğrudan kullanılamaz. Kuyu kayıtları yine de işe yarar: toprak aynı
+        topraktır, yorum yenilenir.</p>
       <h2>Mühendise soracağınız üç soru</h2>
       <p>Raporu aldıktan sonra yarım saatlik bir görüşme isteyin. Şunları sorun: Bu zeminde hangi temel tipini
         önerirsiniz ve neden? Kazıda komşu yapının temeline ne kadar yaklaşacağız? Yeraltı suyu kazı tabanının
@@ -114,9 +118,9 @@ export const winterPosts: readonly DemoPost[] = [
         <li>Beklenmeyen işler payı; yüzde beş ile on arası sağlıklıdır</li>
       </ul>
       <h2>Karşılaştırmanın doğru yolu</h2>
-      <p>Teklif isteyeceğiniz herkese aynı metrajı verin. Metraj, çizimden çıkarılmış bir alışveriş listesidir: şu kadar
-        metreküp beton, şu kadar metrekare seramik. Listeyi siz verince yüklenici yalnızca birim fiyatı yazar, siz de
-        elmayla elmayı karşılaştırırsınız. Bu listeyi hazırlatmanın bedeli, toplamın binde birkaçıdır.</p>
+      <p>Teklif isteyeceğiniz herkese aynı metrajı verin. Metraj, çizimden çıkarılmış bir alışveriş listesidir: şu
+        kadar metreküp beton, şu kadar metrekare seramik. Listeyi siz verince yüklenici yalnızca birim fiyatı yazar,
+        siz de elmayla elmayı karşılaştırırsınız. Bu listeyi hazırlatmanın bedeli, toplamın binde birkaçıdır.</p>
       <blockquote><p>En ucuz teklif, çoğu zaman en kısa listedir.</p></blockquote>
       <p>Bir öneri daha: ödeme planını takvime değil, bitmiş işe bağlayın. Çatı kapandığında ödenecek para, ayın
         on beşinde ödenecek paradan her zaman daha güvenlidir.</p>
