@@ -109,7 +109,8 @@ export const siteColorsText = {
     pick: (name: string) => `${name}: seç`,
     code: (name: string) => `${name}: renk kodu`,
     wrongCode: '#8FAA7A ya da #8A7 gibi bir kod yazın.',
-    ratio: (ratio: string) => `Üstündeki yazı ${ratio}:1`,
+    reads: (ratio: string) => `Yazı kontrastı ${ratio}:1`,
+    linesOnly: 'Yalnızca çizgilerde',
     toGuide: 'Renk rehberi',
   },
   specimens: {

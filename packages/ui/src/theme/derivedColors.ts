@@ -29,3 +29,17 @@ export const namesDerivedFrom = (key: PaletteKey): readonly ColorName[] => [
   ...derivedColors[key].groups.flatMap((group) => steps.map((step) => `${group}.${step}` as const)),
   ...derivedColors[key].roles,
 ];
+
+/** The two colours that tell best how a stored one reads on the site; none where it carries no text. */
+export const tellingPair: Readonly<
+  Record<PaletteKey, readonly [text: ColorName, ground: ColorName] | undefined>
+> = {
+  primaryColor: ['primary.on', 'primary.base'],
+  secondaryColor: ['onStrong', 'strong'],
+  accentColor: ['onInkAccent', 'ink'],
+  bgLightSage: ['text', 'soft'],
+  borderColor: undefined,
+  greyColor: ['textQuiet', 'paper'],
+  blackColor: ['text', 'paper'],
+  whiteColor: ['text', 'field'],
+};

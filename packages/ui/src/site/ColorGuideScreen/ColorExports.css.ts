@@ -6,12 +6,18 @@ const { color, layout, size, space } = vars;
 
 export const files = screenStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space.s7} ${layout.gap}`,
   marginTop: space.s7,
   '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const file = screenStyle({ display: 'grid', gap: space.s4, alignContent: 'start', minWidth: 0 });
+export const file = screenStyle({
+  display: 'grid',
+  gap: space.s4,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+});
 
 export const listing = screenStyle({
   maxHeight: 320,

@@ -10,7 +10,12 @@ export const ground = createVar();
 export const ink = createVar();
 export const label = createVar();
 
-export const tables = screenStyle({ display: 'grid', gap: space.s7, marginTop: space.s7 });
+export const tables = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s7,
+  marginTop: space.s7,
+});
 
 export const scroll = screenStyle({
   marginTop: space.s4,

@@ -4,7 +4,7 @@ import { siteColorsText } from '../../text/siteColors.tr.ts';
 import type { ColorTokens } from '../../theme/contract.css.ts';
 import { contrastTables, type ContrastTable, filledPairs } from '../../theme/contrastTables.ts';
 import { headings } from '../../theme/type.css.ts';
-import { wordFor } from './colorNames.ts';
+import { wordFor } from '../parts/colorNames.ts';
 import * as css from './ContrastMatrix.css.ts';
 import { ContrastSample } from './ContrastSample.tsx';
 

@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { siteColorsText } from '../../text/siteColors.tr.ts';
 import type { ContrastCell } from '../../theme/contrastTables.ts';
-import { figuresOf } from './colorNames.ts';
+import { figuresOf } from '../parts/colorNames.ts';
 import * as css from './ContrastMatrix.css.ts';
 
 export type ContrastSampleProps = { cell: ContrastCell };

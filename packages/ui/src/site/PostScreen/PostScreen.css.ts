@@ -35,6 +35,7 @@ export const facts = screenStyle({
   marginTop: space.s7,
   borderBlock: `1px solid ${color.lineStrong}`,
   overflow: 'hidden',
+  '@media': { [below.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 /** The line before each fact lies on the edge of the strip where a fact begins a row. */
@@ -43,7 +44,18 @@ export const fact = screenStyle({
   padding: '14px 40px 14px 24px',
   borderLeft: `1px solid ${color.lineStrong}`,
   selectors: { '&:first-child': { paddingLeft: 1 } },
-  '@media': { [below.tablet]: { paddingRight: space.s5 } },
+  '@media': {
+    [below.tablet]: {
+      padding: '14px 12px 14px 16px',
+      selectors: {
+        '&:nth-child(3)': {
+          gridColumn: '1 / -1',
+          paddingLeft: 1,
+          borderTop: `1px solid ${color.lineStrong}`,
+        },
+      },
+    },
+  },
 });
 
 export const term = screenStyle({

@@ -4,9 +4,11 @@ import { Button } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
 import { ColorField } from '../../elements/ColorField/ColorField.tsx';
 import { siteColorsText } from '../../text/siteColors.tr.ts';
+import { deriveTheme } from '../../theme/derive.ts';
 import { wrap } from '../../theme/layout.css.ts';
 import { headings, note } from '../../theme/type.css.ts';
 import { ColorChip } from '../parts/ColorChip/ColorChip.tsx';
+import { Reading } from './Reading.tsx';
 import * as css from './ThemeDemoScreen.css.ts';
 import type { usePaletteDraft } from './usePaletteDraft.ts';
 
@@ -22,6 +24,7 @@ const isOf = (shown: Palette, color: string): boolean =>
 /** The colours to begin with, always at hand, and a field for each of the eight. */
 export function DemoControls({ draft }: DemoControlsProps) {
   const titleId = useId();
+  const tokens = deriveTheme(draft.shown);
   return (
     <>
       <div className={css.bar}>
@@ -64,7 +67,9 @@ export function DemoControls({ draft }: DemoControlsProps) {
               error={draft.isWrong(key) ? text.wrongCode : undefined}
               texts={{ pick: text.pick(keys[key].name), code: text.code(keys[key].name) }}
               onChange={(value) => draft.change(key, value)}
-            />
+            >
+              <Reading colorKey={key} tokens={tokens} />
+            </ColorField>
           ))}
         </div>
       </section>

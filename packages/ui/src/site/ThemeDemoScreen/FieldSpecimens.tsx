@@ -21,16 +21,18 @@ export function FieldSpecimens() {
       <div className={css.wide}>
         <TextArea label={text.message} rows={4} />
       </div>
-      <Segments
-        label={text.choice}
-        segments={[
-          { value: 'list', label: text.choices.list },
-          { value: 'grid', label: text.choices.grid },
-        ]}
-        value={choice}
-        onChoose={setChoice}
-      />
-      <Switch label={text.switch} on={on} onFlip={setOn} />
+      <div className={css.row}>
+        <Segments
+          label={text.choice}
+          segments={[
+            { value: 'list', label: text.choices.list },
+            { value: 'grid', label: text.choices.grid },
+          ]}
+          value={choice}
+          onChoose={setChoice}
+        />
+        <Switch label={text.switch} on={on} onFlip={setOn} />
+      </div>
     </div>
   );
 }

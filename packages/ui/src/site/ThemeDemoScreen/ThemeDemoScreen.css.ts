@@ -34,7 +34,7 @@ export const fields = screenStyle({
   columnGap: layout.gap,
   marginTop: space.s5,
   borderTop: `1px solid ${color.line}`,
-  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.s8 } },
+  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.s7 } },
 });
 
 export const block = screenStyle({
@@ -71,14 +71,14 @@ export const inkGrid = screenStyle({ rowGap: space.s6 });
 export const pairs = screenStyle({
   display: 'grid',
   gap: `${space.s5} ${layout.gap}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  justifyItems: 'start',
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const wide = screenStyle({ gridColumn: '1 / -1', width: '100%' });
+export const wide = screenStyle({ gridColumn: '1 / -1' });
 
-export const card = screenStyle({ width: '100%', height: 360 });
+export const card = screenStyle({ height: 360 });
 
 export const blank = screenStyle({ display: 'grid', gap: space.s3 });
 

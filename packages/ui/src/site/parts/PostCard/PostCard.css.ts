@@ -5,6 +5,8 @@ import { screenStyle } from '../../../theme/layered.ts';
 import { screens } from '../../../theme/layers.css.ts';
 
 const { color, layout, motion, space } = vars;
+/** Eight of the page's twelve columns, so that the words begin on the ninth. */
+const eightColumns = `calc((200% - ${layout.gap}) / 3)`;
 const between = '(min-width: 560px) and (max-width: 1023.98px)';
 
 export const card = screenStyle({
@@ -33,7 +35,7 @@ const columns = (media: string, gridTemplateColumns: string) => ({
 /** Where the words stand beside the picture, if there is one. */
 export const pictured = styleVariants({
   lead: {},
-  split: columns(from.desktop, 'minmax(0, 2fr) minmax(0, 1fr)'),
+  split: columns(from.desktop, `${eightColumns} minmax(0, 1fr)`),
   side: columns(between, 'minmax(0, 2fr) minmax(0, 3fr)'),
   tile: {},
 });
