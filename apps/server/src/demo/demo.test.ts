@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { insaat } from './insaat.ts';
 import { karavan } from './karavan.ts';
 import type { DemoPack } from './pack.ts';
+import { packCopy } from './packCopy.ts';
 import { packPictures } from './packPictures.ts';
 
 const packs: readonly [string, DemoPack][] = [
@@ -18,24 +19,6 @@ const pictureFolder = join(import.meta.dirname, 'pictures');
 /** Turkish words as they look when somebody typed them without Turkish letters. */
 const wordsWithoutTurkishLetters =
   /\b(?:insaat\w*|hizmet icin|icin|butce\w*|altyapi\w*|ic dizayn|musteri\w*|guven\w*|tasarim\w*|cozum\w*|isik\w*|calis\w*|yuksek|ogle|aksam\w*|gunes\w*|donusum\w*|bakim\w*|kislama\w*|doseme\w*|turkce|degil|cunku|gore|uzere|butun|oncelik\w*)\b/i;
-
-/** Every text that a visitor reads: no addresses, file names or icon names. */
-function copy(pack: DemoPack): string[] {
-  const { companyName, address, footerDescription } = pack.siteInfo;
-  return [
-    companyName,
-    address,
-    footerDescription,
-    ...Object.values(pack.home),
-    ...pack.services.flatMap(({ title, subtitle, shortDescription, description }) => [
-      title,
-      subtitle,
-      shortDescription,
-      textOfHtml(description),
-    ]),
-    ...packPictures(pack).map(({ alt }) => alt),
-  ];
-}
 
 describe.each(packs)('%s', (_name, pack) => {
   test('its facts and services are what a form could send', () => {
@@ -65,7 +48,7 @@ describe.each(packs)('%s', (_name, pack) => {
   );
 
   test('every text is there, in Turkish letters and plain punctuation', () => {
-    for (const text of copy(pack)) {
+    for (const text of packCopy(pack)) {
       expect(text.trim()).not.toBe('');
       expect(text).not.toMatch(wordsWithoutTurkishLetters);
       expect(text).not.toMatch(/[—–]|lorem|ipsum/i);

@@ -1,4 +1,12 @@
+import { about } from './karavan/about.ts';
+import { gallery } from './karavan/gallery.ts';
+import { crewPage, members } from './karavan/people.ts';
+import { pictures } from './karavan/pictures.ts';
+import { posts } from './karavan/posts.ts';
+import { projects } from './karavan/projects.ts';
+import { reasons } from './karavan/reasons.ts';
 import { services } from './karavan/services.ts';
+import { videos } from './karavan/videos.ts';
 import type { DemoPack } from './pack.ts';
 
 /** Sarpyol Karavan, an invented workshop for caravan parts and conversions in Eskişehir. */
@@ -38,36 +46,14 @@ export const karavan: DemoPack = {
     latestNewsTitle: 'Son Yazılar',
     latestNewsDescription: 'Yoldan, tezgâhtan ve kamp ateşinin başından notlar.',
   },
-  slider: [
-    {
-      file: 'camper-dusk-1.avif',
-      alt: 'Alacakaranlıkta, dağ eteğinde ışıkları yanan ve tentesi açık bir karavan',
-    },
-    { file: 'road-dusk-1.avif', alt: 'Gün batımına doğru uzanan boş yolda giden bir karavan' },
-    {
-      file: 'cabin-dawn-1.avif',
-      alt: 'Arka penceresi göle bakan, ahşap kaplı karavan içinde yatak ve mutfak',
-    },
-    {
-      file: 'workshop-dusk-2.avif',
-      alt: 'Akşam lambaları yanan atölyede, kapısı açık ve içi aydınlık bir karavan',
-    },
-  ],
+  slider: [pictures.campAtDusk, pictures.roadAtDusk, pictures.cabinAtDawn, pictures.workshopAtDusk],
+  about,
   services,
-  about: {
-    title: '',
-    subtitle: '',
-    description: '',
-    picture: {
-      file: 'camper-dusk-1.avif',
-      alt: 'Alacakaranlıkta, dağ eteğinde ışıkları yanan ve tentesi açık bir karavan',
-    },
-  },
-  whyUs: [],
-  crewPage: { title: '', subtitle: '', description: '' },
-  members: [],
-  projects: [],
-  posts: [],
-  gallery: [],
-  videos: [],
+  whyUs: reasons,
+  crewPage,
+  members,
+  projects,
+  posts,
+  gallery,
+  videos,
 };

@@ -56,4 +56,11 @@ export const pictureSet: readonly SetPicture[] = [
   { file: 'living-noon-3.avif', scene: 'living', seed: 3, hour: 'noon' },
   { file: 'stair-dusk-2-mirrored.avif', scene: 'stair', seed: 2, hour: 'dusk', mirrored: true },
   { file: 'portrait-9.avif', scene: 'portrait', seed: 9, hour: 'noon' },
+  { file: 'portrait-10.avif', scene: 'portrait', seed: 10, hour: 'noon' },
+  { file: 'portrait-12.avif', scene: 'portrait', seed: 12, hour: 'noon' },
+  { file: 'portrait-13.avif', scene: 'portrait', seed: 13, hour: 'noon' },
+  { file: 'portrait-14.avif', scene: 'portrait', seed: 14, hour: 'noon' },
+  { file: 'portrait-15.avif', scene: 'portrait', seed: 15, hour: 'noon' },
+  { file: 'camper-dawn-2.avif', scene: 'camper', seed: 2, hour: 'dawn' },
+  { file: 'camper-dusk-4-mirrored.avif', scene: 'camper', seed: 4, hour: 'dusk', mirrored: true },
 ];

@@ -1,5 +1,6 @@
 import { html } from '../html.ts';
 import type { DemoPack } from '../pack.ts';
+import { pictures } from './pictures.ts';
 
 /** The workshop's six services, in the order of its menu. */
 export const services: DemoPack['services'] = [
@@ -10,10 +11,7 @@ export const services: DemoPack['services'] = [
     icon: 'ruler',
     shortDescription: 'Boş panelvandan ruhsatlı karavana: ağırlığı, dolaşımı ve ışığı hesaplanmış plan.',
     active: true,
-    picture: {
-      file: 'van-plan-noon-1.avif',
-      alt: 'Kâğıt üzerinde karavanın yan görünüşü, kat planı ve katmanlarına ayrılmış iç mekânı',
-    },
+    picture: pictures.planOnPaper,
     description: html`
       <p>Altı metrekarelik bir evde her santimin bir görevi vardır. Tasarıma renklerle değil, bir gününüzle başlarız:
         Kim erken kalkar, kahve nerede yapılır, ıslak mont nereye asılır?</p>
@@ -48,10 +46,7 @@ export const services: DemoPack['services'] = [
     icon: 'sun',
     shortDescription: 'Panel, akü ve şarj düzeni; kaç gün prizsiz kalacağınız baştan bellidir.',
     active: true,
-    picture: {
-      file: 'solar-roof-noon-1.avif',
-      alt: 'Göl kıyısında, çatısında iki güneş paneli ve bir tavan penceresi olan karavan',
-    },
+    picture: pictures.roofAtNoon,
     description: html`
       <p>Enerji, karavanda en çok konuşulan ve en az ölçülen konudur. Biz önce tüketiminizi yazarız: buzdolabı, pompa,
         aydınlatma, bilgisayar, ısıtıcının fanı. Panel ve akü bu listeden çıkar, katalogdan değil.</p>
@@ -86,10 +81,7 @@ export const services: DemoPack['services'] = [
     icon: 'droplets',
     shortDescription: 'Depo, pompa, boyler ve ısıtıcı; donmaya karşı yalıtılmış, bakımı kolay tesisat.',
     active: true,
-    picture: {
-      file: 'cabin-dusk-2-mirrored.avif',
-      alt: 'Akşam ışığında karavan içi: solda oturma sırası, arkada yatak, sağda mutfak tezgâhı',
-    },
+    picture: pictures.cabinAtDusk,
     description: html`
       <p>Sıcak bir duş ve kuru bir yatak, karavanı çadırdan ayıran iki şeydir. İkisi de görünmeyen yerlerdeki
         kararlara bağlıdır: deponun yerine, borunun eğimine, havanın dolaştığı aralığa.</p>
@@ -124,10 +116,7 @@ export const services: DemoPack['services'] = [
     icon: 'sofa',
     shortDescription: 'Hafif kontrplak mobilya, ölçüye dikilmiş döşeme; sarsıntıda ses çıkarmaz.',
     active: true,
-    picture: {
-      file: 'cabin-noon-3.avif',
-      alt: 'Gün ışığında ahşap dolaplı karavan içi, arkada yeşil örtülü yatak ve minderler',
-    },
+    picture: pictures.cabinAtNoon,
     description: html`
       <p>Evdeki dolap yerinde durur, karavandaki dolap saatte doksan kilometreyle gider. Bu yüzden mobilyayı vidayla
         değil, birbirine geçen parçalarla kurar; her kapağı kilitli, her köşeyi yuvarlak yaparız.</p>
@@ -162,10 +151,7 @@ export const services: DemoPack['services'] = [
     icon: 'tent-tree',
     shortDescription: 'Tente, çatı çıtası, bisiklet taşıyıcı ve pencere; montajı ve garantisiyle.',
     active: true,
-    picture: {
-      file: 'camper-noon-3-mirrored.avif',
-      alt: 'Güneşli bir ovada, tentesi açık karavanın yanında kamp masası ve sandalyeler',
-    },
+    picture: pictures.campAtNoon,
     description: html`
       <p>Doğru aksesuar karavanı büyütür, yanlışı yalnızca ağırlaştırır. Rafımızdaki her parçayı önce kendi
         araçlarımızda bir mevsim kullanır, rüzgârda ve yağmurda ne yaptığını görmeden satmayız.</p>
@@ -199,10 +185,7 @@ export const services: DemoPack['services'] = [
     icon: 'snowflake',
     shortDescription: 'Mevsim bakımı, nem ölçümü ve kapalı kışlama; baharda anahtarı çevirip çıkarsınız.',
     active: true,
-    picture: {
-      file: 'workshop-noon-1.avif',
-      alt: 'Gün ışığı alan atölyede bakımdaki bir karavan, arkada alet panosu ve örtülü bir araç',
-    },
+    picture: pictures.workshopAtNoon,
     description: html`
       <p>Karavanı en çok yol değil, beklemek yorar. Depoda kalan su, şarjsız akü ve kapalı kalmış nem bir kışta, on
         bin kilometrenin yapmadığını yapar. Bakımı bu yüzden mevsime göre düzenleriz.</p>
