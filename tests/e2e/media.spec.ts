@@ -117,6 +117,47 @@ test('the gallery is walked by keyboard alone, and nobody leaves the dialog by T
   await expect(opener).toBeFocused();
 });
 
+test('fingers enlarge a picture and turn to the next', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'needs a touch screen');
+  await page.goto('/foto-galeri', { waitUntil: 'networkidle' });
+  await page.getByRole('main').getByRole('button').first().tap();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('img')).toBeVisible();
+  const hand = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...columns: number[]) =>
+    hand.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: columns.map((x, id) => ({ x, y: 400, id })),
+    });
+  await touch('touchStart', 180, 230);
+  await touch('touchMove', 150, 260);
+  await touch('touchMove', 120, 290);
+  await touch('touchEnd');
+  await expect.poll(() => scaleOf(page)).toBe(2);
+  await touch('touchStart', 120, 290);
+  await touch('touchMove', 170, 240);
+  await touch('touchMove', 195, 215);
+  await touch('touchEnd');
+  await expect.poll(() => scaleOf(page)).toBe(1);
+  const first = (await dialog.getByRole('heading').textContent()) ?? '';
+  await touch('touchStart', 300);
+  await touch('touchMove', 220);
+  await touch('touchMove', 120);
+  await touch('touchEnd');
+  await expect(dialog.getByRole('heading')).not.toHaveText(first);
+});
+
+for (const address of lists) {
+  test(`${address} fits a window of 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const spare = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(spare).toBe(0);
+  });
+}
+
 test('a picture that does not arrive says so', async ({ page, quietConsole }) => {
   await page.goto('/foto-galeri', { waitUntil: 'networkidle' });
   const opener = page.getByRole('main').getByRole('button').first();
