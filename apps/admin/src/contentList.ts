@@ -21,6 +21,7 @@ export type ContentCalls<T> = {
   remove: (id: string) => Promise<unknown>;
   /** Absent where admins do not decide the order. */
   reorder?: (items: readonly { id: string; displayOrder: number }[]) => Promise<T[]>;
+  /** Called once the server has flipped the switches. */
   onToggled?: () => void;
 };
 

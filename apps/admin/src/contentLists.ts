@@ -1,5 +1,7 @@
 import { projectImagesOf } from '@vitrin/contract/project';
+import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { adminText } from '@vitrin/ui/text/admin.en';
+import { adminGalleryText } from '@vitrin/ui/text/adminGallery.en';
 import { client } from './api.ts';
 import { createContentList } from './contentList.ts';
 import { keys } from './queryClient.ts';
@@ -75,4 +77,16 @@ export const whyUsList = createContentList({
   flipped,
   remove: (id) => client.whyUs.remove({ params: { id } }),
   reorder: (items) => client.whyUs.reorder({ body: { items: [...items] } }),
+});
+
+/** The photo gallery. */
+export const galleryList = createContentList({
+  key: keys.gallery,
+  text: adminText.gallery,
+  list: (options) => client.gallery.listAll(options),
+  toggle: (id) => client.gallery.toggle({ params: { id } }),
+  flipped,
+  remove: (id) => client.gallery.remove({ params: { id } }),
+  reorder: (items) => client.gallery.reorder({ body: { items: [...items] } }),
+  onToggled: () => notifySuccess(adminGalleryText.statusUpdated),
 });

@@ -13,6 +13,7 @@ export const keys = {
   members: ['members'] as const,
   whyUs: ['whyUs'] as const,
   gallery: ['gallery'] as const,
+  allMessages: ['messages'] as const,
   /** The inbox, or the archive. */
   messages: (folder: 'inbox' | 'archive') => ['messages', folder] as const,
   publicServices: ['publicServices'] as const,

@@ -3,6 +3,7 @@ import { CheckingScreen } from '@vitrin/ui/admin/CheckingScreen';
 import { PanelNotFoundScreen } from '@vitrin/ui/admin/PanelNotFoundScreen';
 import { adminText } from '@vitrin/ui/text/admin.en';
 import { adminFormsText } from '@vitrin/ui/text/adminForms.en';
+import { adminMessagesText } from '@vitrin/ui/text/adminMessages.en';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { ErrorContainer } from './containers/ErrorContainer.tsx';
 import { FrameContainer } from './containers/FrameContainer.tsx';
@@ -47,6 +48,11 @@ const screens: (RouteObject & { handle: ScreenHandle })[] = [
     lazy: serviceForm,
   },
   {
+    path: adminPaths.messages(),
+    handle: { title: adminMessagesText.title },
+    lazy: async () => ({ Component: (await import('./containers/MessagesContainer.tsx')).MessagesContainer }),
+  },
+  {
     path: adminPaths.whyUs(),
     handle: { title: adminText.whyUs.title },
     lazy: async () => ({ Component: (await import('./containers/WhyUsContainer.tsx')).WhyUsContainer }),
@@ -65,6 +71,11 @@ const screens: (RouteObject & { handle: ScreenHandle })[] = [
     path: adminPaths.team(),
     handle: { title: adminText.members.title },
     lazy: async () => ({ Component: (await import('./containers/TeamContainer.tsx')).TeamContainer }),
+  },
+  {
+    path: adminPaths.gallery(),
+    handle: { title: adminText.gallery.title },
+    lazy: async () => ({ Component: (await import('./containers/GalleryContainer.tsx')).GalleryContainer }),
   },
   {
     path: adminPaths.settings(),

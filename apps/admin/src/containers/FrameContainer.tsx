@@ -4,6 +4,7 @@ import { AdminFrame } from '@vitrin/ui/admin/AdminFrame';
 import { adminText } from '@vitrin/ui/text/admin.en';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { innermostHandle } from '../handle.ts';
+import { useUnreadMessages } from '../messages.ts';
 import { useSessionActions, useSignedIn } from '../session.ts';
 import { useSiteInfo } from '../useSiteInfo.ts';
 import { useStoredSidebar } from '../useStoredSidebar.ts';
@@ -29,6 +30,7 @@ export function FrameContainer() {
       back={handle?.back}
       address={pathname}
       companyName={companyName}
+      unread={useUnreadMessages()}
       user={user}
       siteHref={sitePaths.home()}
       sidebar={sidebar}

@@ -12,6 +12,7 @@ const meta = {
     title: 'Services',
     address: '/admin/services',
     companyName: 'Örnek Atölye',
+    unread: 3,
     user,
     siteHref: '/',
     onSidebar: fn(),
@@ -26,6 +27,7 @@ export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Messages 3 unread' })).toBeVisible();
     await expect(canvas.getByText('Elif Karaca')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();

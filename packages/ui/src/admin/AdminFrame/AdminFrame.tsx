@@ -13,6 +13,8 @@ export type AdminFrameProps = {
   /** The address in view; it marks the entry of the sidebar. */
   address: string;
   companyName: string;
+  /** How many messages nobody has read. */
+  unread: number;
   user: Partial<Pick<User, 'fullName' | 'name' | 'surname'>> | undefined;
   siteHref: string;
   /** How wide the admin wants the sidebar; the screen's width decides where nothing was wanted. */
@@ -48,6 +50,7 @@ export function AdminFrame(props: AdminFrameProps) {
         <Navigation
           address={props.address}
           companyName={props.companyName}
+          unread={props.unread}
           tooltipWanted={isRail}
           onCollapse={() => props.onSidebar(isRail() ? 'wide' : 'rail')}
         />

@@ -96,6 +96,32 @@ export const word = screenStyle({
   },
 });
 
+/** How many wait; in a rail it sits on the entry's corner. */
+export const tally = screenStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 20,
+  height: 20,
+  marginInlineStart: 'auto',
+  paddingInline: 5,
+  borderRadius: 10,
+  background: color.text,
+  color: color.paper,
+  fontSize: vars.size.note,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  '@container': {
+    [inRail]: {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      minWidth: 16,
+      height: 16,
+      paddingInline: 3,
+    },
+  },
+});
+
 export const onlyWide = screenStyle({ '@container': { [inRail]: { display: 'none' } } });
 
 export const onlyRail = screenStyle({

@@ -3,6 +3,7 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link } from '../../elements/Link/Link.tsx';
 import { Tooltip } from '../../elements/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { adminMessagesText } from '../../text/adminMessages.en.ts';
 import { adminText } from '../../text/admin.en.ts';
 import { Mark, Sign } from '../parts/Mark/Mark.tsx';
 import { adminNavigation, leadsTo, type NavigationEntry } from './adminNavigation.ts';
@@ -11,6 +12,8 @@ import * as styles from './Navigation.css.ts';
 export type NavigationProps = {
   address: string;
   companyName: string;
+  /** How many messages nobody has read. */
+  unread: number;
   /** Asked when a tooltip would open: true in a rail, whose entries show no words. */
   tooltipWanted: () => boolean;
   /** Absent where there is nothing to collapse. */
@@ -70,6 +73,14 @@ function Entry(props: NavigationProps & { entry: NavigationEntry }) {
       >
         <Icon className={styles.icon} aria-hidden />
         <span className={styles.word}>{entry.label}</span>
+        {entry.tallied === true && props.unread > 0 && (
+          <>
+            <span className={styles.tally} aria-hidden>
+              {props.unread}
+            </span>
+            <VisuallyHidden>{adminMessagesText.unread(props.unread)}</VisuallyHidden>
+          </>
+        )}
       </Link>
     </Tooltip>
   );

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminText } from '../../text/admin.en.ts';
-import { Navigation } from './Navigation.tsx';
+import { Navigation, type NavigationProps } from './Navigation.tsx';
 import * as styles from './NavigationDrawer.css.ts';
 
-export type NavigationDrawerProps = { address: string; companyName: string };
+export type NavigationDrawerProps = Pick<NavigationProps, 'address' | 'companyName' | 'unread'>;
 
 /** The navigation on a phone: a drawer behind a button, shut by Escape, by a tap outside, and by following a link. */
 export function NavigationDrawer(props: NavigationDrawerProps) {

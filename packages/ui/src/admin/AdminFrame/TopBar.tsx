@@ -20,7 +20,7 @@ export function TopBar(props: TopBarProps) {
     <header className={styles.bar}>
       {props.back === undefined && (
         <div className={styles.onPhone}>
-          <NavigationDrawer address={props.address} companyName={props.companyName} />
+          <NavigationDrawer address={props.address} companyName={props.companyName} unread={props.unread} />
         </div>
       )}
       <div className={styles.heading}>

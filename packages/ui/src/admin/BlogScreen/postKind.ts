@@ -11,9 +11,9 @@ export const postKind: ListKind<Post> = {
   detailColumn: adminText.list.dateColumn,
   orderLabel: adminText.list.newestFirst,
   orderable: false,
-  words: (post) => `${post.title} ${post.excerpt} ${post.category} ${post.author} ${post.tags.join(' ')}`,
   row: (post, now) => ({
     id: post.id,
+    words: `${post.title} ${post.excerpt} ${post.category} ${post.author} ${post.tags.join(' ')}`,
     title: post.title,
     subtitle: post.excerpt,
     detail: formatDay(shownDate(post)),

@@ -10,9 +10,9 @@ export const projectKind: ListKind<ProjectSummary> = {
   detailColumn: adminText.list.categoryColumn,
   orderLabel: adminText.list.siteOrder,
   orderable: true,
-  words: (project) => `${project.title} ${project.category} ${project.shortDescription}`,
   row: (project, now) => ({
     id: project.id,
+    words: `${project.title} ${project.category} ${project.shortDescription}`,
     title: project.title,
     subtitle: project.shortDescription,
     detail: project.category,

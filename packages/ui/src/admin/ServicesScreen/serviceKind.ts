@@ -12,9 +12,9 @@ export const serviceKind: ListKind<Service> = {
   detailColumn: adminText.list.pathColumn,
   orderLabel: adminText.list.siteOrder,
   orderable: true,
-  words: (service) => `${service.title} ${service.subtitle} ${service.path}`,
   row: (service, now) => ({
     id: service.id,
+    words: `${service.title} ${service.subtitle} ${service.path}`,
     title: service.title,
     subtitle: service.subtitle || service.shortDescription,
     detail: service.path,

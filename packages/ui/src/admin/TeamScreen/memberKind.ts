@@ -10,9 +10,9 @@ export const memberKind: ListKind<TeamMember> = {
   detailColumn: adminText.list.emailColumn,
   orderLabel: adminText.list.siteOrder,
   orderable: true,
-  words: (member) => `${member.name} ${member.position} ${member.email ?? ''}`,
   row: (member, now) => ({
     id: member.id,
+    words: `${member.name} ${member.position} ${member.email ?? ''}`,
     title: member.name,
     subtitle: member.position,
     detail: member.email ?? '',

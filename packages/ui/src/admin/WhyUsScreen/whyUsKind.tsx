@@ -12,9 +12,9 @@ export const whyUsKind: ListKind<WhyUsItem> = {
   detailColumn: adminText.list.descriptionColumn,
   orderLabel: adminText.list.siteOrder,
   orderable: true,
-  words: (item) => `${item.title} ${item.description}`,
   row: (item, now) => ({
     id: item.id,
+    words: `${item.title} ${item.description}`,
     title: item.title,
     subtitle: '',
     detail: item.description,

@@ -2,11 +2,12 @@ import type { Load } from '@vitrin/contract/load';
 import { Plus } from 'lucide-react';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
+import { ItemTable } from '../ItemTable/ItemTable.tsx';
 import { ItemTableSkeleton } from '../ItemTable/ItemTableSkeleton.tsx';
 import type { ItemView } from '../itemView.ts';
+import { ListFrame } from '../ListFrame/ListFrame.tsx';
 import { ListToolbar } from '../ListToolbar/ListToolbar.tsx';
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
-import { ContentRows } from './ContentRows.tsx';
 import type { ContentItem, ListKind } from './listKind.ts';
 
 /** What the screen of every list takes. */
@@ -61,5 +62,21 @@ export function ContentList<T extends ContentItem>(props: ContentListProps<T>) {
       />
     );
   }
-  return <ContentRows {...props} items={items.data} create={create} />;
+  const rows = items.data.map((item) => kind.row(item, props.now));
+  return (
+    <ListFrame {...props} {...kind} items={rows} action={create}>
+      {({ shown, ...framed }) => (
+        <ItemTable
+          {...framed}
+          label={kind.text.title}
+          items={shown}
+          detailColumn={kind.detailColumn}
+          sort={props.view.sort}
+          pending={props.pending}
+          onSort={(sort) => props.onView({ ...props.view, sort })}
+          onToggle={props.onToggle}
+        />
+      )}
+    </ListFrame>
+  );
 }

@@ -15,7 +15,6 @@ export type ListKind<T> = {
   orderLabel: string;
   /** Admins decide the order. */
   orderable: boolean;
-  /** What the search looks into. */
-  words: (item: T) => string;
-  row: (item: T, now: Date) => TableItem;
+  /** The item as its row shows it; `words` is what the search looks into. */
+  row: (item: T, now: Date) => TableItem & { words: string };
 };

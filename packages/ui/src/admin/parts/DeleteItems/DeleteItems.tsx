@@ -3,17 +3,23 @@ import { limits } from '@vitrin/contract/limits';
 import type { RefObject } from 'react';
 import { ConfirmDialog } from '../../../elements/ConfirmDialog/ConfirmDialog.tsx';
 import { adminText } from '../../../text/admin.en.ts';
-import type { ListText } from '../../../text/listTexts.en.ts';
 import { Thumbnail } from '../Thumbnail/Thumbnail.tsx';
 import * as styles from './DeleteItems.css.ts';
+
+/** The sentences of the question; those about many are absent where items are deleted one by one. */
+export type DeleteText = {
+  deleteQuestion: string;
+  deleteDetail: (seconds: number) => string;
+  deleteOne: string;
+  deleteManyQuestion?: (number: number) => string;
+  deleteManyDetail?: (seconds: number) => string;
+  deleteMany?: (number: number) => string;
+};
 
 export type DeleteItemsProps = {
   /** What is about to be deleted; the dialog is shut while there is none. */
   items: readonly { id: string; title: string; detail: string; image?: Image | null }[];
-  text: Pick<
-    ListText,
-    'deleteQuestion' | 'deleteManyQuestion' | 'deleteDetail' | 'deleteManyDetail' | 'deleteOne' | 'deleteMany'
-  >;
+  text: DeleteText;
   focusAfter: RefObject<HTMLElement | null>;
   onDelete: () => void;
   onClose: () => void;
@@ -28,9 +34,9 @@ export function DeleteItems(props: DeleteItemsProps) {
   return (
     <ConfirmDialog
       open={items.length > 0}
-      question={many ? text.deleteManyQuestion(items.length) : text.deleteQuestion}
-      detail={many ? text.deleteManyDetail(seconds) : text.deleteDetail(seconds)}
-      confirmLabel={many ? text.deleteMany(items.length) : text.deleteOne}
+      question={(many && text.deleteManyQuestion?.(items.length)) || text.deleteQuestion}
+      detail={(many && text.deleteManyDetail?.(seconds)) || text.deleteDetail(seconds)}
+      confirmLabel={(many && text.deleteMany?.(items.length)) || text.deleteOne}
       cancelLabel={adminText.cancel}
       focusAfter={props.focusAfter}
       onConfirm={props.onDelete}

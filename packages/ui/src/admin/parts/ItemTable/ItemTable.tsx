@@ -3,6 +3,7 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { Image } from '@vitrin/contract/image';
 import type { ReactNode } from 'react';
 import type { ItemView } from '../itemView.ts';
+import { withChoice } from '../ListFrame/ListFrame.tsx';
 import { ItemRow } from './ItemRow.tsx';
 import * as styles from './ItemTable.css.ts';
 import { TableHead } from './TableHead.tsx';
@@ -53,13 +54,6 @@ export function ItemTable(props: ItemTableProps) {
   const chosen = items.filter((item) => selected.has(item.id)).length;
   const allChecked = chosen === 0 ? false : chosen === items.length || 'mixed';
 
-  function select(id: string, wanted: boolean) {
-    const next = new Set(selected);
-    if (wanted) next.add(id);
-    else next.delete(id);
-    props.onSelect(next);
-  }
-
   return (
     <DndContext {...drag}>
       <SortableContext items={items.map((item) => item.id)} strategy={verticalListSortingStrategy}>
@@ -81,7 +75,7 @@ export function ItemTable(props: ItemTableProps) {
                 last={index === items.length - 1}
                 selected={selected.has(item.id)}
                 busy={props.pending.has(item.id)}
-                onSelect={(wanted) => select(item.id, wanted)}
+                onSelect={(wanted) => props.onSelect(withChoice(selected, item.id, wanted))}
                 onToggle={() => props.onToggle(item.id)}
                 onMove={(by) => onMove(index, index + by)}
                 onDelete={() => props.onDelete(item.id)}

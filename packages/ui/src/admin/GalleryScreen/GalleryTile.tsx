@@ -1,0 +1,94 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { formatDay } from '@vitrin/contract/relativeTime';
+import { EyeOff, GripVertical } from 'lucide-react';
+import { Checkbox } from '../../elements/Checkbox/Checkbox.tsx';
+import { Picture } from '../../elements/Picture/Picture.tsx';
+import { Switch } from '../../elements/Switch/Switch.tsx';
+import { adminText } from '../../text/admin.en.ts';
+import { adminGalleryText } from '../../text/adminGallery.en.ts';
+import * as styles from './GalleryTile.css.ts';
+import type { GalleryTileItem } from './GalleryTiles.tsx';
+import { TileMenu, type TileMenuProps } from './TileMenu.tsx';
+
+export type GalleryTileProps = TileMenuProps & {
+  item: GalleryTileItem;
+  selected: boolean;
+  /** Its switch waits for the server. */
+  busy: boolean;
+  onSelect: (selected: boolean) => void;
+  onToggle: () => void;
+};
+
+const text = adminText.list;
+
+/** One picture of the gallery. */
+export function GalleryTile(props: GalleryTileProps) {
+  const { item } = props;
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
+    useSortable({ id: item.id, disabled: !props.orderable });
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.tile}
+      data-selected={props.selected ? '' : undefined}
+      data-hidden={item.active ? undefined : ''}
+      data-lifted={isDragging ? '' : undefined}
+      style={{
+        transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
+        transition,
+      }}
+    >
+      <div className={styles.shot}>
+        <span className={styles.picture}>
+          <Picture
+            image={item.image}
+            sizes="(max-width: 760px) 50vw, 260px"
+            alt={item.alt || item.title}
+            fill
+          />
+        </span>
+        {!item.active && (
+          <span className={styles.veil}>
+            <span className={styles.veilWord}>
+              <EyeOff size={16} aria-hidden />
+              {adminGalleryText.hidden}
+            </span>
+          </span>
+        )}
+        <span className={styles.check}>
+          <Checkbox label={text.select(item.title)} checked={props.selected} onCheck={props.onSelect} />
+        </span>
+        {props.orderable && (
+          <button
+            type="button"
+            ref={setActivatorNodeRef}
+            className={styles.grip}
+            aria-describedby={attributes['aria-describedby']}
+            aria-label={text.move(item.title)}
+            {...listeners}
+          >
+            <GripVertical size={16} aria-hidden />
+          </button>
+        )}
+      </div>
+      <div className={styles.line}>
+        <b className={styles.title} lang="tr" title={item.title}>
+          {item.title}
+        </b>
+        <TileMenu {...props} />
+      </div>
+      <div className={styles.line}>
+        <Switch
+          label={text.visible(item.title)}
+          word={item.active ? text.active : text.inactive}
+          on={item.active}
+          busy={props.busy}
+          onFlip={props.onToggle}
+        />
+        <time className={styles.date} dateTime={item.uploadDate}>
+          {formatDay(item.uploadDate)}
+        </time>
+      </div>
+    </li>
+  );
+}

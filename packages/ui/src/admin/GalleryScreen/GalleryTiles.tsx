@@ -1,0 +1,48 @@
+import { DndContext } from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import type { GalleryItem } from '@vitrin/contract/gallery';
+import type { Image } from '@vitrin/contract/image';
+import { useRowDrag } from '../parts/ItemTable/useRowDrag.ts';
+import { type Framed, withChoice } from '../parts/ListFrame/ListFrame.tsx';
+import * as styles from './GalleryScreen.css.ts';
+import { GalleryTile } from './GalleryTile.tsx';
+
+/** A gallery picture as its tile, the search and the question before deleting know it. */
+export type GalleryTileItem = GalleryItem & { image: Image; detail: string; words: string };
+
+export type GalleryTilesProps = Framed<GalleryTileItem> & {
+  /** Pictures whose switch waits for the server. */
+  pending: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+  onEdit: (id: string) => void;
+};
+
+/** The stored pictures: dragged by their dots, chosen, switched, renamed, deleted. */
+export function GalleryTiles(props: GalleryTilesProps) {
+  const { shown, selected, onMove } = props;
+  const drag = useRowDrag(shown, onMove);
+  return (
+    <DndContext {...drag}>
+      <SortableContext items={shown.map(({ id }) => id)} strategy={rectSortingStrategy}>
+        <ul className={styles.tiles}>
+          {shown.map((item, index) => (
+            <GalleryTile
+              key={item.id}
+              item={item}
+              selected={selected.has(item.id)}
+              busy={props.pending.has(item.id)}
+              orderable={props.orderable}
+              first={index === 0}
+              last={index === shown.length - 1}
+              onSelect={(wanted) => props.onSelect(withChoice(selected, item.id, wanted))}
+              onToggle={() => props.onToggle(item.id)}
+              onEdit={() => props.onEdit(item.id)}
+              onMove={(by) => onMove(index, index + by)}
+              onDelete={() => props.onDelete(item.id)}
+            />
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}

@@ -1,0 +1,39 @@
+import { SearchField } from '../../elements/SearchField/SearchField.tsx';
+import { Segments } from '../../elements/Segments/Segments.tsx';
+import { adminMessagesText as text } from '../../text/adminMessages.en.ts';
+import * as styles from './MessagesScreen.css.ts';
+import type { MessageView } from './messageView.ts';
+
+export type MessageBarProps = {
+  view: MessageView;
+  /** Absent while they load. */
+  unread: number | undefined;
+  onView: (view: MessageView) => void;
+};
+
+/** Searches the messages, and chooses between the inbox, what is unread, and the archive. */
+export function MessageBar(props: MessageBarProps) {
+  const { view, unread, onView } = props;
+  const unreadShown = view.folder === 'archived' ? undefined : unread;
+  return (
+    <div className={styles.bar}>
+      <SearchField
+        label={text.search}
+        clearLabel={text.clearSearch}
+        value={view.search}
+        disabled={unread === undefined}
+        onSearch={(search) => onView({ ...view, search })}
+      />
+      <Segments
+        label={text.folders}
+        value={view.folder}
+        segments={[
+          { value: 'all', label: text.all },
+          { value: 'unread', label: text.unreadOnly, count: unreadShown },
+          { value: 'archived', label: text.archived },
+        ]}
+        onChoose={(folder) => onView({ ...view, folder, open: undefined })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ContactMessage } from '@vitrin/contract/message';
+import { relativeTime } from '@vitrin/contract/relativeTime';
+import { Button } from '../../elements/Button/Button.tsx';
+import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { adminText } from '../../text/admin.en.ts';
+import { adminMessagesText as text } from '../../text/adminMessages.en.ts';
+import * as styles from './MessageList.css.ts';
+import type { MessageView } from './messageView.ts';
+
+export type MessageListProps = {
+  /** Absent while they load. */
+  messages: readonly ContactMessage[] | undefined;
+  view: MessageView;
+  now: Date;
+  onOpen: (id: string) => void;
+  onView: (view: MessageView) => void;
+};
+
+const waiting = ['48%', '62%', '40%', '55%', '45%', '58%'];
+
+/** Who wrote what, the newest first. */
+export function MessageList(props: MessageListProps) {
+  const { messages, view } = props;
+  if (messages === undefined) {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden>
+          <output>{adminText.loading}</output>
+        </VisuallyHidden>
+        {waiting.map((width) => (
+          <div key={width} className={styles.bones}>
+            <Skeleton width={width} />
+            <Skeleton width="80%" height={10} />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  if (messages.length === 0) return <Nothing {...props} />;
+  return (
+    <ul className={styles.list} aria-label={text.list}>
+      {messages.map((message) => (
+        <li key={message.id}>
+          <button
+            type="button"
+            className={styles.letter}
+            data-unread={message.read ? undefined : ''}
+            aria-current={message.id === view.open ? 'true' : undefined}
+            onClick={() => props.onOpen(message.id)}
+          >
+            <span className={styles.dot} aria-hidden />
+            <span className={styles.name} lang="tr">
+              {!message.read && (
+                <VisuallyHidden>
+                  <span lang="en">{text.unreadBefore}</span>
+                </VisuallyHidden>
+              )}
+              {message.name}
+            </span>
+            <time className={styles.when} dateTime={message.createdAt}>
+              {relativeTime(message.createdAt, props.now)}
+            </time>
+            <span className={styles.subject} {...(message.subject !== '' && { lang: 'tr' })}>
+              {message.subject || text.noSubject}
+            </span>
+            <span className={styles.peek} lang="tr">
+              {message.message}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const none = { all: text.emptyTitle, unread: text.noneUnread, archived: text.noneArchived } as const;
+
+function Nothing({ view, onView }: MessageListProps) {
+  const query = view.search.trim();
+  if (query === '') return <EmptyState title={none[view.folder]} />;
+  return (
+    <EmptyState
+      title={text.nothingMatches(query)}
+      action={
+        <Button tone="quiet" onClick={() => onView({ ...view, search: '' })}>
+          {text.clearSearch}
+        </Button>
+      }
+    />
+  );
+}

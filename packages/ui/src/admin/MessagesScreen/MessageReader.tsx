@@ -1,0 +1,102 @@
+import type { ContactMessage } from '@vitrin/contract/message';
+import { relativeTime } from '@vitrin/contract/relativeTime';
+import { Archive, ArchiveRestore, ChevronLeft, Mail, MailOpen, Reply, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
+import { IconButton } from '../../elements/IconButton/IconButton.tsx';
+import { Link } from '../../elements/Link/Link.tsx';
+import { adminMessagesText as text } from '../../text/adminMessages.en.ts';
+import { initials } from '../AdminFrame/userName.ts';
+import * as styles from './MessageReader.css.ts';
+import { replyHref } from './replyHref.ts';
+
+export type MessageReaderProps = {
+  /** The open message; a hint stands in its place while there is none. */
+  message: ContactMessage | undefined;
+  now: Date;
+  onBack: () => void;
+  onRead: (id: string, read: boolean) => void;
+  onArchive: (id: string, archived: boolean) => void;
+  onDelete: (id: string) => void;
+};
+
+const icon = { size: 16, 'aria-hidden': true };
+
+/** One message, and what can be done about it. */
+export function MessageReader(props: MessageReaderProps) {
+  const { message } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = message?.id;
+
+  useEffect(() => {
+    if (id !== undefined) heading.current?.focus();
+  }, [id]);
+
+  if (message === undefined) {
+    return (
+      <div className={styles.reader}>
+        <p className={styles.hint}>{text.chooseOne}</p>
+      </div>
+    );
+  }
+  const { read, archived } = message;
+  return (
+    <article className={styles.reader} aria-labelledby="open-message">
+      <div className={styles.bar}>
+        <span className={styles.back}>
+          <IconButton label={text.back} icon={<ChevronLeft {...icon} />} onClick={props.onBack} />
+        </span>
+        <ButtonLink href={replyHref(message)} icon={<Reply {...icon} />}>
+          {text.reply}
+        </ButtonLink>
+        <Button
+          tone="plain"
+          icon={read ? <MailOpen {...icon} /> : <Mail {...icon} />}
+          onClick={() => props.onRead(message.id, !read)}
+        >
+          {read ? text.markUnread : text.markRead}
+        </Button>
+        <span className={styles.push}>
+          <IconButton
+            label={archived ? text.unarchive : text.archive}
+            icon={archived ? <ArchiveRestore {...icon} /> : <Archive {...icon} />}
+            onClick={() => props.onArchive(message.id, !archived)}
+          />
+          <IconButton
+            label={text.delete}
+            icon={<Trash2 {...icon} />}
+            onClick={() => props.onDelete(message.id)}
+          />
+        </span>
+      </div>
+      <div className={styles.sheet}>
+        <div className={styles.from}>
+          <span className={styles.avatar} aria-hidden>
+            {initials(message.name)}
+          </span>
+          <span className={styles.who}>
+            <b lang="tr">{message.name}</b>
+            <Link className={styles.email} href={`mailto:${encodeURIComponent(message.email)}`}>
+              {message.email}
+            </Link>
+          </span>
+          <time className={styles.when} dateTime={message.createdAt}>
+            {relativeTime(message.createdAt, props.now)}
+          </time>
+        </div>
+        <h2
+          className={styles.subject}
+          id="open-message"
+          ref={heading}
+          tabIndex={-1}
+          {...(message.subject !== '' && { lang: 'tr' })}
+        >
+          {message.subject || text.noSubject}
+        </h2>
+        <p className={styles.words} lang="tr">
+          {message.message}
+        </p>
+      </div>
+    </article>
+  );
+}

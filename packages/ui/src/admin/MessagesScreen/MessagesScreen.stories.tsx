@@ -1,0 +1,144 @@
+import { ready } from '@vitrin/contract/load';
+import { messages } from '@vitrin/mocks/fixtures/messages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
+import { adminMessagesText as text } from '../../text/adminMessages.en.ts';
+import { MessagesScreen } from './MessagesScreen.tsx';
+import type { MessageView } from './messageView.ts';
+
+const inbox = messages.filter(({ archived }) => !archived);
+const [first] = inbox;
+const archive = messages.filter(({ archived }) => archived);
+const view: MessageView = { search: '', folder: 'all', open: undefined };
+const long = 'Uzun-bir-kelimeyle-başlayan ve satırlara bölünen bir mesaj.\n\n'.repeat(12);
+
+const meta = {
+  title: 'Admin/MessagesScreen',
+  component: MessagesScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    messages: ready(inbox),
+    view,
+    now: new Date('2026-01-21T10:00:00.000Z'),
+    onView: fn(),
+    onRead: fn(),
+    onArchive: fn(),
+    onDelete: fn(),
+  },
+  render: function Viewed(args) {
+    const [shown, setShown] = useState(args.view);
+    return (
+      <MessagesScreen
+        {...args}
+        view={shown}
+        onView={(next) => {
+          setShown(next);
+          args.onView(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof MessagesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: text.list }));
+    await expect(list.getByRole('button', { name: /Unread, Ayşe Çelik.*Teklif/ })).toBeVisible();
+    await expect(list.getByRole('button', { name: /Kerem Ünal.*No subject/ })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Unread 1' })).not.toBeChecked();
+    await expect(canvas.getByText(text.chooseOne)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { messages: { status: 'loading' } } };
+
+const retry = fn();
+
+export const Failed: Story = {
+  args: { messages: { status: 'failed', error: text.loadFailed, retry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text.loadFailed);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  args: { messages: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: text.emptyTitle })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: text.archived })).toBeEnabled();
+  },
+};
+
+export const Opened: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Ayşe Çelik/ }));
+    await expect(args.onRead).toHaveBeenCalledWith('message-1', true);
+    await expect(canvas.getByRole('heading', { name: 'Teklif' })).toHaveFocus();
+    const article = within(canvas.getByRole('article', { name: 'Teklif' }));
+    await expect(article.getByText('Keşif için ne zaman gelebilirsiniz?')).toBeVisible();
+    await expect(article.getByRole('link', { name: text.reply })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:yazan1%40ornek\.example\?subject=Re%3A%20Teklif&body=/),
+    );
+    await userEvent.click(article.getByRole('button', { name: text.archive }));
+    await expect(args.onArchive).toHaveBeenCalledWith('message-1', true);
+  },
+};
+
+export const MarkedUnread: Story = {
+  args: { view: { ...view, open: 'message-2' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: text.markUnread }));
+    await expect(args.onRead).toHaveBeenCalledWith('message-2', false);
+  },
+};
+
+export const Deleted: Story = {
+  args: { view: { ...view, open: 'message-1' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: text.delete }));
+    const dialog = await screen.findByRole('alertdialog', { name: text.deleteQuestion });
+    await userEvent.click(within(dialog).getByRole('button', { name: text.deleteOne }));
+    await expect(args.onDelete).toHaveBeenCalledWith('message-1');
+  },
+};
+
+export const NoMatch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: text.search }), 'zürafa');
+    await expect(canvas.getByRole('heading', { name: text.nothingMatches('zürafa') })).toBeVisible();
+  },
+};
+
+export const Archived: Story = {
+  args: { messages: ready(archive), view: { ...view, folder: 'archived', open: 'message-3' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: text.unarchive }));
+    await expect(args.onArchive).toHaveBeenCalledWith('message-3', false);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    messages: ready(first ? [{ ...first, subject: 'çok uzun '.repeat(18), message: long }] : []),
+    view: { ...view, open: 'message-1' },
+  },
+};
+
+export const Dark: Story = { args: { view: { ...view, open: 'message-1' } }, globals: { scheme: 'dark' } };
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Ayşe Çelik/ }));
+    await expect(canvas.getByRole('article')).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: text.list })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: text.back }));
+    await expect(canvas.getByRole('list', { name: text.list })).toBeVisible();
+  },
+};

@@ -1,0 +1,45 @@
+import { messages } from '@vitrin/mocks/fixtures/messages';
+import { describe, expect, it } from 'vitest';
+import { listedMessages, unreadCount } from './messageView.ts';
+import { replyHref } from './replyHref.ts';
+
+const ids = (search: string, folder: 'all' | 'unread', open?: string) =>
+  listedMessages(messages, { search, folder, open }).map(({ id }) => id);
+
+describe('listedMessages', () => {
+  it('finds words without Turkish letters, in names as in texts', () => {
+    expect(ids('CELIK', 'all')).toEqual(['message-1']);
+    expect(ids('bakim plan', 'all')).toEqual(['message-2']);
+    expect(ids('yok', 'all')).toEqual([]);
+  });
+
+  it('keeps the open message among the unread ones', () => {
+    expect(ids('', 'unread')).toEqual(['message-1']);
+    expect(ids('', 'unread', 'message-2')).toEqual(['message-1', 'message-2']);
+  });
+});
+
+it('counts what nobody has read', () => {
+  expect(unreadCount(messages)).toBe(1);
+  expect(unreadCount([])).toBe(0);
+});
+
+describe('replyHref', () => {
+  const letter = { email: 'ay&se@ornek.example', subject: 'Teklif', message: 'Bir\nİki' };
+
+  it('quotes the message under an answered subject', () => {
+    const url = new URL(replyHref(letter));
+    expect(url.protocol).toBe('mailto:');
+    expect(decodeURIComponent(url.pathname)).toBe('ay&se@ornek.example');
+    expect(url.searchParams.get('subject')).toBe('Re: Teklif');
+    expect(url.searchParams.get('body')).toBe('\r\n\r\n> Bir\r\n> İki');
+  });
+
+  it('writes spaces as mail programs read them', () => {
+    expect(replyHref({ ...letter, subject: 'iki söz' })).toContain('Re%3A%20iki%20s');
+  });
+
+  it('does without a subject where there is none', () => {
+    expect(replyHref({ ...letter, subject: '' })).not.toContain('subject');
+  });
+});

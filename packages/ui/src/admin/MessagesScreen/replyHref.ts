@@ -1,0 +1,16 @@
+import type { ContactMessage } from '@vitrin/contract/message';
+import { adminMessagesText } from '../../text/adminMessages.en.ts';
+
+/** Opens the admin's mail program with an answer that quotes the message. */
+export function replyHref(message: Pick<ContactMessage, 'email' | 'subject' | 'message'>): string {
+  const quoted = message.message
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\r\n');
+  const fields = [
+    ...(message.subject === '' ? [] : [['subject', adminMessagesText.replySubject(message.subject)]]),
+    ['body', `\r\n\r\n${quoted}`],
+  ];
+  const query = fields.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`).join('&');
+  return `mailto:${encodeURIComponent(message.email)}?${query}`;
+}
