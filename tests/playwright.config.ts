@@ -21,7 +21,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /(site|media|pages)\.spec\.ts/ },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /(site|media|pages|blog)\.spec\.ts/ },
   ],
   webServer: {
     command: `"${process.execPath}" tests/support/e2eServer.ts`,

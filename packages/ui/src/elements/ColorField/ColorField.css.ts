@@ -77,6 +77,7 @@ export const hint = elementStyle({ color: color.textQuiet, fontSize: vars.size.n
 export const hex = elementStyle({
   height: vars.control.height,
   paddingInline: 10,
+  fontSize: vars.control.text,
   fontVariantNumeric: 'tabular-nums',
   textTransform: 'uppercase',
 });

@@ -26,7 +26,7 @@ export const scroll = screenStyle({
 export const table = screenStyle({ width: '100%', borderCollapse: 'collapse', fontSize: size.small });
 
 const headCell = {
-  padding: `10px ${space.s3} 10px 0`,
+  padding: `10px ${space.s3}`,
   textAlign: 'start',
   fontSize: size.note,
   fontStretch: stretch.note,
@@ -35,7 +35,7 @@ const headCell = {
 } as const;
 
 export const column = screenStyle({ ...headCell, minWidth: 96, verticalAlign: 'bottom' });
-export const corner = style([column, { '@layer': { [screens]: { color: color.textSoft } } }]);
+export const corner = style([column, { '@layer': { [screens]: { color: color.textSoft, paddingLeft: 0 } } }]);
 
 export const row = screenStyle({
   ...headCell,
@@ -43,6 +43,8 @@ export const row = screenStyle({
   left: 0,
   zIndex: 1,
   minWidth: 128,
+  paddingLeft: 0,
+  borderTop: `1px solid ${color.line}`,
   background: color.paper,
   fontWeight: 500,
 });

@@ -3,10 +3,11 @@ import { useId } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
 import { ColorField } from '../../elements/ColorField/ColorField.tsx';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { siteColorsText } from '../../text/siteColors.tr.ts';
 import { deriveTheme } from '../../theme/derive.ts';
 import { wrap } from '../../theme/layout.css.ts';
-import { headings, note } from '../../theme/type.css.ts';
+import { headings } from '../../theme/type.css.ts';
 import { ColorChip } from '../parts/ColorChip/ColorChip.tsx';
 import { Reading } from './Reading.tsx';
 import * as css from './ThemeDemoScreen.css.ts';
@@ -29,7 +30,9 @@ export function DemoControls({ draft }: DemoControlsProps) {
     <>
       <div className={css.bar}>
         <fieldset className={classes(wrap, css.quick)}>
-          <legend className={classes(note, css.legend)}>{text.quick}</legend>
+          <legend>
+            <VisuallyHidden>{text.quick}</VisuallyHidden>
+          </legend>
           <div className={css.chips}>
             {names.map((name) => (
               <Button

@@ -6,14 +6,14 @@ const { color, layout, space } = vars;
 
 export const bar = screenStyle({
   position: 'sticky',
-  top: layout.header,
+  // On the header's own hairline.
+  top: `calc(${layout.header} - 1px)`,
   zIndex: 5,
   borderBlock: `1px solid ${color.line}`,
   background: color.paper,
 });
 
 export const quick = screenStyle({ paddingBlock: space.s3 });
-export const legend = screenStyle({ marginBottom: space.s2 });
 
 export const chips = screenStyle({
   display: 'flex',

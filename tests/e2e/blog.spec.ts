@@ -1,0 +1,183 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { post } from '@vitrin/contract/post';
+import { loginResult } from '@vitrin/contract/session';
+import { e2eAdmin } from '../support/e2eSettings.ts';
+import { expect, test } from './quietConsole.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+}
+
+async function newestPost(request: APIRequestContext) {
+  const answer: unknown = await (await request.get('/api/blog')).json();
+  const [newest] = post.array().parse(answer);
+  if (newest === undefined) throw new Error('The demo has no posts');
+  return newest;
+}
+
+/** Adds posts as an admin does; the answer takes them away again. */
+async function addPosts(request: APIRequestContext, count: number): Promise<() => Promise<void>> {
+  const session: unknown = await (await request.post('/api/auth/login', { data: e2eAdmin })).json();
+  const headers = { authorization: `Bearer ${loginResult.parse(session).token}` };
+  const ids = await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const data = {
+        title: `Deneme ${index + 1}`,
+        date: '2020-01-01',
+        excerpt: 'Kısa.',
+        details: '<p>Uzun.</p>',
+      };
+      const added: unknown = await (await request.post('/api/blog', { headers, data })).json();
+      return post.parse(added).id;
+    }),
+  );
+  return async () => {
+    await Promise.all(ids.map((id) => request.delete(`/api/blog/${id}`, { headers })));
+  };
+}
+
+const stories = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Yazılar' });
+
+test('a visitor reads a post from the list and follows one of its tags back', async ({ page }) => {
+  await page.goto('/blog', { waitUntil: 'networkidle' });
+  await expect(page).toHaveTitle(/^Blog \| /);
+  await expectAccessible(page);
+  const first = stories(page).getByRole('article').first();
+  const title = (await first.getByRole('link').textContent()) ?? '';
+  await expect(first.getByRole('time')).toHaveText(/^\d{1,2} \p{L}+ \d{4}$/u);
+  await first.getByRole('link').click();
+
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${title.replaceAll(/[?.*+()]/g, String.raw`\$&`)} \\| `));
+  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
+  await expect(page.getByRole('definition').first()).toHaveText(/^\d{1,2} \p{L}+ \d{4}$/u);
+
+  const tag = page.getByRole('navigation', { name: 'Etiketler' }).getByRole('link').first();
+  const word = (await tag.textContent()) ?? '';
+  await tag.click();
+  await expect(page.getByRole('heading', { level: 1, name: word })).toBeVisible();
+  await expect(stories(page).getByRole('link', { name: title })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Tüm yazılar' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test('more posts open below those already read, with and without JavaScript', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const takeAway = await addPosts(request, 4);
+  const count = post.array().parse(await (await request.get('/api/blog')).json()).length;
+  expect(count).toBeGreaterThan(13);
+  await page.goto('/blog', { waitUntil: 'networkidle' });
+  await expect(stories(page).getByRole('article')).toHaveCount(13);
+  await page.getByRole('link', { name: 'Daha fazla' }).click();
+  await expect(page).toHaveURL(/\/blog\?sayfa=2#yazi-14$/);
+  await expect(stories(page).getByRole('article')).toHaveCount(count);
+  await expect(page.locator('#yazi-14')).toBeFocused();
+  await expect(page.locator('#yazi-14')).toBeInViewport();
+
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const plain = await context.newPage();
+  await plain.goto('/blog');
+  await plain.getByRole('link', { name: 'Daha fazla' }).click();
+  await expect(stories(plain).getByRole('article')).toHaveCount(count);
+  await context.close();
+  await takeAway();
+});
+
+test('a post is whole without JavaScript, in its own letters, and prints without the frame', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const { id, title, author } = await newestPost(request);
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  const fonts: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'font') fonts.push(asked.url());
+  });
+  await page.goto(`/blog/${id}`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText(author, { exact: true })).toBeVisible();
+  expect(fonts.some((url) => url.includes('newsreader-normal-latin'))).toBe(true);
+  const kinds = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(kinds.some((json) => json.includes('"BlogPosting"'))).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await context.close();
+});
+
+test('a post is accessible after hydration', async ({ page, request }) => {
+  const { id } = await newestPost(request);
+  await page.goto(`/blog/${id}`, { waitUntil: 'networkidle' });
+  await expectAccessible(page);
+});
+
+test('an unknown post is a 404 with its own view and the way back', async ({ page, quietConsole }) => {
+  const answer = await page.goto('/blog/boyle-bir-yazi-yok', { waitUntil: 'networkidle' });
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog Yazısı Bulunamadı' })).toBeVisible();
+  await expect(page.getByText('Blog Post Not Found')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Tüm yazılar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+  expect(quietConsole.every((line) => line.includes('404'))).toBe(true);
+  quietConsole.length = 0;
+});
+
+test('a tag that no post has says so', async ({ page }) => {
+  await page.goto('/blog/tag/boyle-bir-etiket-yok');
+  await expect(page.getByRole('heading', { name: 'Henüz Blog Yazısı Yok' })).toBeVisible();
+});
+
+test('the blog offers its feed', async ({ page, request }) => {
+  await page.goto('/blog');
+  const href = await page.locator('link[type="application/atom+xml"]').getAttribute('href');
+  const feed = await request.get(href ?? '');
+  expect(feed.headers()['content-type']).toContain('atom');
+  expect(await feed.text()).toContain('/blog/');
+});
+
+test('the theme demo shows colours at once and keeps none', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.method() !== 'GET') sent.push(`${asked.method()} ${asked.url()}`);
+  });
+  await page.goto('/theme-demo', { waitUntil: 'networkidle' });
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectAccessible(page);
+  const code = page.getByRole('textbox', { name: 'Ana renk: renk kodu' });
+  const own = await code.inputValue();
+  const sample = page.getByRole('main').getByRole('button', { name: 'Ana renk' }).first();
+  await page.getByRole('button', { name: 'Mor' }).click();
+  await expect(sample).toHaveCSS('background-color', 'rgb(155, 89, 182)');
+  await code.fill('#f80');
+  await expect(sample).toHaveCSS('background-color', 'rgb(255, 136, 0)');
+  await expectAccessible(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(code).toHaveValue(own);
+  expect(sent).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+});
+
+test('the colour guide explains every colour and gives it away as files', async ({ page }) => {
+  await page.goto('/color-guide', { waitUntil: 'networkidle' });
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('table', { name: 'Açık zeminler' })).toBeVisible();
+  await expectAccessible(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /tokens\.json/ }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('vitrin-renkler.tokens.json');
+});
