@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { endpoints } from '@vitrin/contract/endpoints';
+import { fixed } from '@vitrin/contract/limits';
+import { gallery } from '@vitrin/mocks/fixtures/gallery';
+import { refusing, scenarios } from '@vitrin/mocks/scenarios';
+import { adminText } from '@vitrin/ui/text/admin.en';
+import { adminGalleryText as text } from '@vitrin/ui/text/adminGallery.en';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { client } from '../api.ts';
+import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
+
+const broken = { message: 'Something went wrong on the server' };
+const title = gallery[0]?.title ?? '';
+const pictureOf = (name: string) => new File(['x'], name, { type: 'image/png' });
+const input = () => screen.findByLabelText(text.choose);
+
+const meta = {
+  title: 'Connected/Gallery',
+  component: PanelStory,
+  args: { address: adminPaths.gallery() },
+  beforeEach: signedIn,
+  parameters: { layout: 'fullscreen', msw: scenarios.fixtures() },
+} satisfies Meta<typeof PanelStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Uploaded: Story = {
+  parameters: { msw: scenarios.fixtures() },
+  play: async () => {
+    await userEvent.upload(await input(), [pictureOf('sabah.png'), pictureOf('aksam.png')]);
+    await waitFor(() => expect(screen.getByText('Images uploaded successfully!')).toBeVisible());
+    const stored = (await client.gallery.listAll()).slice(-2);
+    await expect(stored.map(({ title: words, category }) => [words, category])).toEqual([
+      ['sabah', fixed.galleryUploadCategory],
+      ['aksam', fixed.galleryUploadCategory],
+    ]);
+  },
+};
+
+export const UploadRefused: Story = {
+  parameters: { msw: [...refusing(endpoints.gallery.upload, 500, broken), ...scenarios.fixtures()] },
+  play: async () => {
+    await userEvent.upload(await input(), [pictureOf('sabah.png')]);
+    await waitFor(() => expect(screen.getByText('Failed to upload images. Please try again.')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: text.discard('sabah.png') }));
+    await expect(screen.queryByText('sabah.png')).not.toBeInTheDocument();
+  },
+};
+
+const flip = () => screen.findByRole('switch', { name: adminText.list.visible(title) });
+
+export const Toggled: Story = {
+  parameters: { msw: scenarios.fixtures() },
+  play: async () => {
+    await userEvent.click(await flip());
+    await waitFor(() => expect(screen.getByText('Image status updated successfully!')).toBeVisible());
+    await expect(screen.getByText(text.hidden)).toBeVisible();
+  },
+};
+
+export const ToggleRefused: Story = {
+  parameters: { msw: [...refusing(endpoints.gallery.toggle, 500, broken), ...scenarios.fixtures()] },
+  play: async () => {
+    await userEvent.click(await flip());
+    await waitFor(() =>
+      expect(screen.getByText('Failed to update image status. Please try again.')).toBeVisible(),
+    );
+    await expect(await flip()).toBeChecked();
+  },
+};
+
+export const Renamed: Story = {
+  parameters: { msw: scenarios.fixtures() },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: adminText.list.actionsFor(title) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: text.edit }));
+    const field = await screen.findByRole('textbox', { name: text.titleField });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Yeni ad');
+    await userEvent.click(screen.getByRole('button', { name: text.save }));
+    await waitFor(() => expect(screen.getByText('Yeni ad')).toBeVisible());
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: scenarios.empty() },
+  play: async () => {
+    await expect(await screen.findByText('No images found.')).toBeVisible();
+  },
+};

@@ -1,0 +1,226 @@
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { e2eAdmin } from '../support/e2eSettings.ts';
+import { expect, test } from './quietConsole.ts';
+import { signIn } from './signIn.ts';
+
+const picture = path.join(import.meta.dirname, 'files/isiklik.jpg');
+const broken = { status: 500, json: { message: 'Something went wrong on the server' } };
+
+type Named = { id: string; title: string; active: boolean; category?: string };
+
+/** Calls the API as the admin, beside the browser. */
+async function apiOf(request: APIRequestContext) {
+  const login = await request.post('/api/auth/login', { data: e2eAdmin });
+  const { token }: { token: string } = await login.json();
+  const headers = { authorization: `Bearer ${token}` };
+  return {
+    create: async (address: string, data: object): Promise<Named> =>
+      (await request.post(`/api${address}`, { headers, data })).json(),
+    list: async (address: string): Promise<Named[]> =>
+      (await request.get(`/api${address}`, { headers })).json(),
+  };
+}
+
+async function openReasons(page: Page, request: APIRequestContext, titles: readonly string[]) {
+  const api = await apiOf(request);
+  for (const title of titles) {
+    // oxlint-disable-next-line no-await-in-loop -- their order is the order of their creation
+    await api.create('/why-us', { title, description: 'Kısa ve açık.' });
+  }
+  await signIn(page);
+  await page.getByRole('link', { name: 'Why Us', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Why Us' })).toBeVisible();
+  return api;
+}
+
+const rowOf = (page: Page, title: string) => page.getByRole('row', { name: new RegExp(title) });
+
+async function choose(page: Page, title: string, entry: string) {
+  await page.getByRole('button', { name: `Actions for ${title}` }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+test('a switch reaches the visitors, and rolls back where the server refuses', async ({
+  page,
+  request,
+  quietConsole,
+}) => {
+  const api = await openReasons(page, request, ['Sessiz Çalışma']);
+  const flip = rowOf(page, 'Sessiz Çalışma').getByRole('switch');
+  await expect(flip).toBeChecked();
+  await flip.click();
+  await expect
+    .poll(async () => (await api.list('/why-us/public')).map(({ title }) => title))
+    .not.toContain('Sessiz Çalışma');
+
+  await page.route('**/api/why-us/*/toggle-active', (route) => route.fulfill(broken));
+  await flip.click();
+  await expect(page.getByText('Failed to update item status. Please try again.')).toBeVisible();
+  await expect(flip).not.toBeChecked();
+  quietConsole.length = 0;
+});
+
+test('a deletion can be undone, and is sent once nobody has', async ({ page, request, quietConsole }) => {
+  const api = await openReasons(page, request, ['Silinecek Neden']);
+  const remove = async () => {
+    await choose(page, 'Silinecek Neden', 'Delete…');
+    const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' });
+    await dialog.getByRole('button', { name: 'Delete item' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(rowOf(page, 'Silinecek Neden')).toHaveCount(0);
+  };
+  await remove();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rowOf(page, 'Silinecek Neden')).toBeVisible();
+
+  await page.route('**/api/why-us/*', (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill(broken) : route.fallback(),
+  );
+  await remove();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText('Failed to delete item. Please try again.')).toBeVisible();
+  await expect(rowOf(page, 'Silinecek Neden')).toBeVisible();
+  await page.unroute('**/api/why-us/*');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  quietConsole.length = 0;
+
+  await remove();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect
+    .poll(async () => (await api.list('/why-us')).map(({ title }) => title))
+    .not.toContain('Silinecek Neden');
+});
+
+test('the keyboard changes the order that visitors see', async ({ page, request }) => {
+  const api = await openReasons(page, request, ['Önceki', 'Sonraki']);
+  await page.getByRole('button', { name: 'Move Sonraki' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/^Sonraki lifted, place /)).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(/^Sonraki is now at place /)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect
+    .poll(async () => (await api.list('/why-us/public')).map(({ title }) => title).slice(-2))
+    .toEqual(['Sonraki', 'Önceki']);
+});
+
+test('pictures are uploaded, hidden, renamed and deleted', async ({ page, request, quietConsole }) => {
+  const api = await apiOf(request);
+  await signIn(page);
+  await page.goto('/admin/gallery');
+  await expect(page.getByRole('button', { name: 'Upload images' })).toBeEnabled();
+  const files = page.getByLabel('Images to upload');
+  await files.setInputFiles({ name: 'notlar.txt', mimeType: 'text/plain', buffer: Buffer.from('not') });
+  await expect(page.getByText('Please select files to upload')).toBeVisible();
+
+  await page.route('**/api/gallery/upload', (route) => route.fulfill(broken));
+  await files.setInputFiles(picture);
+  await expect(page.getByText('Failed to upload images. Please try again.')).toBeVisible();
+  await page.unroute('**/api/gallery/upload');
+  quietConsole.length = 0;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  const success = page.getByRole('status').filter({ hasText: 'Images uploaded successfully!' });
+  await expect(success).toBeVisible();
+  await expect(success).toBeHidden();
+  const stored = (await api.list('/gallery')).at(-1);
+  expect(stored?.category).toBe('uncategorized');
+  const title = stored?.title ?? '';
+
+  const tile = page.getByRole('listitem').filter({ hasText: title });
+  await tile.getByRole('switch').click();
+  await expect(page.getByText('Image status updated successfully!')).toBeVisible();
+  await expect(tile.getByText('Hidden')).toBeVisible();
+  expect((await api.list('/gallery')).map(({ id }) => id)).not.toContain(stored?.id);
+
+  await choose(page, title, 'Edit title and description…');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Çatıdan gelen ışık');
+  await page.getByRole('button', { name: 'Save image' }).click();
+  await choose(page, 'Çatıdan gelen ışık', 'Delete…');
+  await page
+    .getByRole('alertdialog', { name: 'Are you sure you want to delete this image?' })
+    .getByRole('button', { name: 'Delete image' })
+    .click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Image deleted' })
+    .getByRole('button', { name: 'Dismiss' })
+    .click();
+  await expect
+    .poll(async () => (await api.list('/gallery/admin')).map(({ id }) => id))
+    .not.toContain(stored?.id);
+});
+
+test('a message is read, archived and taken back', async ({ page, request }) => {
+  await request.post('/api/contact-messages', {
+    data: {
+      name: 'Defne Yolcu',
+      email: 'defne@ornek.example',
+      subject: 'Randevu',
+      message: 'Salı günü uygun mu?',
+      elapsedMs: 9_000,
+    },
+  });
+  await signIn(page);
+  await page.getByRole('link', { name: /^Messages \d+ unread$/ }).click();
+  await page.getByRole('button', { name: /Unread, Defne Yolcu/ }).click();
+  const letter = page.getByRole('article', { name: 'Randevu' });
+  await expect(letter.getByText('Salı günü uygun mu?')).toBeVisible();
+  await expect(letter.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:defne%40ornek\.example\?subject=Re%3A%20Randevu/,
+  );
+  await expect(page.getByRole('button', { name: /^Defne Yolcu/ })).toBeVisible();
+  await letter.getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByRole('button', { name: /Defne Yolcu/ })).toHaveCount(0);
+  await page.getByText('Archived', { exact: true }).click();
+  await page.getByRole('button', { name: /Defne Yolcu/ }).click();
+  await page.getByRole('button', { name: 'Move to inbox' }).click();
+  await page.getByText('All', { exact: true }).click();
+  await expect(page.getByRole('button', { name: /Defne Yolcu/ })).toBeVisible();
+});
+
+const failures = [
+  ['projects', '/projects/admin', 'Failed to load projects. Please try again.'],
+  ['services', '/service/admin', 'Failed to load services. Please try again.'],
+  ['blog', '/blog/admin', 'Failed to load blog posts. Please try again.'],
+  ['gallery', '/gallery/admin', 'Failed to load gallery images. Please try again.'],
+  ['team', '/crew-members/admin', 'Failed to load team members. Please try again.'],
+  ['why-us', '/why-us', 'Failed to load Why Us data. Please try again.'],
+] as const;
+
+for (const [screen, call, text] of failures) {
+  test(`a failure to load ${screen} is told, and another try shows the list`, async ({
+    page,
+    quietConsole,
+  }) => {
+    await signIn(page);
+    await page.route(`**/api${call}`, (route) => route.fulfill(broken));
+    await page.goto(`/admin/${screen}`);
+    await expect(page.getByRole('alert')).toContainText(text);
+    await page.unroute(`**/api${call}`);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(
+      page
+        .getByRole('searchbox')
+        .or(page.getByRole('heading', { level: 2 }))
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByText(text)).toHaveCount(0);
+    quietConsole.length = 0;
+  });
+}
+
+test('no list has a violation of the accessibility rules', async ({ page }) => {
+  await signIn(page);
+  for (const screen of ['dashboard', 'messages', ...failures.map(([name]) => name)]) {
+    // oxlint-disable-next-line no-await-in-loop -- one page shows one screen at a time
+    await page.goto(`/admin/${screen}`);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [screen, id, nodes[0]?.html])).toEqual([]);
+  }
+});
