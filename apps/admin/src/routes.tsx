@@ -2,25 +2,18 @@ import { adminBase, adminPaths } from '@vitrin/contract/adminPaths';
 import { CheckingScreen } from '@vitrin/ui/admin/CheckingScreen';
 import { PanelNotFoundScreen } from '@vitrin/ui/admin/PanelNotFoundScreen';
 import { adminText } from '@vitrin/ui/text/admin.en';
-import { adminFormsText } from '@vitrin/ui/text/adminForms.en';
 import { adminMessagesText } from '@vitrin/ui/text/adminMessages.en';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { ErrorContainer } from './containers/ErrorContainer.tsx';
 import { FrameContainer } from './containers/FrameContainer.tsx';
 import { GuardContainer } from './containers/GuardContainer.tsx';
+import { formRoutes } from './formRoutes.ts';
 import type { ScreenHandle } from './handle.ts';
 
 const loginRoute: RouteObject = {
   path: adminPaths.login(),
   lazy: async () => ({ Component: (await import('./containers/LoginContainer.tsx')).LoginContainer }),
 };
-
-const toServices = { label: adminText.services.title, href: adminPaths.services() };
-
-/** One component at both addresses: a new service's form stays as it is when it moves to its own address. */
-const serviceForm = async () => ({
-  Component: (await import('./containers/ServiceFormContainer.tsx')).ServiceFormContainer,
-});
 
 const screens: (RouteObject & { handle: ScreenHandle })[] = [
   {
@@ -37,16 +30,7 @@ const screens: (RouteObject & { handle: ScreenHandle })[] = [
       Component: (await import('./containers/ServicesContainer.tsx')).ServicesContainer,
     }),
   },
-  {
-    path: adminPaths.newService(),
-    handle: { title: adminFormsText.service.newTitle, back: toServices },
-    lazy: serviceForm,
-  },
-  {
-    path: `${adminPaths.services()}/edit/:id`,
-    handle: { title: adminFormsText.service.editTitle, back: toServices },
-    lazy: serviceForm,
-  },
+  ...formRoutes,
   {
     path: adminPaths.messages(),
     handle: { title: adminMessagesText.title },

@@ -60,6 +60,19 @@ export const memberDraft = z
   .meta({ id: 'MemberDraft' });
 export type MemberDraft = z.infer<typeof memberDraft>;
 
+/** The fields of the team form, all of them there. */
+export const memberFields = z.object({
+  name: fields.name,
+  position: fields.position,
+  email: fields.email,
+  facebookUrl: fields.facebookUrl,
+  instagramUrl: fields.instagramUrl,
+  linkedinUrl: fields.linkedinUrl,
+  youtubeUrl: fields.youtubeUrl,
+  active: fields.active,
+});
+export type MemberFields = z.infer<typeof memberFields>;
+
 /** A change of some fields; what is absent stays. */
 export const memberChange = z
   .object({ ...fields, updatedAt: timestamp })

@@ -64,6 +64,21 @@ export const postDraft = z
   .meta({ id: 'PostDraft' });
 export type PostDraft = z.infer<typeof postDraft>;
 
+/** The fields of the blog form, all of them there. */
+export const postFields = z.object({
+  title: fields.title,
+  date: fields.date,
+  excerpt: fields.excerpt,
+  content: fields.content,
+  details: fields.details,
+  author: fields.author,
+  category: fields.category,
+  tags: fields.tags,
+  publishDate: fields.publishDate,
+  active: fields.active,
+});
+export type PostFields = z.infer<typeof postFields>;
+
 /** A change of some fields; what is absent stays. */
 export const postChange = z
   .object({ ...fields, updatedAt: timestamp })

@@ -90,6 +90,17 @@ export const projectDraft = z
   .meta({ id: 'ProjectDraft' });
 export type ProjectDraft = z.infer<typeof projectDraft>;
 
+/** The fields of the project form, all of them there. */
+export const projectFields = z.object({
+  title: fields.title,
+  category: fields.category,
+  shortDescription: fields.shortDescription,
+  description: fields.description,
+  active: fields.active,
+  additionalInfoPairs: fields.additionalInfoPairs,
+});
+export type ProjectFields = z.infer<typeof projectFields>;
+
 /** A change of some fields; what is absent stays. */
 export const projectChange = z
   .object({ ...fields, updatedAt: timestamp })

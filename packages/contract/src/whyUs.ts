@@ -36,6 +36,15 @@ export const whyUsDraft = z
   .meta({ id: 'WhyUsDraft' });
 export type WhyUsDraft = z.infer<typeof whyUsDraft>;
 
+/** The fields of the why-us form, all of them there. */
+export const whyUsFields = z.object({
+  icon: fields.icon,
+  title: fields.title,
+  description: fields.description,
+  active: fields.active,
+});
+export type WhyUsFields = z.infer<typeof whyUsFields>;
+
 /** A change of some fields; what is absent stays. `updatedAt` as it was read guards against overwriting. */
 export const whyUsChange = z
   .object({ ...fields, updatedAt: timestamp })

@@ -10,6 +10,14 @@ export type Keep = { kind: 'keep' };
 export type PictureChange = { kind: 'remove' } | { kind: 'replace'; file: File };
 export type PictureChoice = Keep | PictureChange;
 
+/** One of an item's pictures: stored, or a file that is to be uploaded, shown from `url`. */
+export type ListedPicture =
+  | { kind: 'stored'; id: string; url: string }
+  | { kind: 'new'; file: File; url: string };
+
+/** The pictures that an item is to have, in order; the first is the main one. */
+export type PictureListChange = { kind: 'list'; pictures: readonly ListedPicture[] };
+
 /** What a form asks to be saved. */
 export type SaveRequest<Item extends StoredItem, Fields, Change = PictureChange> = {
   /** The item as it is stored; null for a new one. */

@@ -20,3 +20,7 @@ it.each(['', '🙂', 'carpet', 'monkey', 'https://ornek.example/a.svg'])(
     expect(drawingOf(icon)).toBe(drawings.square);
   },
 );
+
+it.each(Object.entries(drawings))('finds the drawing "%s" by its own name', (name, drawing) => {
+  expect(drawingOf(name)).toBe(drawing);
+});

@@ -1,0 +1,48 @@
+import { ready } from '@vitrin/contract/load';
+import type { Post, PostFields as Fields } from '@vitrin/contract/post';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { dayInIstanbul } from '@vitrin/contract/turkish';
+import { useState } from 'react';
+import { PostScreen } from '../../site/PostScreen/PostScreen.tsx';
+import { itemFormsText } from '../../text/itemForms.en.ts';
+import { ItemForm } from '../parts/ItemForm/ItemForm.tsx';
+import type { LoadedFormProps } from '../parts/ItemForm/ItemFormPage.tsx';
+import { ItemPicture } from '../parts/ItemForm/ItemPicture.tsx';
+import { beforeSaving } from '../parts/ItemForm/unsaved.ts';
+import { useItemForm } from '../parts/ItemForm/useItemForm.ts';
+import { useShownImage } from '../parts/ItemForm/useShownImage.ts';
+import { SitePreview } from '../parts/SitePreview/SitePreview.tsx';
+import { PostFields } from './PostFields.tsx';
+import { postForm } from './postForm.ts';
+
+export type PostFormProps = LoadedFormProps<Post, Fields> & { author: string };
+
+const text = itemFormsText.post;
+
+/** The form of one blog post with its preview, once everything it needs is there. */
+export function PostForm(props: PostFormProps) {
+  const [kind] = useState(() => postForm({ date: dayInIstanbul(props.now), author: props.author }));
+  const state = useItemForm(kind, props);
+  const { stored, values } = state;
+  const image = useShownImage(state.picture, stored?.image ?? null);
+  const shown: Post = { ...beforeSaving, ...stored, ...values, title: values.title || text.untitled, image };
+  return (
+    <ItemForm
+      {...props}
+      state={state}
+      label={stored ? stored.title : text.newTitle}
+      preview={
+        <SitePreview
+          site={props.site}
+          title={text.previewTitle}
+          path={sitePaths.post(shown.id)}
+          overPicture={false}
+        >
+          <PostScreen post={ready(shown)} />
+        </SitePreview>
+      }
+    >
+      <PostFields state={state} picture={<ItemPicture state={state} size={text.pictureSize} />} />
+    </ItemForm>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ready } from '@vitrin/contract/load';
+import type { Post } from '@vitrin/contract/post';
+import { longPost, posts } from '@vitrin/mocks/fixtures/posts';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { itemFormsText } from '../../text/itemForms.en.ts';
+import {
+  answering,
+  choosePicture,
+  field,
+  formArgs,
+  press,
+  site,
+  taking,
+  type,
+} from '../parts/ItemForm/testing/formStory.ts';
+import { PostFormScreen } from './PostFormScreen.tsx';
+
+const text = itemFormsText.post;
+const [first] = posts;
+if (!first) throw new Error('The fixtures have no post');
+const stored: Post = first;
+
+const meta = {
+  title: 'Admin/PostFormScreen',
+  component: PostFormScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...formArgs,
+    load: ready({ item: stored, site }),
+    author: 'Deniz Kaya',
+    onSave: taking(stored),
+  },
+} satisfies Meta<typeof PostFormScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Edit: Story = {
+  play: async () => {
+    await expect(await field(text.title)).toHaveValue(stored.title);
+    await expect(screen.getByLabelText(text.date)).toHaveValue(stored.date);
+  },
+};
+
+export const New: Story = {
+  args: { load: ready({ item: null, site }) },
+  play: async ({ args }) => {
+    await type(text.title, 'Işık ve Gölge');
+    await expect(screen.getByLabelText(text.date)).toHaveValue('2026-11-21');
+    await expect(screen.getByRole('textbox', { name: /Author/ })).toHaveValue('Deniz Kaya');
+    await type(text.excerpt, 'Kısa bir özet.');
+    await userEvent.click(await field(text.details));
+    await userEvent.keyboard('Metin');
+    await type(text.tags, 'ışık{Enter}gölge{Enter}ışık{Enter}');
+    await choosePicture(text.picture);
+    await press(text.save);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        stored: null,
+        fields: expect.objectContaining({
+          title: 'Işık ve Gölge',
+          date: '2026-11-21',
+          author: 'Deniz Kaya',
+          details: '<p>Metin</p>',
+          tags: ['ışık', 'gölge'],
+          publishDate: null,
+          active: true,
+        }),
+      }),
+    );
+  },
+};
+
+export const TagRemoved: Story = {
+  args: { load: ready({ item: { ...stored, tags: ['ışık', 'gölge'] }, site }) },
+  play: async ({ args }) => {
+    await field(text.title);
+    await press('Remove tag ışık');
+    await press(text.save);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ fields: expect.objectContaining({ tags: ['gölge'] }) }),
+    );
+  },
+};
+
+export const RequiredMissing: Story = {
+  args: { load: ready({ item: null, site }) },
+  play: async ({ args }) => {
+    await field(text.details);
+    await press(text.save);
+    const [summary] = await screen.findAllByRole('alert');
+    await expect(summary).toHaveTextContent('Please fill in all required fields');
+    await expect(summary).toHaveTextContent('Excerpt is empty');
+    await expect(summary).toHaveTextContent('Please upload a featured image for the blog post');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const SaveFailed: Story = {
+  args: { onSave: answering({ status: 'failed' }) },
+  play: async () => {
+    await type(text.title, ' 2');
+    await press(text.save);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to save blog post. Please try again.',
+    );
+  },
+};
+
+export const Loading: Story = { args: { load: { status: 'loading' } } };
+
+export const LoadFailed: Story = {
+  args: { load: { status: 'failed', error: text.loadFailed, retry: fn() } },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      'Failed to load blog post data. Please try again.',
+    );
+  },
+};
+
+export const LongText: Story = { args: { load: ready({ item: longPost, site }) } };

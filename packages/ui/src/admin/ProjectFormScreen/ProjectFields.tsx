@@ -1,0 +1,84 @@
+import { limits } from '@vitrin/contract/limits';
+import type { Project, ProjectFields as Fields } from '@vitrin/contract/project';
+import type { ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import { TextArea } from '../../elements/TextArea/TextArea.tsx';
+import { TextField } from '../../elements/TextField/TextField.tsx';
+import { adminFormsText } from '../../text/adminForms.en.ts';
+import { itemFormsText } from '../../text/itemForms.en.ts';
+import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
+import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
+import { HtmlField } from '../parts/ItemForm/HtmlField.tsx';
+import type { PictureListChange } from '../parts/ItemForm/saving.ts';
+import type { ItemFormState } from '../parts/ItemForm/useItemForm.ts';
+import { PairsField } from '../parts/PairsField/PairsField.tsx';
+
+export type ProjectFieldsProps = {
+  state: ItemFormState<Project, Fields, PictureListChange>;
+  /** The field for the pictures, which are no text. */
+  pictures: ReactNode;
+};
+
+const text = itemFormsText.project;
+const written = 'tr';
+
+/** The fields of the project form in their groups. */
+export function ProjectFields(props: ProjectFieldsProps) {
+  const { form, values, about } = props.state;
+  const pairs = useController({ control: form.control, name: 'additionalInfoPairs' }).field;
+
+  return (
+    <>
+      <FormGroup number={1} title={text.basics}>
+        <TextField
+          {...form.register('title')}
+          {...about('title')}
+          label={text.title}
+          lang={written}
+          autoComplete="off"
+          required
+        />
+        <TextField
+          {...form.register('category')}
+          {...about('category')}
+          label={text.category}
+          labelNote={adminFormsText.optional}
+          hint={text.categoryHint}
+          lang={written}
+          autoComplete="off"
+        />
+        <ActiveField control={form.control} name="active" />
+        <TextArea
+          {...form.register('shortDescription')}
+          {...about('shortDescription')}
+          label={text.shortDescription}
+          counter={adminFormsText.counter(values.shortDescription.length, limits.shortTextCharacters)}
+          hint={text.shortDescriptionHint}
+          lang={written}
+          required
+        />
+      </FormGroup>
+      <FormGroup number={2} title={text.picturesGroup}>
+        {props.pictures}
+      </FormGroup>
+      <FormGroup number={3} title={text.descriptionGroup}>
+        <HtmlField
+          {...about('description')}
+          control={form.control}
+          name="description"
+          label={text.description}
+          labelHidden
+          required
+        />
+      </FormGroup>
+      <FormGroup number={4} title={text.detailsGroup}>
+        <PairsField
+          {...about('additionalInfoPairs')}
+          pairs={pairs.value}
+          texts={itemFormsText.pairs}
+          onChange={pairs.onChange}
+        />
+      </FormGroup>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { ready } from '@vitrin/contract/load';
+import type { Project, ProjectFields as Fields } from '@vitrin/contract/project';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { ProjectScreen } from '../../site/ProjectScreen/ProjectScreen.tsx';
+import { itemFormsText } from '../../text/itemForms.en.ts';
+import { ItemForm } from '../parts/ItemForm/ItemForm.tsx';
+import type { LoadedFormProps } from '../parts/ItemForm/ItemFormPage.tsx';
+import { ItemPictures } from '../parts/ItemForm/ItemPictures.tsx';
+import { listedPictures } from '../parts/ItemForm/pictureList.ts';
+import type { PictureListChange } from '../parts/ItemForm/saving.ts';
+import { beforeSaving } from '../parts/ItemForm/unsaved.ts';
+import { useItemForm } from '../parts/ItemForm/useItemForm.ts';
+import { SitePreview } from '../parts/SitePreview/SitePreview.tsx';
+import { ProjectFields } from './ProjectFields.tsx';
+import { projectForm } from './projectForm.ts';
+
+export type ProjectFormProps = LoadedFormProps<Project, Fields, PictureListChange>;
+
+const text = itemFormsText.project;
+
+/** The form of one project with its preview, once everything it needs is there. */
+export function ProjectForm(props: ProjectFormProps) {
+  const state = useItemForm(projectForm, props);
+  const { stored, values, picture } = state;
+  const pictures = listedPictures(picture, stored?.images ?? []);
+  const images = pictures.flatMap((listed) =>
+    listed.kind === 'new'
+      ? [{ id: listed.url, url: listed.url }]
+      : (stored?.images.filter(({ id }) => id === listed.id) ?? []),
+  );
+  const shown: Project = {
+    displayOrder: 1,
+    ...beforeSaving,
+    ...stored,
+    ...values,
+    title: values.title || text.untitled,
+    status: values.active ? 'active' : 'inactive',
+    additionalInfo: Object.fromEntries(values.additionalInfoPairs.map(({ key, value }) => [key, value])),
+    image: images,
+    images,
+  };
+  return (
+    <ItemForm
+      {...props}
+      state={state}
+      label={stored ? stored.title : text.newTitle}
+      preview={
+        <SitePreview
+          site={props.site}
+          title={text.previewTitle}
+          path={sitePaths.project(shown.id)}
+          overPicture={images.length > 0}
+        >
+          <ProjectScreen project={ready(shown)} />
+        </SitePreview>
+      }
+    >
+      <ProjectFields
+        state={state}
+        pictures={<ItemPictures state={state} pictures={pictures} stored={stored?.images ?? []} />}
+      />
+    </ItemForm>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ready } from '@vitrin/contract/load';
+import { longProject, project as stored } from '@vitrin/mocks/fixtures/projects';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { itemFormsText } from '../../text/itemForms.en.ts';
+import {
+  answering,
+  choosePicture,
+  field,
+  formArgs,
+  press,
+  site,
+  taking,
+  type,
+} from '../parts/ItemForm/testing/formStory.ts';
+import { ProjectFormScreen } from './ProjectFormScreen.tsx';
+
+const text = itemFormsText.project;
+const { pairs, gallery } = itemFormsText;
+
+const meta = {
+  title: 'Admin/ProjectFormScreen',
+  component: ProjectFormScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { ...formArgs, load: ready({ item: stored, site }), onSave: taking(stored) },
+} satisfies Meta<typeof ProjectFormScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Edit: Story = {
+  play: async ({ args }) => {
+    await expect(await field(text.title)).toHaveValue(stored.title);
+    await press(text.save);
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const New: Story = {
+  args: { load: ready({ item: null, site }) },
+  play: async ({ args }) => {
+    await type(text.title, 'Avlulu Ev');
+    await type(text.shortDescription, 'Kısa bir özet.');
+    await userEvent.click(await field(text.description));
+    await userEvent.keyboard('Metin');
+    await choosePicture(text.picture, 'ilk.gif');
+    await choosePicture(text.picture, 'ikinci.gif');
+    await press(gallery.makeMain('ikinci.gif'));
+    await type(pairs.key, '  ');
+    await type(pairs.value, '2026{Enter}');
+    await expect(screen.getByText(pairs.both)).toBeVisible();
+    await type(pairs.key, 'Yıl{Enter}');
+    await press(text.save);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+    const [request] = args.onSave.mock.calls[0] ?? [];
+    await expect(request?.fields).toMatchObject({
+      title: 'Avlulu Ev',
+      additionalInfoPairs: [{ key: 'Yıl', value: '2026' }],
+      active: true,
+    });
+    const names =
+      request?.picture.kind === 'list' &&
+      request.picture.pictures.map((picture) => picture.kind === 'new' && picture.file.name);
+    await expect(names).toEqual(['ikinci.gif', 'ilk.gif']);
+  },
+};
+
+export const PicturesChanged: Story = {
+  play: async ({ args }) => {
+    await field(text.title);
+    const list = screen.getByRole('list', { name: gallery.label });
+    const before = within(list).getAllByRole('listitem').length;
+    await press(gallery.remove('picture 1'));
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(before - 1);
+    await expect(screen.getByRole('status')).toHaveTextContent('Unsaved changes');
+    await press(text.save);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ fields: null, picture: expect.objectContaining({ kind: 'list' }) }),
+    );
+  },
+};
+
+export const RequiredMissing: Story = {
+  args: { load: ready({ item: null, site }) },
+  play: async ({ args }) => {
+    await field(text.description);
+    await press(text.save);
+    const [summary] = await screen.findAllByRole('alert');
+    await expect(summary).toHaveTextContent('Please fill in all required fields');
+    await expect(summary).toHaveTextContent('Please upload a main image for the project');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const PictureFailed: Story = {
+  args: {
+    onSave: answering({ status: 'saved', item: stored, picture: 'failed' }),
+  },
+  play: async () => {
+    await field(text.title);
+    await choosePicture(text.picture);
+    await press(text.save);
+    await expect(await screen.findByText('Project was saved but main image upload failed.')).toBeVisible();
+    await expect(screen.getByRole('img', { name: 'tepe.gif' })).toBeVisible();
+  },
+};
+
+export const SaveFailed: Story = {
+  args: { onSave: answering({ status: 'failed' }) },
+  play: async () => {
+    await type(text.title, ' 2');
+    await press(text.save);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to save project. Please try again.',
+    );
+  },
+};
+
+export const Loading: Story = { args: { load: { status: 'loading' } } };
+
+export const LoadFailed: Story = {
+  args: { load: { status: 'failed', error: text.loadFailed, retry: fn() } },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      'Failed to load project data. Please try again.',
+    );
+  },
+};
+
+export const LongText: Story = { args: { load: ready({ item: longProject, site }) } };

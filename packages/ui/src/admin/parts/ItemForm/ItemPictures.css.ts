@@ -1,0 +1,67 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { screenStyle } from '../../../theme/layered.ts';
+
+const { color, space } = vars;
+
+export const field = screenStyle({
+  display: 'grid',
+  gap: space.s3,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+});
+
+export const drop = screenStyle({ display: 'grid', gap: space.s3, minWidth: 0 });
+
+export const pictures = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+  gap: space.s2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const picture = screenStyle({
+  position: 'relative',
+  display: 'grid',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.control,
+  overflow: 'hidden',
+  selectors: { '&:first-child': { gridColumn: '1 / -1' } },
+});
+
+export const image = screenStyle({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  background: color.deep,
+  selectors: { [`${picture}:first-child > &`]: { aspectRatio: '16 / 9' } },
+});
+
+export const main = screenStyle({
+  position: 'absolute',
+  top: 8,
+  left: 8,
+  padding: '2px 8px',
+  borderRadius: vars.radius.control,
+  background: color.black.base,
+  color: color.black.on,
+  fontSize: vars.size.small,
+  fontWeight: 500,
+});
+
+export const tools = screenStyle({ display: 'flex', justifyContent: 'center' });
+
+export const row = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 });
+
+export const hint = screenStyle({ margin: 0, color: color.textQuiet, fontSize: vars.size.small });
+
+export const input = screenStyle({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  opacity: 0,
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { choiceOf, listedPictures } from './pictureList.ts';
+
+const stored = [
+  { id: 'a', url: '/a.webp' },
+  { id: 'b', url: '/b.webp' },
+];
+const listed = listedPictures({ kind: 'keep' }, stored);
+const added = { kind: 'new', file: new File(['x'], 'c.png'), url: 'blob:c' } as const;
+
+describe('listedPictures', () => {
+  it('shows the stored pictures while nothing is decided', () => {
+    expect(listed.map((picture) => (picture.kind === 'stored' ? picture.id : ''))).toEqual(['a', 'b']);
+  });
+
+  it('shows what was decided', () => {
+    expect(listedPictures({ kind: 'list', pictures: [added] }, stored)).toEqual([added]);
+  });
+});
+
+describe('choiceOf', () => {
+  it('is no choice where the list is as it was', () => {
+    expect(choiceOf([...listed], stored)).toEqual({ kind: 'keep' });
+    expect(choiceOf([], [])).toEqual({ kind: 'keep' });
+  });
+
+  it.each([[[...listed].toReversed()], [listed.slice(1)], [[...listed, added]]])(
+    'is the list where it differs',
+    (pictures) => {
+      expect(choiceOf(pictures, stored)).toEqual({ kind: 'list', pictures });
+    },
+  );
+});
