@@ -5,6 +5,8 @@ export const limits = {
   homeProjects: 3,
   homePosts: 3,
   recentActivity: 5,
+  /** Messages on the panel's dashboard. */
+  recentMessages: 4,
   /** Stories below the lead that the blog's list adds with each page. */
   blogPagePosts: 12,
   aboutTeaserCharacters: 300,

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminPaths } from '@vitrin/contract/adminPaths';
-import { services } from '@vitrin/mocks/fixtures/services';
+import { limits } from '@vitrin/contract/limits';
 import { scenarios } from '@vitrin/mocks/scenarios';
 import { adminText } from '@vitrin/ui/text/admin.en';
+import { adminMessagesText } from '@vitrin/ui/text/adminMessages.en';
 import { expect, screen, within } from 'storybook/test';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
 
@@ -21,10 +22,11 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async () => {
     const recent = await screen.findByRole('region', { name: text.recentActivity });
-    await expect(await within(recent).findByRole('link', { name: /Eğitim/ })).toBeVisible();
-    await expect(screen.getByRole('region', { name: text.counts })).toHaveTextContent(
-      String(services.length),
-    );
+    await expect(await within(recent).findAllByRole('link')).toHaveLength(limits.recentActivity);
+    await expect(within(recent).getByRole('link', { name: /Renk seçerken ışığa bakın/ })).toBeVisible();
+    const counts = screen.getByRole('region', { name: text.counts });
+    await expect(within(counts).getAllByRole('link')).toHaveLength(5);
+    await expect(await screen.findByRole('link', { name: adminMessagesText.allMessages })).toBeVisible();
   },
 };
 

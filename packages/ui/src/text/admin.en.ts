@@ -67,7 +67,6 @@ export const adminText = {
     noActivity: 'No recent activity to display',
     quickActions: 'Quick actions',
     failed: 'Failed to load dashboard data. Please try again.',
-    newService: 'New service',
   },
 
   list: {
@@ -112,9 +111,9 @@ export const adminText = {
     nothingMatches: (query: string) => `Nothing matches “${query}”`,
     nothingHere: (filter: string) => `Nothing here is ${filter.toLowerCase()}`,
     noMatchHint: 'Check the spelling or show everything again.',
-    howToOrder: 'Drag a row by its dots to change it.',
+    howToOrder: 'Drag by the dots to change it.',
     dragInstructions:
-      'Press Space to lift the row, the up and down arrow keys to move it, Space again to drop it, Escape to leave it where it was.',
+      'Press Space to lift it, the arrow keys to move it, Space again to drop it, Escape to leave it where it was.',
     lifted: (title: string, place: number, total: number) => `${title} lifted, place ${place} of ${total}.`,
     over: (title: string, place: number, total: number) => `${title} is now at place ${place} of ${total}.`,
     dropped: (title: string, place: number, total: number) =>

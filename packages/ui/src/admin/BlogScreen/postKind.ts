@@ -1,3 +1,4 @@
+import { adminPaths } from '@vitrin/contract/adminPaths';
 import type { Post } from '@vitrin/contract/post';
 import { formatDay, relativeTime } from '@vitrin/contract/relativeTime';
 import { shownDate } from '@vitrin/contract/shownDate';
@@ -8,6 +9,7 @@ import type { ListKind } from '../parts/ContentList/listKind.ts';
 /** Blog posts in their list; one that waits for its day has no public page yet. */
 export const postKind: ListKind<Post> = {
   text: adminText.posts,
+  newHref: adminPaths.newPost(),
   detailColumn: adminText.list.dateColumn,
   orderLabel: adminText.list.newestFirst,
   orderable: false,
@@ -21,6 +23,7 @@ export const postKind: ListKind<Post> = {
     active: post.active,
     updatedAt: post.updatedAt,
     updated: relativeTime(post.updatedAt, now),
+    editHref: adminPaths.editPost(post.id),
     siteHref: post.active && !waits(post, now) ? sitePaths.post(post.id) : undefined,
   }),
 };

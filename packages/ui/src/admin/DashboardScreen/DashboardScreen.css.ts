@@ -37,3 +37,5 @@ export const columns = screenStyle({
   alignItems: 'start',
   '@media': { '(max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 } },
 });
+
+export const column = screenStyle({ display: 'grid', gap: space.s6, minWidth: 0 });

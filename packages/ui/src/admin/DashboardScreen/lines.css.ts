@@ -12,6 +12,23 @@ export const heading = screenStyle({
   fontWeight: 600,
 });
 
+export const more = screenStyle({
+  marginInlineStart: 'auto',
+  color: color.textQuiet,
+  fontWeight: 500,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: color.text } },
+});
+
+/** Before a message that nobody has read. */
+export const unread = screenStyle({
+  flex: 'none',
+  width: 8,
+  height: 8,
+  borderRadius: '50%',
+  selectors: { '&[data-unread]': { background: color.info.base } },
+});
+
 export const lines = screenStyle({
   margin: 0,
   padding: 0,
@@ -48,7 +65,14 @@ export const title = screenStyle({
   whiteSpace: 'nowrap',
 });
 
-export const kind = screenStyle({ color: color.textQuiet, fontSize: vars.size.note, lineHeight: '16px' });
+export const kind = screenStyle({
+  overflow: 'hidden',
+  color: color.textQuiet,
+  fontSize: vars.size.note,
+  lineHeight: '16px',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 export const when = screenStyle({
   color: color.textQuiet,

@@ -64,7 +64,20 @@ const corner = {
   '@media': { [panelMedia.touch]: { width: 44, height: 44 } },
 } as const;
 
-export const check = screenStyle({ ...corner, insetInlineStart: 6 });
+/** For a finger the box answers beyond its plate. */
+export const check = screenStyle({
+  ...corner,
+  insetInlineStart: 6,
+  '@media': {
+    [panelMedia.touch]: {
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      width: 44,
+      height: 44,
+      background: `linear-gradient(${color.paper}) center / 26px 26px no-repeat`,
+    },
+  },
+});
 
 export const grip = screenStyle({
   ...corner,

@@ -16,6 +16,8 @@ export const strip = screenStyle({
   background: color.soft,
   color: color.textQuiet,
   fontSize: vars.size.small,
+  // Nobody drops files on a phone.
+  '@media': { [panelMedia.phone]: { selectors: { '&:not([data-going])': { display: 'none' } } } },
 });
 
 export const sign = screenStyle({ flex: 'none', color: color.textSoft });
@@ -25,8 +27,8 @@ export const count = screenStyle({ fontVariantNumeric: 'tabular-nums', whiteSpac
 export const bar = screenStyle({ display: 'grid', flex: 1, maxWidth: 320 });
 
 export const hint = screenStyle({
-  marginInlineStart: 'auto',
-  '@media': { [panelMedia.phone]: { selectors: { [`${bar} ~ &`]: { display: 'none' } } } },
+  selectors: { [`${bar} ~ &`]: { marginInlineStart: 'auto' } },
+  '@media': { [panelMedia.phone]: { display: 'none' } },
 });
 
 /** Over the lower part of a picture on its way. */

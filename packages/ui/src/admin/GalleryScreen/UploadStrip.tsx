@@ -12,7 +12,7 @@ export function UploadStrip({ uploads }: UploadStripProps) {
   const done = going.filter(({ share }) => share === 1).length;
   const share = going.reduce((sum, upload) => sum + upload.share, 0) / Math.max(1, going.length);
   return (
-    <div className={styles.strip}>
+    <div className={styles.strip} data-going={going.length > 0 ? '' : undefined}>
       <ImagePlus size={16} className={styles.sign} aria-hidden />
       {going.length > 0 && (
         <>

@@ -24,16 +24,18 @@ export function MessageBar(props: MessageBarProps) {
         disabled={unread === undefined}
         onSearch={(search) => onView({ ...view, search })}
       />
-      <Segments
-        label={text.folders}
-        value={view.folder}
-        segments={[
-          { value: 'all', label: text.all },
-          { value: 'unread', label: text.unreadOnly, count: unreadShown },
-          { value: 'archived', label: text.archived },
-        ]}
-        onChoose={(folder) => onView({ ...view, folder, open: undefined })}
-      />
+      <div>
+        <Segments
+          label={text.folders}
+          value={view.folder}
+          segments={[
+            { value: 'all', label: text.all },
+            { value: 'unread', label: text.unreadOnly, count: unreadShown },
+            { value: 'archived', label: text.archived },
+          ]}
+          onChoose={(folder) => onView({ ...view, folder, open: undefined })}
+        />
+      </div>
     </div>
   );
 }

@@ -30,10 +30,24 @@ export const bar = screenStyle({
   padding: '12px 24px',
   borderBottom: `1px solid ${color.line}`,
   background: color.paper,
+  whiteSpace: 'nowrap',
   '@media': { [onePane]: { padding: '6px 8px' }, '(max-height: 480px)': { position: 'static' } },
 });
 
 export const back = screenStyle({ display: 'none', '@media': { [onePane]: { display: 'block' } } });
+
+/** Read out only, where there is no room for it. */
+export const word = screenStyle({
+  '@media': {
+    [panelMedia.phone]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
 
 export const push = screenStyle({ display: 'flex', gap: 4, marginInlineStart: 'auto' });
 

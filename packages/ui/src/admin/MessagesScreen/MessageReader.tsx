@@ -54,7 +54,7 @@ export function MessageReader(props: MessageReaderProps) {
           icon={read ? <MailOpen {...icon} /> : <Mail {...icon} />}
           onClick={() => props.onRead(message.id, !read)}
         >
-          {read ? text.markUnread : text.markRead}
+          <span className={styles.word}>{read ? text.markUnread : text.markRead}</span>
         </Button>
         <span className={styles.push}>
           <IconButton

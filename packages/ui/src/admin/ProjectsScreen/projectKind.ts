@@ -1,3 +1,4 @@
+import { adminPaths } from '@vitrin/contract/adminPaths';
 import type { ProjectSummary } from '@vitrin/contract/project';
 import { relativeTime } from '@vitrin/contract/relativeTime';
 import { sitePaths } from '@vitrin/contract/sitePaths';
@@ -7,6 +8,7 @@ import type { ListKind } from '../parts/ContentList/listKind.ts';
 /** Projects in their list. */
 export const projectKind: ListKind<ProjectSummary> = {
   text: adminText.projects,
+  newHref: adminPaths.newProject(),
   detailColumn: adminText.list.categoryColumn,
   orderLabel: adminText.list.siteOrder,
   orderable: true,
@@ -20,6 +22,7 @@ export const projectKind: ListKind<ProjectSummary> = {
     active: project.active,
     updatedAt: project.updatedAt,
     updated: relativeTime(project.updatedAt, now),
+    editHref: adminPaths.editProject(project.id),
     siteHref: project.active ? sitePaths.project(project.id) : undefined,
   }),
 };

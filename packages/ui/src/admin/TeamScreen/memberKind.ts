@@ -1,3 +1,4 @@
+import { adminPaths } from '@vitrin/contract/adminPaths';
 import type { TeamMember } from '@vitrin/contract/member';
 import { relativeTime } from '@vitrin/contract/relativeTime';
 import { sitePaths } from '@vitrin/contract/sitePaths';
@@ -7,6 +8,7 @@ import type { ListKind } from '../parts/ContentList/listKind.ts';
 /** Members of the team in their list; a name stands where a title stands elsewhere. */
 export const memberKind: ListKind<TeamMember> = {
   text: adminText.members,
+  newHref: adminPaths.addMember(),
   detailColumn: adminText.list.emailColumn,
   orderLabel: adminText.list.siteOrder,
   orderable: true,
@@ -20,6 +22,7 @@ export const memberKind: ListKind<TeamMember> = {
     active: member.active,
     updatedAt: member.updatedAt,
     updated: relativeTime(member.updatedAt, now),
+    editHref: adminPaths.editMember(member.id),
     siteHref: member.active ? sitePaths.team() : undefined,
   }),
 };

@@ -1,3 +1,4 @@
+import { adminPaths } from '@vitrin/contract/adminPaths';
 import { relativeTime } from '@vitrin/contract/relativeTime';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import type { WhyUsItem } from '@vitrin/contract/whyUs';
@@ -9,6 +10,7 @@ import * as styles from './WhyUsScreen.css.ts';
 /** Reasons in their list, each with the drawing that visitors see. */
 export const whyUsKind: ListKind<WhyUsItem> = {
   text: adminText.whyUs,
+  newHref: adminPaths.newWhyUs(),
   detailColumn: adminText.list.descriptionColumn,
   orderLabel: adminText.list.siteOrder,
   orderable: true,
@@ -27,6 +29,7 @@ export const whyUsKind: ListKind<WhyUsItem> = {
     active: item.active,
     updatedAt: item.updatedAt,
     updated: relativeTime(item.updatedAt, now),
+    editHref: adminPaths.editWhyUs(item.id),
     siteHref: item.active ? sitePaths.about() : undefined,
   }),
 };

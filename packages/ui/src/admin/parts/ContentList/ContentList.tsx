@@ -33,7 +33,7 @@ export type ContentListProps<T> = ContentListScreenProps<T> & { kind: ListKind<T
 export function ContentList<T extends ContentItem>(props: ContentListProps<T>) {
   const { items, kind } = props;
   if (items.status === 'failed') return <LoadFailure error={items.error} onRetry={items.retry} />;
-  const create = kind.newHref !== undefined && (
+  const create = (
     <ButtonLink href={kind.newHref} icon={<Plus size={16} aria-hidden />}>
       {kind.text.new}
     </ButtonLink>

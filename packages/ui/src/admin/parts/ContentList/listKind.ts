@@ -7,8 +7,7 @@ export type ContentItem = { id: string; active: boolean; updatedAt: string };
 /** How the list shows the items of one kind. */
 export type ListKind<T> = {
   text: ListText;
-  /** The form of a new item, where there is one. */
-  newHref?: string;
+  newHref: string;
   /** The name of the column beside the title. */
   detailColumn: string;
   /** The name of the order in which the items come. */

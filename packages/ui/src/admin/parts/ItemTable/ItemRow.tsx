@@ -87,15 +87,9 @@ export function ItemRow(props: ItemRowProps) {
 function Words({ item }: { item: TableItem }) {
   return (
     <div className={styles.words}>
-      {item.editHref === undefined ? (
-        <span className={styles.title} title={item.title}>
-          {item.title}
-        </span>
-      ) : (
-        <Link className={styles.title} href={item.editHref} title={item.title}>
-          {item.title}
-        </Link>
-      )}
+      <Link className={styles.title} href={item.editHref} title={item.title}>
+        {item.title}
+      </Link>
       {item.subtitle !== '' && <span className={styles.subtitle}>{item.subtitle}</span>}
       <span className={styles.phoneDetail}>
         {!item.active && (

@@ -23,8 +23,7 @@ export type TableItem = {
   updatedAt: string;
   /** When it was changed, in words. */
   updated: string;
-  /** Its form, where there is one. */
-  editHref?: string;
+  editHref: string;
   /** Its public page, where it has one now. */
   siteHref?: string | undefined;
 };

@@ -21,9 +21,7 @@ const icon = { size: 16, 'aria-hidden': true };
 export function RowMenu(props: RowMenuProps) {
   const { item } = props;
   const open: MenuEntry[] = [
-    ...(item.editHref === undefined
-      ? []
-      : [{ kind: 'link', label: text.edit, href: item.editHref, icon: <Pencil {...icon} /> } as const]),
+    { kind: 'link', label: text.edit, href: item.editHref, icon: <Pencil {...icon} /> },
     ...(item.siteHref === undefined
       ? []
       : [
@@ -56,7 +54,7 @@ export function RowMenu(props: RowMenuProps) {
     <Menu
       trigger={<IconButton label={text.actionsFor(item.title)} icon={<Ellipsis size={16} aria-hidden />} />}
       groups={[
-        ...(open.length > 0 ? [{ entries: open }] : []),
+        { entries: open },
         ...(props.orderable ? [{ entries: order }] : []),
         {
           entries: [
