@@ -6,6 +6,10 @@ export const keys = {
   me: (token: string | undefined) => ['me', token] as const,
   siteInfo: ['siteInfo'] as const,
   theme: ['theme'] as const,
+  privacy: ['privacy'] as const,
+  /** The texts of home, about and team page. */
+  pages: ['pages'] as const,
+  slider: ['slider'] as const,
   services: ['services'] as const,
   service: (id: string) => ['services', id] as const,
   projects: ['projects'] as const,

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SessionEvent } from '@vitrin/api-client/session';
 import { sessionOfLogin } from '@vitrin/api-client/session';
-import type { Credentials, User } from '@vitrin/contract/session';
+import type { Credentials, PasswordChange, User } from '@vitrin/contract/session';
 import { clearNotices } from '@vitrin/ui/admin/notify';
 import { useSyncExternalStore } from 'react';
 import { client, session } from './api.ts';
@@ -52,6 +52,13 @@ export function useSessionActions() {
     session.save(stored);
   }
 
+  /** Rejects with an ApiError where the API refuses; the session goes on with the new token. */
+  async function changePassword(change: PasswordChange): Promise<void> {
+    const stored = sessionOfLogin(await client.auth.changePassword({ body: change }));
+    queries.setQueryData(keys.me(stored.token), stored.user);
+    session.save(stored);
+  }
+
   /** Forgets the session even where the API cannot be told. */
   async function logout(): Promise<void> {
     await endOffers();
@@ -61,5 +68,5 @@ export function useSessionActions() {
     clearNotices();
   }
 
-  return { login, logout };
+  return { login, changePassword, logout };
 }

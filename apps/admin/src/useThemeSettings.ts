@@ -16,7 +16,7 @@ import { storeTheme } from './themeStorage.ts';
 export function useThemeSettings() {
   const queries = useQueryClient();
   const palette = loadOf(useQuery(themeQuery), adminFormsText.settings.loadFailed);
-  const { siteInfo, services, host, year } = usePreviewedSite();
+  const { siteInfo, services, host, year, palette: shown } = usePreviewedSite();
   const home =
     useQuery({ queryKey: keys.homePage, queryFn: ({ signal }) => client.homePage.read({ signal }) }).data ??
     emptyHomePage;
@@ -45,5 +45,5 @@ export function useThemeSettings() {
     return save(defaultPalette);
   }
 
-  return { load, save, reset };
+  return { load, site: { facts, palette: shown }, save, reset };
 }

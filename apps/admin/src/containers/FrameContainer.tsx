@@ -2,12 +2,15 @@ import { adminPaths } from '@vitrin/contract/adminPaths';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { AdminFrame } from '@vitrin/ui/admin/AdminFrame';
 import { adminText } from '@vitrin/ui/text/admin.en';
+import { useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { innermostHandle } from '../handle.ts';
 import { useUnreadMessages } from '../messages.ts';
 import { useSessionActions, useSignedIn } from '../session.ts';
 import { useSiteInfo } from '../useSiteInfo.ts';
 import { useStoredSidebar } from '../useStoredSidebar.ts';
+import { CommandContainer } from './CommandContainer.tsx';
+import { PasswordContainer } from './PasswordContainer.tsx';
 
 /** The panel's frame around the screen of the route; the route's handle names it. */
 export function FrameContainer() {
@@ -17,6 +20,7 @@ export function FrameContainer() {
   const { user } = useSignedIn();
   const { logout } = useSessionActions();
   const [sidebar, setSidebar] = useStoredSidebar();
+  const [opened, setOpened] = useState<'commands' | 'password'>();
   const companyName = useSiteInfo()?.companyName ?? '';
 
   async function leave() {
@@ -36,9 +40,16 @@ export function FrameContainer() {
       sidebar={sidebar}
       onSidebar={setSidebar}
       onLogout={() => void leave()}
+      onCommand={() => setOpened('commands')}
+      onChangePassword={() => setOpened('password')}
     >
       <Outlet />
       <ScrollRestoration />
+      <CommandContainer
+        open={opened === 'commands'}
+        onOpen={(open) => setOpened(open ? 'commands' : undefined)}
+      />
+      <PasswordContainer open={opened === 'password'} onClose={() => setOpened(undefined)} />
     </AdminFrame>
   );
 }

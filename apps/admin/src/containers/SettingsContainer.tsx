@@ -1,22 +1,31 @@
 import { SettingsScreen } from '@vitrin/ui/admin/SettingsScreen';
-import { useSearchParams } from 'react-router-dom';
+import { useFactSettings } from '../useFactSettings.ts';
+import { usePageSettings } from '../usePageSettings.ts';
+import { useSettingPictures } from '../useSettingPictures.ts';
+import { useSliderSettings } from '../useSliderSettings.ts';
+import { useTabGuard } from '../useTabGuard.ts';
 import { useThemeSettings } from '../useThemeSettings.ts';
-import { useUnsavedGuard } from '../useUnsavedGuard.ts';
 
 /** The website's settings over the API; the address names the tab. */
 export function SettingsContainer() {
-  const [params, setParams] = useSearchParams();
+  const facts = useFactSettings();
+  const pages = usePageSettings();
   const theme = useThemeSettings();
-  const guard = useUnsavedGuard();
   return (
     <SettingsScreen
-      tab={params.get('tab') ?? undefined}
+      {...useTabGuard()}
+      {...useSettingPictures()}
+      {...useSliderSettings()}
+      siteInfo={facts.siteInfo}
+      contact={facts.contact}
+      pages={pages.pages}
       theme={theme.load}
-      leaving={guard.leaving}
-      onTab={(tab) => setParams({ tab }, { replace: true })}
+      site={theme.site}
+      onSaveSiteInfo={facts.saveFacts}
+      onSaveContact={facts.saveContact}
+      onSavePages={pages.save}
       onSaveTheme={theme.save}
       onResetTheme={theme.reset}
-      onDirty={guard.setDirty}
     />
   );
 }

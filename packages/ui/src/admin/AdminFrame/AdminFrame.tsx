@@ -21,6 +21,10 @@ export type AdminFrameProps = {
   sidebar?: 'wide' | 'rail' | undefined;
   onSidebar: (sidebar: 'wide' | 'rail') => void;
   onLogout: () => void;
+  /** Opens the menu of all screens and entries; there is no field for it without. */
+  onCommand?: () => void;
+  /** Begins a change of the password. */
+  onChangePassword?: () => void;
   children: ReactNode;
 };
 

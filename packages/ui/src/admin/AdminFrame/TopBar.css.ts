@@ -128,3 +128,72 @@ export const name = screenStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 });
+
+export const nameButton = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s2,
+  height: vars.control.height,
+  paddingInline: 8,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: 'inherit',
+  fontFamily: 'inherit',
+  fontSize: 'inherit',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: { '&:hover, &[aria-expanded="true"]': { background: color.hover } },
+});
+
+/** Looks like a field, and opens the menu in which one types. */
+export const command = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s2,
+  flex: '0 1 260px',
+  minWidth: 44,
+  height: vars.control.height,
+  padding: '0 6px 0 10px',
+  border: `1px solid ${color.lineControl}`,
+  borderRadius: vars.radius.control,
+  background: color.paper,
+  color: color.textQuiet,
+  fontFamily: 'inherit',
+  fontSize: 'inherit',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: color.hover } },
+  '@media': {
+    [panelMedia.phone]: {
+      flex: 'none',
+      justifyContent: 'center',
+      width: 44,
+      height: 44,
+      padding: 0,
+      border: 0,
+      background: 'none',
+    },
+  },
+});
+
+export const commandIcon = screenStyle({ flex: 'none', width: 16, height: 16 });
+
+export const commandWord = screenStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '@media': {
+    [panelMedia.phone]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' },
+  },
+});
+
+export const commandKeys = screenStyle({
+  marginInlineStart: 'auto',
+  paddingInline: 4,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.inner,
+  fontFamily: 'inherit',
+  fontSize: vars.size.note,
+  '@media': { [panelMedia.phone]: { display: 'none' } },
+});

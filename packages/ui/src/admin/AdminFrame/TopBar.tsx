@@ -1,9 +1,10 @@
-import { ChevronLeft, ExternalLink, LogOut } from 'lucide-react';
+import { ChevronLeft, ExternalLink, KeyRound, LogOut, Search } from 'lucide-react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { Link } from '../../elements/Link/Link.tsx';
-import { Menu } from '../../elements/Menu/Menu.tsx';
+import { Menu, type MenuEntry } from '../../elements/Menu/Menu.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminText } from '../../text/admin.en.ts';
+import { adminSettingsText } from '../../text/adminSettings.en.ts';
 import type { AdminFrameProps } from './AdminFrame.tsx';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 import * as styles from './TopBar.css.ts';
@@ -39,6 +40,15 @@ export function TopBar(props: TopBarProps) {
           {props.title}
         </h1>
       </div>
+      {props.onCommand && (
+        <button type="button" className={styles.command} onClick={props.onCommand}>
+          <Search className={styles.commandIcon} aria-hidden />
+          <span className={styles.commandWord}>{adminSettingsText.commands.field}</span>
+          <kbd className={styles.commandKeys} aria-hidden>
+            {adminSettingsText.commands.openKeys}
+          </kbd>
+        </button>
+      )}
       <div className={styles.beyondPhone}>
         <ButtonLink
           tone="plain"
@@ -49,27 +59,54 @@ export function TopBar(props: TopBarProps) {
           {text.openSite}
           <VisuallyHidden>{text.newTab}</VisuallyHidden>
         </ButtonLink>
-        <span className={styles.user}>
-          <span className={styles.avatar} aria-hidden>
-            {initials(name)}
+        {props.onChangePassword ? (
+          <Menu
+            trigger={
+              <button type="button" className={styles.nameButton} aria-label={text.userMenu(name)}>
+                <UserName name={name} />
+              </button>
+            }
+            groups={[{ entries: [passwordEntry(props.onChangePassword)] }]}
+          />
+        ) : (
+          <span className={styles.user}>
+            <UserName name={name} />
           </span>
-          <span className={styles.name} title={name}>
-            {name}
-          </span>
-        </span>
+        )}
         <Button tone="plain" onClick={props.onLogout}>
           {text.logout}
         </Button>
       </div>
       <div className={styles.onPhone}>
-        <PhoneMenu name={name} siteHref={props.siteHref} onLogout={props.onLogout} />
+        <PhoneMenu {...props} name={name} />
       </div>
     </header>
   );
 }
 
-function PhoneMenu(props: { name: string; siteHref: string; onLogout: () => void }) {
-  const icon = { size: 16, 'aria-hidden': true };
+const icon = { size: 16, 'aria-hidden': true } as const;
+
+const passwordEntry = (onChoose: () => void): MenuEntry => ({
+  kind: 'action',
+  label: adminSettingsText.account.open,
+  icon: <KeyRound {...icon} />,
+  onChoose,
+});
+
+function UserName({ name }: { name: string }) {
+  return (
+    <>
+      <span className={styles.avatar} aria-hidden>
+        {initials(name)}
+      </span>
+      <span className={styles.name} title={name}>
+        {name}
+      </span>
+    </>
+  );
+}
+
+function PhoneMenu(props: TopBarProps & { name: string }) {
   return (
     <Menu
       trigger={
@@ -89,6 +126,7 @@ function PhoneMenu(props: { name: string; siteHref: string; onLogout: () => void
               newTab: true,
               icon: <ExternalLink {...icon} />,
             },
+            ...(props.onChangePassword ? [passwordEntry(props.onChangePassword)] : []),
             { kind: 'action', label: text.logout, icon: <LogOut {...icon} />, onChoose: props.onLogout },
           ],
         },

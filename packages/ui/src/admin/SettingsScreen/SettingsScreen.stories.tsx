@@ -1,30 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
 import { defaultPalette, type Palette } from '@vitrin/contract/palette';
-import { homePage } from '@vitrin/mocks/fixtures/home';
-import { services } from '@vitrin/mocks/fixtures/services';
-import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import { palettes } from '@vitrin/mocks/fixtures/theme';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminFormsText } from '../../text/adminForms.en.ts';
-import { type HomeFacts, SettingsScreen } from './SettingsScreen.tsx';
+import { SettingsScreen } from './SettingsScreen.tsx';
+import { facts, settingsArgs } from './testing/settingsStory.ts';
 
 const text = adminFormsText.theme;
-const facts: HomeFacts = { home: homePage, services, siteInfo, host: 'ornek.example', year: 2026 };
 const withPalette = (palette: Palette) => ready({ palette, facts });
 
 const meta = {
   title: 'Admin/SettingsScreen',
   component: SettingsScreen,
   parameters: { layout: 'fullscreen' },
-  args: {
-    tab: 'theme',
-    theme: withPalette(defaultPalette),
-    onTab: fn(),
-    onSaveTheme: fn(async () => true),
-    onResetTheme: fn(async () => true),
-    onDirty: fn(),
-  },
+  args: { ...settingsArgs, tab: 'theme' },
 } satisfies Meta<typeof SettingsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,7 +40,7 @@ async function previewed(variable: string): Promise<string> {
 
 export const ThemeColors: Story = {
   play: async ({ args }) => {
-    await expect(screen.getAllByRole('tab')).toHaveLength(1);
+    await expect(screen.getAllByRole('tab')).toHaveLength(8);
     await expect(screen.getByRole('tab', { name: 'Theme Colors', selected: true })).toBeVisible();
     await expect(code('primaryColor')).toHaveValue(defaultPalette.primaryColor);
     await expect(screen.getAllByText('Dark text')).toHaveLength(3);
@@ -147,7 +137,7 @@ export const PalePalette: Story = {
 export const UnknownTab: Story = {
   args: { tab: 'nothing' },
   play: async () => {
-    await expect(screen.getByRole('tab', { name: 'Theme Colors', selected: true })).toBeVisible();
+    await expect(screen.getByRole('tab', { name: 'General', selected: true })).toBeVisible();
   },
 };
 

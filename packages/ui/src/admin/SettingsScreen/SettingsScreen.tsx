@@ -1,38 +1,114 @@
 import type { Load } from '@vitrin/contract/load';
+import type { PageTexts } from '@vitrin/contract/pageTexts';
 import type { Palette } from '@vitrin/contract/palette';
-import { Button } from '../../elements/Button/Button.tsx';
-import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
+import type { PrivacyNotice } from '@vitrin/contract/privacy';
+import type { SiteInfo, SiteInfoChange } from '@vitrin/contract/siteInfo';
+import type { SliderImage } from '@vitrin/contract/slider';
+import type { ReactNode } from 'react';
 import { type Tab, Tabs } from '../../elements/Tabs/Tabs.tsx';
 import { adminFormsText } from '../../text/adminForms.en.ts';
+import { adminSettingsText } from '../../text/adminSettings.en.ts';
 import { FormSkeleton } from '../parts/FormSkeleton/FormSkeleton.tsx';
 import { type Leaving, LeaveDialog } from '../parts/LeaveDialog/LeaveDialog.tsx';
+import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
+import { type ContactSettings, ContactTab } from './ContactTab.tsx';
+import { FooterTab } from './FooterTab.tsx';
+import { GeneralTab } from './GeneralTab.tsx';
+import { HomeTab } from './HomeTab.tsx';
+import { MapTab } from './MapTab.tsx';
+import type { StoredPages } from './pageSettings.ts';
+import type { PictureCalls, PictureSlot } from './SettingPicture.tsx';
+import type { PreviewedPages } from './SettingsPreview.tsx';
+import { type SliderCalls, SliderTab } from './SliderTab.tsx';
+import { SocialTab } from './SocialTab.tsx';
 import type { HomeFacts } from './ThemePreview.tsx';
 import { ThemeTab } from './ThemeTab.tsx';
+import type { SettingsOutcome } from './useSettingsForm.ts';
 
-export type { HomeFacts };
-
-export type SettingsScreenProps = {
-  /** The key of the chosen tab; the first one where no tab has this key. */
-  tab: string | undefined;
-  /** What the tab of the theme shows. */
-  theme: Load<{ palette: Palette; facts: HomeFacts }>;
-  /** A way out that waits for an answer. */
-  leaving?: Leaving | undefined;
-  onTab: (key: string) => void;
-  /** Resolves to whether the server took the colours. */
-  onSaveTheme: (palette: Palette) => Promise<boolean>;
-  /** Stores the default colours; resolves to whether the server took them. */
-  onResetTheme: () => Promise<boolean>;
-  /** Told whether leaving would lose something. */
-  onDirty: (dirty: boolean) => void;
+export type {
+  ContactSettings,
+  HomeFacts,
+  PictureCalls,
+  PictureSlot,
+  PreviewedPages,
+  SettingsOutcome,
+  SliderCalls,
+  StoredPages,
 };
 
-const text = adminFormsText.settings;
+export type SettingsScreenProps = PictureCalls &
+  SliderCalls & {
+    /** The key of the chosen tab; the first one where no tab has this key. */
+    tab: string | undefined;
+    siteInfo: Load<SiteInfo>;
+    contact: Load<{ siteInfo: SiteInfo; privacy: PrivacyNotice }>;
+    pages: Load<StoredPages>;
+    slides: Load<readonly SliderImage[]>;
+    /** What the tab of the theme shows. */
+    theme: Load<{ palette: Palette; facts: HomeFacts }>;
+    /** The website as it is stored, for the previews. */
+    site: PreviewedPages;
+    /** A way out that waits for an answer. */
+    leaving?: Leaving | undefined;
+    onTab: (key: string) => void;
+    onSaveSiteInfo: (change: SiteInfoChange) => Promise<SettingsOutcome>;
+    onSaveContact: (contact: ContactSettings) => Promise<SettingsOutcome>;
+    onSavePages: (texts: PageTexts) => Promise<SettingsOutcome>;
+    /** Resolves to whether the server took the colours. */
+    onSaveTheme: (palette: Palette) => Promise<boolean>;
+    /** Stores the default colours; resolves to whether the server took them. */
+    onResetTheme: () => Promise<boolean>;
+    /** Told whether leaving would lose something. */
+    onDirty: (dirty: boolean) => void;
+  };
+
+const { settings: text } = adminFormsText;
+const { tabs: labels } = adminSettingsText;
 
 /** The website's settings, a tab for each kind. */
 export function SettingsScreen(props: SettingsScreenProps) {
+  const { siteInfo, site, onDirty } = props;
+  const calls = { onUpload: props.onUpload, onRemovePicture: props.onRemovePicture };
+  const facts = { site, onDirty, onSave: props.onSaveSiteInfo };
   const tabs: readonly [Tab, ...Tab[]] = [
-    { key: 'theme', label: text.themeTab, content: <Theme {...props} /> },
+    tab(
+      'general',
+      loaded(siteInfo, (info) => <GeneralTab siteInfo={info} {...facts} {...calls} />),
+    ),
+    tab(
+      'home',
+      loaded(props.pages, (pages) => (
+        <HomeTab pages={pages} site={site} onDirty={onDirty} onSave={props.onSavePages} {...calls} />
+      )),
+    ),
+    tab(
+      'contact',
+      loaded(props.contact, (contact) => (
+        <ContactTab {...contact} site={site} onDirty={onDirty} onSave={props.onSaveContact} />
+      )),
+    ),
+    tab(
+      'social',
+      loaded(siteInfo, (info) => <SocialTab siteInfo={info} {...facts} />),
+    ),
+    tab(
+      'footer',
+      loaded(siteInfo, (info) => <FooterTab siteInfo={info} {...facts} {...calls} />),
+    ),
+    tab(
+      'map',
+      loaded(siteInfo, (info) => <MapTab siteInfo={info} {...facts} />),
+    ),
+    tab(
+      'slider',
+      loaded(props.slides, (slides) => <SliderTab {...props} slides={slides} />),
+    ),
+    tab(
+      'theme',
+      loaded(props.theme, (theme) => (
+        <ThemeTab {...theme} onSave={props.onSaveTheme} onReset={props.onResetTheme} onDirty={onDirty} />
+      )),
+    ),
   ];
   const [first] = tabs;
   const chosen = tabs.find(({ key }) => key === props.tab) ?? first;
@@ -44,25 +120,10 @@ export function SettingsScreen(props: SettingsScreenProps) {
   );
 }
 
-function Theme({ theme, onSaveTheme, onResetTheme, onDirty }: SettingsScreenProps) {
-  if (theme.status === 'loading') return <FormSkeleton label={text.loading} />;
-  if (theme.status === 'failed') {
-    return (
-      <EmptyState
-        drawing="lostConnection"
-        urgent
-        title={text.loadFailed}
-        action={<Button onClick={theme.retry}>{adminFormsText.tryAgain}</Button>}
-      />
-    );
-  }
-  return (
-    <ThemeTab
-      palette={theme.data.palette}
-      facts={theme.data.facts}
-      onSave={onSaveTheme}
-      onReset={onResetTheme}
-      onDirty={onDirty}
-    />
-  );
+const tab = (key: keyof typeof labels, content: ReactNode): Tab => ({ key, label: labels[key], content });
+
+function loaded<T>(load: Load<T>, draw: (data: T) => ReactNode): ReactNode {
+  if (load.status === 'loading') return <FormSkeleton label={text.loading} />;
+  if (load.status === 'failed') return <LoadFailure error={load.error} onRetry={load.retry} />;
+  return draw(load.data);
 }

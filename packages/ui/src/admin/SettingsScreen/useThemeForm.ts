@@ -44,7 +44,10 @@ export function useThemeForm(input: ThemeFormInput): ThemeForm {
   const dirty = changed.length > 0;
   const wrong = wrongKeys(codes);
 
-  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  useEffect(() => {
+    onDirty(dirty);
+    return () => onDirty(false);
+  }, [dirty, onDirty]);
 
   function take(palette: Palette) {
     setCodes(palette);

@@ -1,0 +1,32 @@
+import { ApiError } from '@vitrin/api-client/errors';
+import type { SettingsOutcome } from '@vitrin/ui/admin/SettingsScreen';
+
+/** One call of several that save a form. */
+export type SavedPart = {
+  /** What the admin knows it as. */
+  name: string;
+  /** Where its fields stand in the form; they are the form's own without it. */
+  field?: string;
+  done: Promise<unknown>;
+};
+
+/** How saving a form ended that takes several calls. */
+export async function outcomeOf(parts: readonly SavedPart[]): Promise<SettingsOutcome> {
+  const results = await Promise.allSettled(parts.map(({ done }) => done));
+  const failed = parts.flatMap((part, index) => {
+    const result = results[index];
+    return result?.status === 'rejected' ? [{ part, error: result.reason as unknown }] : [];
+  });
+  if (failed.length === 0) return { status: 'saved' };
+  const fields = failed.flatMap(({ part, error }) =>
+    error instanceof ApiError
+      ? Object.entries(error.fieldErrors).map(
+          ([key, message]) => [part.field === undefined ? key : `${part.field}.${key}`, message] as const,
+        )
+      : [],
+  );
+  if (fields.length > 0) return { status: 'rejected', fields: Object.fromEntries(fields) };
+  return failed.length < parts.length
+    ? { status: 'failed', notSaved: failed.map(({ part }) => part.name) }
+    : { status: 'failed' };
+}

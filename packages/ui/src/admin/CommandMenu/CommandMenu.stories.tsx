@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { CommandMenu } from './CommandMenu.tsx';
+
+const meta = {
+  title: 'Admin/CommandMenu',
+  component: CommandMenu,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: true,
+    entries: [
+      { key: 's1', title: 'İç Dizayn', where: 'Services', href: '/admin/services/edit/1' },
+      { key: 'p1', title: 'Işık Evi', where: 'Projects', href: '/admin/projects/edit/1' },
+    ],
+    onOpen: fn(),
+    onGo: fn(),
+  },
+} satisfies Meta<typeof CommandMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = () => screen.getByRole('combobox');
+
+export const Ready: Story = {
+  play: async () => {
+    await expect(screen.getByRole('option', { name: 'New service' })).toBeVisible();
+    await expect(screen.getByRole('option', { name: /Slider Images/ })).toBeInTheDocument();
+  },
+};
+
+export const Found: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(box(), 'ic diz');
+    await expect(await screen.findByRole('option', { name: /İç Dizayn/ })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onGo).toHaveBeenCalledWith('/admin/services/edit/1');
+    await expect(args.onOpen).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const NothingFound: Story = {
+  play: async () => {
+    await userEvent.type(box(), 'zzz');
+    await expect(await screen.findByText('Nothing found. Try another word.')).toBeVisible();
+  },
+};
+
+export const OpenedByKeys: Story = {
+  args: { open: false },
+  play: async ({ args }) => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(args.onOpen).toHaveBeenCalledWith(true);
+    await userEvent.keyboard('?');
+    await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { scheme: 'dark' } };

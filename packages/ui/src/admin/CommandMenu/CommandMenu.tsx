@@ -1,0 +1,124 @@
+import { Command } from 'cmdk';
+import { Search, X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { IconButton } from '../../elements/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import * as css from './CommandMenu.css.ts';
+import { type CommandEntry, findCommands } from './commands.ts';
+import { Shortcuts } from './Shortcuts.tsx';
+
+export type { CommandEntry };
+
+export type CommandMenuProps = {
+  open: boolean;
+  /** All that can be found by its title. */
+  entries: readonly CommandEntry[];
+  onOpen: (open: boolean) => void;
+  /** Leads to an address of the panel. */
+  onGo: (href: string) => void;
+};
+
+const text = adminSettingsText.commands;
+
+/** Goes anywhere, creates and finds anything by typing; Ctrl K or ⌘ K opens it, and ? shows all shortcuts. */
+export function CommandMenu(props: CommandMenuProps) {
+  const [search, setSearch] = useState('');
+  const [helping, setHelping] = useState(false);
+  const groups = findCommands(search, props.entries);
+
+  function show(open: boolean) {
+    setSearch('');
+    props.onOpen(open);
+  }
+
+  const answerKeys = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey) {
+      event.preventDefault();
+      show(!props.open);
+    } else if (event.key === '?' && !isTyping(event.target)) {
+      event.preventDefault();
+      setHelping(true);
+    }
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => answerKeys(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <>
+      <Dialog.Root open={props.open} onOpenChange={show}>
+        <Dialog.Portal>
+          <Dialog.Overlay className={css.veil} />
+          <Dialog.Content className={css.pane} aria-describedby={undefined}>
+            <Dialog.Title asChild>
+              <div>
+                <VisuallyHidden>{text.title}</VisuallyHidden>
+              </div>
+            </Dialog.Title>
+            <Command shouldFilter={false} loop label={text.title}>
+              <div className={css.head}>
+                <Search size={20} aria-hidden />
+                <Command.Input
+                  className={css.input}
+                  placeholder={text.placeholder}
+                  value={search}
+                  onValueChange={setSearch}
+                />
+                <Dialog.Close asChild>
+                  <IconButton label={text.close} icon={<X size={16} aria-hidden />} />
+                </Dialog.Close>
+              </div>
+              <Command.List className={css.list} label={text.results}>
+                <Command.Empty className={css.empty}>{text.nothing}</Command.Empty>
+                {groups.map((group) => (
+                  <Command.Group key={group.heading} heading={group.heading}>
+                    {group.commands.map((command) => (
+                      <Command.Item
+                        key={`${command.href} ${command.label}`}
+                        className={css.item}
+                        value={`${command.href} ${command.label}`}
+                        onSelect={() => {
+                          show(false);
+                          props.onGo(command.href);
+                        }}
+                      >
+                        <span className={css.icon}>
+                          <command.icon size={16} aria-hidden />
+                        </span>
+                        <span className={css.label} lang={group.written === true ? 'tr' : undefined}>
+                          {command.label}
+                        </span>
+                        {command.where !== undefined && <span className={css.where}>{command.where}</span>}
+                      </Command.Item>
+                    ))}
+                  </Command.Group>
+                ))}
+              </Command.List>
+            </Command>
+            <p className={css.foot} aria-hidden>
+              <span>
+                <kbd className={css.key}>↑</kbd> <kbd className={css.key}>↓</kbd> {text.choose}
+              </span>
+              <span>
+                <kbd className={css.key}>Enter</kbd> {text.openWord}
+              </span>
+              <span>
+                <kbd className={css.key}>Esc</kbd> {text.closeWord}
+              </span>
+            </p>
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>
+      <Shortcuts open={helping} onClose={() => setHelping(false)} />
+    </>
+  );
+}
+
+/** True where a question mark is text. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

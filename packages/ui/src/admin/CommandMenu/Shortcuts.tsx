@@ -1,0 +1,40 @@
+import { Fragment } from 'react';
+import { Button } from '../../elements/Button/Button.tsx';
+import { Dialog } from '../../elements/Dialog/Dialog.tsx';
+import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import * as css from './CommandMenu.css.ts';
+
+export type ShortcutsProps = { open: boolean; onClose: () => void };
+
+const text = adminSettingsText.commands;
+
+/** Every key that the panel answers to. */
+export function Shortcuts(props: ShortcutsProps) {
+  return (
+    <Dialog
+      open={props.open}
+      title={text.shortcuts}
+      onClose={props.onClose}
+      foot={
+        <Button tone="quiet" onClick={props.onClose}>
+          {text.close}
+        </Button>
+      }
+    >
+      <dl className={css.shortcuts}>
+        {text.keys.map(({ keys, does }) => (
+          <Fragment key={does}>
+            <dt className={css.keys}>
+              {keys.map((key) => (
+                <kbd key={key} className={css.key}>
+                  {key}
+                </kbd>
+              ))}
+            </dt>
+            <dd className={css.does}>{does}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { fold } from '@vitrin/contract/turkish';
+import { FileText, type LucideIcon, Plus, Settings, Upload, UserPlus } from 'lucide-react';
+import { adminText } from '../../text/admin.en.ts';
+import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { adminNavigation } from '../AdminFrame/adminNavigation.ts';
+
+/** Somewhere to go. */
+export type Command = { label: string; href: string; icon: LucideIcon; where?: string };
+
+/** Something that the panel manages, as it can be found by its title. */
+export type CommandEntry = {
+  /** Differs among all entries. */
+  key: string;
+  title: string;
+  /** The kind it belongs to, such as "Services". */
+  where: string;
+  href: string;
+};
+
+export type CommandGroup = { heading: string; commands: readonly Command[]; written?: boolean };
+
+const text = adminSettingsText.commands;
+
+const actions: readonly Command[] = [
+  { label: adminText.projects.new, href: adminPaths.newProject(), icon: Plus },
+  { label: adminText.services.new, href: adminPaths.newService(), icon: Plus },
+  { label: adminText.posts.new, href: adminPaths.newPost(), icon: Plus },
+  { label: adminText.whyUs.new, href: adminPaths.newWhyUs(), icon: Plus },
+  { label: text.uploadImages, href: adminPaths.gallery(), icon: Upload },
+  { label: adminText.members.new, href: adminPaths.addMember(), icon: UserPlus },
+];
+
+const screens: readonly Command[] = [
+  ...adminNavigation.flat(),
+  ...Object.entries(adminSettingsText.tabs).map(([key, label]) => ({
+    label,
+    href: adminPaths.settings(key),
+    icon: Settings,
+    where: adminText.frame.settings,
+  })),
+];
+
+const mostEntries = 20;
+
+/** What fits a search, by Turkish rules; all there is to do and to open, and no entries, without one. */
+export function findCommands(search: string, entries: readonly CommandEntry[]): CommandGroup[] {
+  const wanted = fold(search.trim());
+  const fits = (label: string) => fold(label).includes(wanted);
+  const found =
+    wanted === ''
+      ? []
+      : entries
+          .filter(({ title }) => fits(title))
+          .slice(0, mostEntries)
+          .map(({ title, href, where }) => ({ label: title, href, where, icon: FileText }));
+  return [
+    { heading: text.actions, commands: actions.filter(({ label }) => fits(label)) },
+    { heading: text.screens, commands: screens.filter(({ label }) => fits(label)) },
+    { heading: text.entries, commands: found, written: true },
+  ].filter(({ commands }) => commands.length > 0);
+}

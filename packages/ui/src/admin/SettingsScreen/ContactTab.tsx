@@ -1,0 +1,113 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type PrivacyNotice, privacyNoticeDraft } from '@vitrin/contract/privacy';
+import { type SiteInfo, type SiteInfoDraft, siteInfoDraft } from '@vitrin/contract/siteInfo';
+import { Controller } from 'react-hook-form';
+import { Segments } from '../../elements/Segments/Segments.tsx';
+import { TextArea } from '../../elements/TextArea/TextArea.tsx';
+import { TextField } from '../../elements/TextField/TextField.tsx';
+import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
+import { HtmlField } from '../parts/ItemForm/HtmlField.tsx';
+import * as css from './SettingsForm.css.ts';
+import { SettingsForm } from './SettingsForm.tsx';
+import { type PreviewedPages, SettingsPreview } from './SettingsPreview.tsx';
+import { type SettingsFields, type SettingsReports, useSettingsForm } from './useSettingsForm.ts';
+
+/** What the tab about contact holds: facts of the company, and the notice about personal data. */
+export type ContactSettings = Pick<SiteInfoDraft, 'phone' | 'email' | 'address' | 'contactDelivery'> & {
+  privacy: PrivacyNotice;
+};
+
+export type ContactTabProps = SettingsReports<ContactSettings> & {
+  siteInfo: SiteInfo;
+  privacy: PrivacyNotice;
+  site: PreviewedPages;
+};
+
+const { contact: text, tabs } = adminSettingsText;
+
+const fields: SettingsFields<ContactSettings> = {
+  names: [
+    { key: 'phone', name: text.phone },
+    { key: 'email', name: text.email },
+    { key: 'address', name: text.address },
+    { key: 'contactDelivery', name: text.delivery },
+    { key: 'privacy.title', name: text.privacyTitle },
+    { key: 'privacy.content', name: text.privacyContent },
+  ],
+  rules: zodResolver(
+    siteInfoDraft
+      .pick({ phone: true, email: true, address: true, contactDelivery: true })
+      .extend({ privacy: privacyNoticeDraft.required() }),
+  ),
+};
+
+const deliveries = [
+  { value: 'inbox', label: text.inbox },
+  { value: 'simulate', label: text.simulate },
+] as const;
+
+/** How visitors reach the company, what becomes of their messages, and what they are told about their data. */
+export function ContactTab(props: ContactTabProps) {
+  const { siteInfo, privacy } = props;
+  const { phone, email, address, contactDelivery = 'simulate' } = siteInfo;
+  const state = useSettingsForm(fields, { phone, email, address, contactDelivery, privacy }, props);
+  const { form, about, values } = state;
+  return (
+    <SettingsForm
+      state={state}
+      heading={tabs.contact}
+      lede={text.lede}
+      preview={
+        <SettingsPreview
+          site={props.site}
+          page="contact"
+          siteInfo={{ phone: values.phone, email: values.email, address: values.address }}
+        />
+      }
+    >
+      <FormGroup number={1} title={text.ways}>
+        <TextField {...form.register('phone')} {...about('phone')} label={text.phone} type="tel" />
+        <TextField {...form.register('email')} {...about('email')} label={text.email} type="email" />
+        <TextArea {...form.register('address')} {...about('address')} label={text.address} lang="tr" />
+      </FormGroup>
+      <FormGroup number={2} title={text.form}>
+        <div className={css.labelled}>
+          <span className={css.label} aria-hidden>
+            {text.delivery}
+          </span>
+          <Controller
+            control={form.control}
+            name="contactDelivery"
+            render={({ field }) => (
+              <Segments
+                label={text.delivery}
+                segments={deliveries}
+                value={field.value}
+                onChoose={field.onChange}
+              />
+            )}
+          />
+          <p className={css.hint}>
+            {values.contactDelivery === 'inbox' ? text.inboxHint : text.simulateHint}
+          </p>
+        </div>
+      </FormGroup>
+      <FormGroup number={3} title={text.privacy}>
+        <TextField
+          {...form.register('privacy.title')}
+          {...about('privacy.title')}
+          label={text.privacyTitle}
+          lang="tr"
+        />
+        <HtmlField
+          {...about('privacy.content')}
+          control={form.control}
+          name="privacy.content"
+          label={text.privacyContent}
+          hint={text.privacyHint}
+        />
+      </FormGroup>
+    </SettingsForm>
+  );
+}

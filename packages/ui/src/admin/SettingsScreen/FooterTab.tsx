@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { recommendedSizes } from '@vitrin/contract/limits';
+import { type SiteInfo, type SiteInfoDraft, siteInfoDraft } from '@vitrin/contract/siteInfo';
+import { TextArea } from '../../elements/TextArea/TextArea.tsx';
+import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
+import { type PictureCalls, SettingPicture } from './SettingPicture.tsx';
+import * as css from './SettingsForm.css.ts';
+import { SettingsForm } from './SettingsForm.tsx';
+import { type PreviewedPages, SettingsPreview } from './SettingsPreview.tsx';
+import { type SettingsFields, type SettingsReports, useSettingsForm } from './useSettingsForm.ts';
+
+type Fields = Pick<SiteInfoDraft, 'footerDescription'>;
+
+export type FooterTabProps = SettingsReports<Fields> &
+  PictureCalls & { siteInfo: SiteInfo; site: PreviewedPages };
+
+const { footer: text, general, picture, tabs } = adminSettingsText;
+
+const fields: SettingsFields<Fields> = {
+  names: [{ key: 'footerDescription', name: text.description }],
+  rules: zodResolver(siteInfoDraft.pick({ footerDescription: true })),
+};
+
+/** The footer's text and picture. */
+export function FooterTab(props: FooterTabProps) {
+  const { siteInfo } = props;
+  const state = useSettingsForm(fields, { footerDescription: siteInfo.footerDescription }, props);
+  return (
+    <SettingsForm
+      state={state}
+      heading={tabs.footer}
+      lede={text.lede}
+      preview={
+        <SettingsPreview
+          site={props.site}
+          page="home"
+          siteInfo={{ ...state.values, footerImage: siteInfo.footerImage }}
+        />
+      }
+    >
+      <FormGroup number={1} title={text.text}>
+        <TextArea
+          {...state.form.register('footerDescription')}
+          {...state.about('footerDescription')}
+          label={text.description}
+          lang="tr"
+          rows={4}
+        />
+      </FormGroup>
+      <FormGroup number={2} title={text.pictures}>
+        <p className={css.hint}>{general.atOnce}</p>
+        <SettingPicture
+          slot="footerImage"
+          label={text.image}
+          name={text.imageName}
+          picture={siteInfo.footerImage}
+          wanted={picture.size(recommendedSizes.footerImage)}
+          onUpload={props.onUpload}
+          onRemovePicture={props.onRemovePicture}
+        />
+      </FormGroup>
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { recommendedSizes } from '@vitrin/contract/limits';
+import { type SiteInfo, type SiteInfoDraft, siteInfoDraft } from '@vitrin/contract/siteInfo';
+import { TextField } from '../../elements/TextField/TextField.tsx';
+import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
+import { type PictureCalls, SettingPicture } from './SettingPicture.tsx';
+import * as css from './SettingsForm.css.ts';
+import { SettingsForm } from './SettingsForm.tsx';
+import { type PreviewedPages, SettingsPreview } from './SettingsPreview.tsx';
+import { type SettingsFields, type SettingsReports, useSettingsForm } from './useSettingsForm.ts';
+
+type Fields = Pick<SiteInfoDraft, 'companyName'>;
+
+export type GeneralTabProps = SettingsReports<Fields> &
+  PictureCalls & { siteInfo: SiteInfo; site: PreviewedPages };
+
+const { general: text, picture, tabs } = adminSettingsText;
+
+const fields: SettingsFields<Fields> = {
+  names: [{ key: 'companyName', name: text.companyName }],
+  rules: zodResolver(siteInfoDraft.pick({ companyName: true })),
+};
+
+/** The company's name, logo and favicon. */
+export function GeneralTab(props: GeneralTabProps) {
+  const { siteInfo, onUpload, onRemovePicture } = props;
+  const state = useSettingsForm(fields, { companyName: siteInfo.companyName }, props);
+  const calls = { onUpload, onRemovePicture };
+  return (
+    <SettingsForm
+      state={state}
+      heading={tabs.general}
+      lede={text.lede}
+      preview={
+        <SettingsPreview site={props.site} page="home" siteInfo={{ ...state.values, logo: siteInfo.logo }} />
+      }
+    >
+      <FormGroup number={1} title={text.company}>
+        <TextField
+          {...state.form.register('companyName')}
+          {...state.about('companyName')}
+          label={text.companyName}
+          hint={text.companyNameHint}
+          lang="tr"
+          autoComplete="organization"
+        />
+      </FormGroup>
+      <FormGroup number={2} title={text.pictures}>
+        <p className={css.hint}>{text.atOnce}</p>
+        <SettingPicture
+          {...calls}
+          slot="logo"
+          label={text.logo}
+          name={text.logoName}
+          picture={siteInfo.logo}
+          wanted={picture.size(recommendedSizes.logo)}
+        />
+        <SettingPicture
+          {...calls}
+          slot="favicon"
+          label={text.favicon}
+          name={text.faviconName}
+          picture={siteInfo.favicon}
+          wanted={picture.size(recommendedSizes.favicon)}
+        />
+      </FormGroup>
+    </SettingsForm>
+  );
+}

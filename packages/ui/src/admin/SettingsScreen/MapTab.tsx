@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type SiteInfo, type SiteInfoDraft, siteInfoDraft } from '@vitrin/contract/siteInfo';
+import { Controller } from 'react-hook-form';
+import { Switch } from '../../elements/Switch/Switch.tsx';
+import { TextField } from '../../elements/TextField/TextField.tsx';
+import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+import { type PreviewedPages, SettingsPreview } from './SettingsPreview.tsx';
+import { type SettingsFields, type SettingsReports, useSettingsForm } from './useSettingsForm.ts';
+
+type Fields = Pick<SiteInfoDraft, 'mapEnabled' | 'mapUrl'>;
+
+export type MapTabProps = SettingsReports<Fields> & { siteInfo: SiteInfo; site: PreviewedPages };
+
+const { map: text, tabs } = adminSettingsText;
+
+const fields: SettingsFields<Fields> = {
+  names: [
+    { key: 'mapEnabled', name: text.enabled },
+    { key: 'mapUrl', name: text.url },
+  ],
+  rules: zodResolver(siteInfoDraft.pick({ mapEnabled: true, mapUrl: true })),
+};
+
+/** The map on the contact page. Its address keeps its value while the map is off. */
+export function MapTab(props: MapTabProps) {
+  const { mapEnabled, mapUrl } = props.siteInfo;
+  const state = useSettingsForm(fields, { mapEnabled, mapUrl }, props);
+  const off = !state.values.mapEnabled;
+  return (
+    <SettingsForm
+      state={state}
+      heading={tabs.map}
+      lede={text.lede}
+      preview={<SettingsPreview site={props.site} page="contact" siteInfo={state.values} />}
+    >
+      <FormGroup number={1} title={text.group}>
+        <Controller
+          control={state.form.control}
+          name="mapEnabled"
+          render={({ field }) => (
+            <Switch
+              label={text.enabled}
+              word={field.value ? text.on : text.off}
+              on={field.value}
+              onFlip={field.onChange}
+            />
+          )}
+        />
+        <TextField
+          {...state.form.register('mapUrl')}
+          {...state.about('mapUrl')}
+          label={text.url}
+          hint={off ? text.urlOff : text.urlHint}
+          type="url"
+          disabled={off}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </FormGroup>
+    </SettingsForm>
+  );
+}

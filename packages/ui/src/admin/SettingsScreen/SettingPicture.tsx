@@ -1,0 +1,109 @@
+import { limits, pictureTypes } from '@vitrin/contract/limits';
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from '../../elements/ConfirmDialog/ConfirmDialog.tsx';
+import { PictureField } from '../../elements/PictureField/PictureField.tsx';
+import { useObjectUrl } from '../../elements/PictureField/useObjectUrl.ts';
+import { adminFormsText } from '../../text/adminForms.en.ts';
+import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { fileName, fileSize, pictureProblem } from '../parts/ItemForm/pictureFile.ts';
+
+/** The pictures that settings have, each in its own place. */
+export type PictureSlot = 'logo' | 'favicon' | 'footerImage' | 'about';
+
+/** Ways to change these pictures; each resolves to whether it worked. */
+export type PictureCalls = {
+  onUpload: (
+    slot: PictureSlot,
+    file: File,
+    options: { onProgress: (share: number) => void; signal: AbortSignal },
+  ) => Promise<boolean>;
+  onRemovePicture: (slot: PictureSlot) => Promise<boolean>;
+};
+
+export type SettingPictureProps = PictureCalls & {
+  slot: PictureSlot;
+  label: string;
+  /** How a sentence calls it, such as "logo". */
+  name: string;
+  picture: { url: string } | null;
+  /** Which size looks best, in words. */
+  wanted: string;
+};
+
+const text = adminFormsText.picture;
+const { picture: words } = adminSettingsText;
+const iconTypes = ['image/png', 'image/x-icon', 'image/vnd.microsoft.icon', '.ico'] as const;
+
+/** A picture of the website that is uploaded as soon as it is chosen. */
+export function SettingPicture(props: SettingPictureProps) {
+  const { slot, picture, name } = props;
+  const isIcon = slot === 'favicon';
+  const [sending, setSending] = useState<{ file: File; share: number }>();
+  const [error, setError] = useState<string>();
+  const [removing, setRemoving] = useState(false);
+  const upload = useRef<AbortController>(undefined);
+  const sentUrl = useObjectUrl(sending?.file ?? null);
+
+  async function choose(file: File) {
+    const problem = isIcon ? iconProblem(file) : pictureProblem(file);
+    setError(problem);
+    if (problem !== undefined || upload.current) return;
+    const controller = new AbortController();
+    upload.current = controller;
+    setSending({ file, share: 0 });
+    const worked = await props.onUpload(slot, file, {
+      onProgress: (share) => setSending({ file, share }),
+      signal: controller.signal,
+    });
+    upload.current = undefined;
+    setSending(undefined);
+    if (!worked && !controller.signal.aborted) setError(words.uploadFailed);
+  }
+
+  async function remove() {
+    setError((await props.onRemovePicture(slot)) ? undefined : words.removeFailed);
+  }
+
+  const shown =
+    sending && sentUrl !== undefined
+      ? { url: sentUrl, name: sending.file.name, size: fileSize(sending.file.size) }
+      : picture && { url: picture.url, name: fileName(picture.url) };
+
+  return (
+    <>
+      <PictureField
+        id={`settings-${slot}`}
+        label={props.label}
+        picture={shown}
+        accept={isIcon ? iconTypes : pictureTypes}
+        uploaded={sending?.share}
+        error={error}
+        texts={{
+          ...text,
+          allowed: isIcon ? words.iconTypes : text.allowed,
+          uploading: text.uploading(sending?.file.name ?? ''),
+          wanted: props.wanted,
+        }}
+        onChoose={(file) => void choose(file)}
+        onRemove={() => setRemoving(true)}
+        onCancel={() => upload.current?.abort()}
+      />
+      <ConfirmDialog
+        open={removing}
+        question={words.removeQuestion(name)}
+        detail={words.removeDetail}
+        confirmLabel={words.remove(name)}
+        cancelLabel={adminFormsText.cancel}
+        onConfirm={() => void remove()}
+        onClose={() => setRemoving(false)}
+      />
+    </>
+  );
+}
+
+/** Why a file cannot be the favicon; some systems give ICO files no type. */
+function iconProblem(file: File): string | undefined {
+  const types: readonly string[] = iconTypes;
+  if (!types.includes(file.type) && !/\.ico$/i.test(file.name)) return words.wrongIconType;
+  return file.size > limits.uploadBytes ? text.tooLarge : undefined;
+}

@@ -1,0 +1,18 @@
+import { vars } from '../../theme/contract.css.ts';
+import { screenStyle } from '../../theme/layered.ts';
+
+const { color, space } = vars;
+
+export const lede = screenStyle({ display: 'grid', gap: space.s1, paddingTop: 20 });
+
+export const heading = screenStyle({ margin: 0, fontSize: vars.size.h3, fontWeight: 600 });
+
+export const quiet = screenStyle({ margin: 0, maxWidth: '62ch', color: color.textQuiet, textWrap: 'pretty' });
+
+export const errors = screenStyle({ paddingTop: space.s4 });
+
+export const labelled = screenStyle({ display: 'grid', gap: 6, justifyItems: 'start' });
+
+export const label = screenStyle({ fontWeight: 500 });
+
+export const hint = screenStyle({ margin: 0, color: color.textQuiet, fontSize: vars.size.small });

@@ -1,0 +1,102 @@
+import { useSortable } from '@dnd-kit/sortable';
+import type { SliderImage } from '@vitrin/contract/slider';
+import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2 } from 'lucide-react';
+import { IconButton } from '../../elements/IconButton/IconButton.tsx';
+import { ordinal } from '../../elements/ordinal.ts';
+import { Switch } from '../../elements/Switch/Switch.tsx';
+import { adminText } from '../../text/admin.en.ts';
+import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import * as css from './SliderTab.css.ts';
+
+export type SlideRowProps = {
+  image: SliderImage;
+  /** Its place among all, counted from 0. */
+  index: number;
+  last: boolean;
+  /** Its switch waits for the server. */
+  busy: boolean;
+  onToggle: () => void;
+  onMove: (by: 1 | -1) => void;
+  onDescribe: () => void;
+  onDelete: () => void;
+};
+
+const { slider: text } = adminSettingsText;
+const icon = { size: 16, 'aria-hidden': true } as const;
+
+/** What an image is called: what it shows, or its place. */
+export const slideName = (image: SliderImage, index: number): string => image.alt || text.slide(index + 1);
+
+/** One image of the slider: dragged by its dots, moved, switched, described, deleted. */
+export function SlideRow(props: SlideRowProps) {
+  const { image, index } = props;
+  const name = slideName(image, index);
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
+    useSortable({ id: image.id });
+  return (
+    <li
+      ref={setNodeRef}
+      className={css.slide}
+      data-inactive={image.active ? undefined : ''}
+      data-lifted={isDragging ? '' : undefined}
+      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
+    >
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        className={css.grip}
+        aria-describedby={attributes['aria-describedby']}
+        aria-label={text.move(name)}
+        {...listeners}
+      >
+        <GripVertical {...icon} />
+      </button>
+      <span className={css.number} aria-hidden>
+        {ordinal(index + 1)}
+      </span>
+      <img className={css.picture} src={image.url} alt="" width={112} height={63} decoding="async" />
+      <span className={css.words}>
+        <span className={css.name} title={name} lang={image.alt ? 'tr' : undefined}>
+          {name}
+        </span>
+        <Measure image={image} />
+      </span>
+      <Switch
+        label={text.active(name)}
+        word={image.active ? adminText.list.active : adminText.list.inactive}
+        on={image.active}
+        busy={props.busy}
+        onFlip={props.onToggle}
+      />
+      <span className={css.acts}>
+        <IconButton
+          label={text.up(name)}
+          icon={<ArrowUp {...icon} />}
+          disabled={index === 0}
+          onClick={() => props.onMove(-1)}
+        />
+        <IconButton
+          label={text.down(name)}
+          icon={<ArrowDown {...icon} />}
+          disabled={props.last}
+          onClick={() => props.onMove(1)}
+        />
+        <IconButton label={text.describe(name)} icon={<Pencil {...icon} />} onClick={props.onDescribe} />
+        <IconButton label={text.delete(name)} icon={<Trash2 {...icon} />} onClick={props.onDelete} />
+      </span>
+    </li>
+  );
+}
+
+/** Narrower than this, in pixels, a picture looks soft on a large screen. */
+const wideEnough = 1920;
+
+function Measure({ image: { width, height } }: { image: SliderImage }) {
+  if (width === undefined || height === undefined) return null;
+  const small = width < wideEnough;
+  return (
+    <span className={css.measure} data-small={small ? '' : undefined}>
+      {small ? text.small(width, height) : text.size(width, height)}
+    </span>
+  );
+}

@@ -1,0 +1,180 @@
+import { DndContext } from '@dnd-kit/core';
+import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { limits, pictureTypes, recommendedSizes } from '@vitrin/contract/limits';
+import type { SliderImage } from '@vitrin/contract/slider';
+import { Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../elements/Button/Button.tsx';
+import { ConfirmDialog } from '../../elements/ConfirmDialog/ConfirmDialog.tsx';
+import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
+import { Notice } from '../../elements/Notice/Notice.tsx';
+import { PassingNotice } from '../../elements/PassingNotice/PassingNotice.tsx';
+import { ProgressBar } from '../../elements/ProgressBar/ProgressBar.tsx';
+import { adminFormsText } from '../../text/adminForms.en.ts';
+import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { EditorLayout } from '../parts/EditorLayout/EditorLayout.tsx';
+import { pictureProblem } from '../parts/ItemForm/pictureFile.ts';
+import { useRowDrag } from '../parts/ItemTable/useRowDrag.ts';
+import { DescribeSlide } from './DescribeSlide.tsx';
+import * as form from './SettingsForm.css.ts';
+import { type PreviewedPages, SettingsPreview } from './SettingsPreview.tsx';
+import { SlideRow, slideName } from './SlideRow.tsx';
+import * as css from './SliderTab.css.ts';
+
+/** What can be done to the images; each resolves to whether it worked. */
+export type SliderCalls = {
+  onAddSlide: (file: File, onProgress: (share: number) => void) => Promise<boolean>;
+  onToggleSlide: (id: string) => Promise<boolean>;
+  onReorderSlides: (ids: readonly string[]) => Promise<boolean>;
+  onDescribeSlide: (id: string, alt: string) => Promise<boolean>;
+  /** Takes an image away; it can be undone for a while. */
+  onDeleteSlide: (id: string) => void;
+};
+
+export type SliderTabProps = SliderCalls & { slides: readonly SliderImage[]; site: PreviewedPages };
+
+const { slider: text, picture, tabs } = adminSettingsText;
+
+/** The banner's images in order. Everything here takes effect at once. */
+export function SliderTab(props: SliderTabProps) {
+  const { slides } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const [sending, setSending] = useState<{ name: string; share: number }>();
+  const [failure, setFailure] = useState<string>();
+  const [updated, setUpdated] = useState(false);
+  const [describing, setDescribing] = useState<SliderImage>();
+  const [deleting, setDeleting] = useState<SliderImage>();
+  const named = slides.map((image, index) => ({ id: image.id, title: slideName(image, index) }));
+  const drag = useRowDrag(named, (from, to) => void move(from, to));
+
+  function begin() {
+    setFailure(undefined);
+    setUpdated(false);
+  }
+
+  async function move(from: number, to: number) {
+    begin();
+    const ids = arrayMove([...slides], from, to).map(({ id }) => id);
+    if (!(await props.onReorderSlides(ids))) setFailure(text.orderFailed);
+  }
+
+  async function toggle(id: string) {
+    begin();
+    setBusy((now) => new Set([...now, id]));
+    const worked = await props.onToggleSlide(id);
+    setBusy((now) => new Set([...now].filter((other) => other !== id)));
+    if (worked) setUpdated(true);
+    else setFailure(text.statusFailed);
+  }
+
+  async function upload(file: File | undefined) {
+    if (!file || sending) return;
+    begin();
+    const problem = pictureProblem(file);
+    if (problem !== undefined) return setFailure(problem);
+    setSending({ name: file.name, share: 0 });
+    const worked = await props.onAddSlide(file, (share) => setSending({ name: file.name, share }));
+    setSending(undefined);
+    if (!worked) setFailure(text.uploadFailed);
+  }
+
+  return (
+    <EditorLayout
+      label={tabs.slider}
+      even
+      underTabs
+      preview={
+        <SettingsPreview
+          site={props.site}
+          page="home"
+          home={{ images: slides.filter(({ active }) => active) }}
+        />
+      }
+      foot={null}
+      onSubmit={() => undefined}
+    >
+      <div className={form.lede}>
+        <div className={css.head}>
+          <h2 className={form.heading}>{tabs.slider}</h2>
+          <span className={css.size}>{picture.size(recommendedSizes.slider)}</span>
+          <Button
+            ref={add}
+            icon={<Upload size={16} aria-hidden />}
+            busy={sending !== undefined}
+            onClick={() => input.current?.click()}
+          >
+            {text.add}
+          </Button>
+        </div>
+        <p className={form.quiet}>{text.lede}</p>
+        <input
+          ref={input}
+          className={css.chooser}
+          type="file"
+          aria-label={text.choose}
+          accept={pictureTypes.join(',')}
+          onChange={(event) => {
+            void upload(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      <div className={css.notices}>
+        {sending && <ProgressBar label={text.uploading(sending.name)} share={sending.share} />}
+        {failure !== undefined && <Notice tone="bad" announced="atOnce" title={failure} />}
+        {updated && (
+          <PassingNotice
+            title={text.statusUpdated}
+            stays={limits.successBannerMs}
+            onGone={() => setUpdated(false)}
+          />
+        )}
+      </div>
+      {slides.length === 0 ? (
+        <EmptyState drawing="emptyWindow" title={text.empty} detail={text.emptyDetail} />
+      ) : (
+        <>
+          <DndContext {...drag}>
+            <SortableContext items={slides.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+              <ol className={css.list} aria-label={text.list}>
+                {slides.map((image, index) => (
+                  <SlideRow
+                    key={image.id}
+                    image={image}
+                    index={index}
+                    last={index === slides.length - 1}
+                    busy={busy.has(image.id)}
+                    onToggle={() => void toggle(image.id)}
+                    onMove={(by) => void move(index, index + by)}
+                    onDescribe={() => setDescribing(image)}
+                    onDelete={() => setDeleting(image)}
+                  />
+                ))}
+              </ol>
+            </SortableContext>
+          </DndContext>
+          <p className={css.note}>
+            {text.shown(slides.filter(({ active }) => active).length, slides.length)}
+          </p>
+        </>
+      )}
+      <DescribeSlide
+        image={describing}
+        onSave={props.onDescribeSlide}
+        onClose={() => setDescribing(undefined)}
+      />
+      <ConfirmDialog
+        open={deleting !== undefined}
+        question={text.deleteQuestion}
+        detail={text.deleteDetail(limits.undoMs / 1_000)}
+        confirmLabel={text.deleteOne}
+        cancelLabel={adminFormsText.cancel}
+        focusAfter={add}
+        onConfirm={() => deleting && props.onDeleteSlide(deleting.id)}
+        onClose={() => setDeleting(undefined)}
+      />
+    </EditorLayout>
+  );
+}

@@ -1,0 +1,51 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type SiteInfo, type SiteInfoDraft, siteInfoDraft } from '@vitrin/contract/siteInfo';
+import { TextField } from '../../elements/TextField/TextField.tsx';
+import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+import { type PreviewedPages, SettingsPreview } from './SettingsPreview.tsx';
+import { type SettingsFields, type SettingsReports, useSettingsForm } from './useSettingsForm.ts';
+
+type Fields = Pick<SiteInfoDraft, 'facebook' | 'twitter' | 'instagram' | 'youtube' | 'linkedin'>;
+
+export type SocialTabProps = SettingsReports<Fields> & { siteInfo: SiteInfo; site: PreviewedPages };
+
+const { social: text, tabs } = adminSettingsText;
+const accounts = ['facebook', 'twitter', 'instagram', 'youtube', 'linkedin'] as const;
+
+const fields: SettingsFields<Fields> = {
+  names: accounts.map((key) => ({ key, name: text[key] })),
+  rules: zodResolver(
+    siteInfoDraft.pick({ facebook: true, twitter: true, instagram: true, youtube: true, linkedin: true }),
+  ),
+};
+
+/** The company's accounts elsewhere. */
+export function SocialTab(props: SocialTabProps) {
+  const { facebook, twitter, instagram, youtube, linkedin } = props.siteInfo;
+  const state = useSettingsForm(fields, { facebook, twitter, instagram, youtube, linkedin }, props);
+  return (
+    <SettingsForm
+      state={state}
+      heading={tabs.social}
+      lede={text.lede}
+      preview={<SettingsPreview site={props.site} page="home" siteInfo={state.values} />}
+    >
+      <FormGroup number={1} title={text.accounts}>
+        {accounts.map((key) => (
+          <TextField
+            key={key}
+            {...state.form.register(key)}
+            {...state.about(key)}
+            label={text[key]}
+            type="url"
+            placeholder={text.example}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        ))}
+      </FormGroup>
+    </SettingsForm>
+  );
+}
