@@ -73,6 +73,7 @@ test('a deletion can be undone, and is sent once nobody has', async ({ page, req
   };
   await remove();
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await expect(rowOf(page, 'Silinecek Neden')).toBeVisible();
 
   await page.route('**/api/why-us/*', (route) =>
@@ -83,7 +84,12 @@ test('a deletion can be undone, and is sent once nobody has', async ({ page, req
   await expect(page.getByText('Failed to delete item. Please try again.')).toBeVisible();
   await expect(rowOf(page, 'Silinecek Neden')).toBeVisible();
   await page.unroute('**/api/why-us/*');
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Failed to delete item.' })
+    .getByRole('button', { name: 'Dismiss' })
+    .click();
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
   quietConsole.length = 0;
 
   await remove();
@@ -213,6 +219,7 @@ for (const [screen, call, text] of failures) {
 }
 
 test('no list has a violation of the accessibility rules', async ({ page }) => {
+  test.slow();
   await signIn(page);
   for (const screen of ['dashboard', 'messages', ...failures.map(([name]) => name)]) {
     // oxlint-disable-next-line no-await-in-loop -- one page shows one screen at a time
