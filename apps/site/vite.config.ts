@@ -2,6 +2,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+const sharedParts =
+  /packages\/(?:contract\/src\/(?:error|shownDate)|ui\/src\/(?:elements\/(?:ArrowLink|Picture\/coverSizes|SectionNumber|Skeleton|VisuallyHidden)|text\/site(?:Blog|Pages)\.tr|site\/parts\/(?:MemberCard|PageHead|PostCard\w*|ProjectCard|projectFacts|ReasonPanes|SectionHead|serviceImage|ServicesIndex\w*|SplitSection|StatePanel)))/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), vanillaExtractPlugin()],
@@ -17,6 +20,25 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     ...(isSsrBuild
       ? { outDir: 'dist/server', target: 'node24', rolldownOptions: { input: 'src/entry.server.tsx' } }
-      : { outDir: 'dist/client', manifest: true, rolldownOptions: { input: 'src/entry.client.tsx' } }),
+      : {
+          outDir: 'dist/client',
+          manifest: true,
+          rolldownOptions: {
+            input: 'src/entry.client.tsx',
+            // Small files compress badly: what every page needs is one file, the parts that several share another.
+            output: {
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'frame',
+                    test: /RootContainer\.tsx$|vite\/preload-helper|node_modules\/(?:react-dom|scheduler)\//,
+                    priority: 2,
+                  },
+                  { name: 'parts', test: sharedParts, priority: 1, includeDependenciesRecursively: false },
+                ],
+              },
+            },
+          },
+        }),
   },
 }));

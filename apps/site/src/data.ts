@@ -1,7 +1,7 @@
 import type { ApiClient } from '@vitrin/api-client/client';
 import type { Load } from '@vitrin/contract/load';
 import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { useReload } from './navigation/page.ts';
 
 /** Gives the API's client; in browsers it is fetched when a navigation first needs it. */
 export type SiteApi = () => Promise<ApiClient>;
@@ -34,11 +34,11 @@ export async function source<T>(call: Promise<T>): Promise<{ of: Source<T> }> {
 
 /** The state of a source as screens want it; retrying loads the page's data again. */
 export function useLoad<T>(from: Source<T>): Load<T> {
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const settled = useSettled(from);
   if (settled === undefined) return { status: 'loading' };
   if (settled.ok) return { status: 'ready', data: settled.data };
-  return { status: 'failed', error: settled.message, retry: () => void revalidate() };
+  return { status: 'failed', error: settled.message, retry: reload };
 }
 
 /** How a source ended, or nothing while it is under way. */

@@ -2,11 +2,13 @@ import '@vitejs/plugin-react/preamble';
 import { limits } from '@vitrin/contract/limits';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
+import { RootContainer } from './containers/RootContainer.tsx';
 import type { SiteApi } from './data.ts';
 import { readDocumentParts } from './document/documentParts.ts';
 import { PageRoot } from './document/PageRoot.tsx';
-import { parseHydration } from './hydration.ts';
+import { parsePageData } from './hydration.ts';
+import { restorePage } from './navigation/loadPage.ts';
 import { createRoutes } from './routes.tsx';
 
 const api: SiteApi = async () => {
@@ -16,21 +18,16 @@ const api: SiteApi = async () => {
 
 const routes = createRoutes(api);
 const parts = readDocumentParts(document);
-
-// The lazy routes of this address come first, so that the first render here equals the server's.
-await Promise.all(
-  (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
-    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
-  }),
-);
-
-const router = createBrowserRouter(routes, { hydrationData: parseHydration(parts.hydrationJson) });
+const { root, ...read } = parsePageData(parts.hydrationJson);
+const firstPage = await restorePage(routes, window.location.pathname, read);
 
 startTransition(() => {
   hydrateRoot(
     document,
     <PageRoot assets={null} parts={parts}>
-      <RouterProvider router={router} />
+      <BrowserRouter>
+        <RootContainer root={root} routes={routes} firstPage={firstPage} />
+      </BrowserRouter>
     </PageRoot>,
   );
 });

@@ -6,47 +6,52 @@ import type { CreateRenderer } from '@vitrin/contract/rendering';
 import { themeStyle } from '@vitrin/ui/theme/themeCss';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
+import { loadRoot, RootContainer } from './containers/RootContainer.tsx';
 import { settle } from './data.ts';
 import { jsonForScript } from './document/documentParts.ts';
 import { firstViewScript } from './document/firstView.ts';
 import { PageRoot } from './document/PageRoot.tsx';
-import { pageDataOf } from './hydration.ts';
-import { isRouteHandle } from './routeHandle.ts';
+import type { PageData } from './hydration.ts';
+import { failedPage, loadPage } from './navigation/loadPage.ts';
 import { createRoutes } from './routes.tsx';
 
 /** Makes the renderer that the server mounts; routes and client serve all requests. */
 export const createRenderer: CreateRenderer = (options) => {
   // The server tells of its failed calls itself; here they would stand in its log twice.
-  const client = createApiClient({ transport: createInProcessTransport(options.call), log: () => undefined });
-  const handler = createStaticHandler(createRoutes(async () => client));
+  const client = createApiClient({
+    transport: createInProcessTransport(options.call),
+    log: () => undefined,
+  });
+  const api = async () => client;
+  const routes = createRoutes(api);
 
   return async (request, origin) => {
-    const [context, theme] = await Promise.all([handler.query(request), settle(client.theme.read())]);
-    if (context instanceof Response) {
-      return { status: context.status, location: context.headers.get('location') ?? '/' };
-    }
-    const modules = context.matches.flatMap(({ route }) =>
-      isRouteHandle(route.handle) ? [route.handle.module] : [],
-    );
+    const [found, { root, answers }, theme] = await Promise.all([
+      loadPage(routes, request),
+      loadRoot(api),
+      settle(client.theme.read()),
+    ]);
+    if ('location' in found) return found;
+    // Where nothing at all can be read there is no site to show; where a part can, the rest falls back.
+    const page = answers ? found : await failedPage(routes, 503);
+    const { data, status, failed } = page;
     const parts = {
       themeStyle: themeStyle(theme.ok ? theme.data : defaultPalette),
-      hydrationJson: jsonForScript(pageDataOf(context)),
+      hydrationJson: jsonForScript({ root, data, status, failed } satisfies PageData),
       origin,
     };
-    const assets = options.assetsFor(modules);
+    const assets = options.assetsFor([page.route.module]);
     const html = await renderToHtml(
       <PageRoot assets={assets} parts={parts}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <StaticRouter location={request.url.slice(new URL(request.url).origin.length)}>
+          <RootContainer root={root} routes={routes} firstPage={page} />
+        </StaticRouter>
       </PageRoot>,
       assets.entry,
     );
     return {
-      status: context.statusCode,
+      status,
       html,
       inline: { scripts: [firstViewScript], styles: [parts.themeStyle] },
     };

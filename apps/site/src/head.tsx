@@ -60,9 +60,6 @@ export function Head(props: HeadProps) {
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      {description !== '' && <meta name="twitter:description" content={description} />}
-      <meta name="twitter:image" content={picture} />
     </>
   );
 }

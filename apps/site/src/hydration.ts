@@ -1,43 +1,15 @@
-import type { HydrationState } from 'react-router-dom';
-import { statusOf } from './routeError.ts';
+import type { RootData } from './containers/RootContainer.tsx';
+import type { ShownPage } from './navigation/page.ts';
 
-/** The loaders' data of a rendered page, in the form that goes into its HTML. */
-export type PageData = {
-  loaderData: Record<string, unknown>;
-  /** What came of a form that was posted without JavaScript. */
-  actionData: Record<string, unknown> | null;
-  errorStatuses: Record<string, number> | null;
-};
+/** What the server read for a page, in the form that goes into its HTML. */
+export type PageData = { root: RootData } & Pick<ShownPage, 'data' | 'status' | 'failed'>;
 
-/** What the browser's router needs, out of what the server's router knows. Errors keep nothing but their status. */
-export const pageDataOf = (context: {
-  loaderData: Record<string, unknown>;
-  actionData: Record<string, unknown> | null;
-  errors: Record<string, unknown> | null;
-}): PageData => ({
-  loaderData: context.loaderData,
-  actionData: context.actionData,
-  errorStatuses:
-    context.errors &&
-    Object.fromEntries(Object.entries(context.errors).map(([route, error]) => [route, statusOf(error)])),
-});
+const isPageData = (value: unknown): value is PageData =>
+  typeof value === 'object' && value !== null && 'root' in value && 'status' in value && 'failed' in value;
 
-/** The router's first state, from the page's JSON. */
-export function parseHydration(json: string): HydrationState {
-  const data: unknown = JSON.parse(json);
-  if (!isPageData(data)) return {};
-  return {
-    loaderData: data.loaderData,
-    actionData: data.actionData,
-    errors:
-      data.errorStatuses &&
-      Object.fromEntries(Object.entries(data.errorStatuses).map(([route, status]) => [route, { status }])),
-  };
+/** The page's data out of its HTML; throws where a page came without. */
+export function parsePageData(json: string): PageData {
+  const value: unknown = JSON.parse(json);
+  if (!isPageData(value)) throw new Error('The page came without its data');
+  return value;
 }
-
-const isPageData = (data: unknown): data is PageData =>
-  typeof data === 'object' &&
-  data !== null &&
-  'loaderData' in data &&
-  'actionData' in data &&
-  'errorStatuses' in data;

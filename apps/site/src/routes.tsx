@@ -1,166 +1,66 @@
 import { sitePaths } from '@vitrin/contract/sitePaths';
-import type { RouteObject } from 'react-router-dom';
 import { oldServiceLoader } from './containers/oldServiceLoader.ts';
-import { RootContainer, RootErrorContainer, rootLoader } from './containers/RootContainer.tsx';
 import type { SiteApi } from './data.ts';
-import { type RouteHandle, routeIds } from './routeHandle.ts';
+import type { Loader, Page, SiteRoute, SiteRoutes } from './navigation/page.ts';
 
-const handle = (module: string, overPicture: boolean): RouteHandle => ({ module, overPicture });
+type Container = { Component: Page['Component']; loader: (api: SiteApi) => Loader };
+
+const service = () => import('./containers/ServiceContainer.tsx');
 
 /** All addresses of the site. Pages are lazy; services are found by their path when a request comes in. */
-export function createRoutes(api: SiteApi): RouteObject[] {
-  const servicePage = {
-    lazy: async () => {
-      const page = await import('./containers/ServiceContainer.tsx');
-      return { Component: page.Component, loader: page.loader(api) };
+export function createRoutes(api: SiteApi): SiteRoutes {
+  const route = (
+    path: string,
+    name: string,
+    container: () => Promise<Container>,
+    options: { overPicture?: boolean } = {},
+  ): SiteRoute => ({
+    path,
+    module: `src/containers/${name}.tsx`,
+    overPicture: options.overPicture ?? false,
+    page: async () => {
+      const { Component, loader } = await container();
+      return { Component, loader: loader(api) };
     },
-    handle: handle('src/containers/ServiceContainer.tsx', true),
-  };
-  return [
+  });
+  const overPicture = { overPicture: true };
+
+  const pages = [
+    route(sitePaths.home(), 'HomeContainer', () => import('./containers/HomeContainer.tsx'), overPicture),
+    route(sitePaths.about(), 'AboutContainer', () => import('./containers/AboutContainer.tsx')),
+    route(sitePaths.team(), 'TeamContainer', () => import('./containers/TeamContainer.tsx')),
+    route(sitePaths.contact(), 'ContactContainer', async () => {
+      const { createContactPage, loader } = await import('./containers/ContactContainer.tsx');
+      return { Component: createContactPage(api), loader };
+    }),
+    route(sitePaths.privacy(), 'PrivacyContainer', () => import('./containers/PrivacyContainer.tsx')),
+    route(sitePaths.services(), 'ServicesContainer', () => import('./containers/ServicesContainer.tsx')),
+    route(sitePaths.projects(), 'ProjectsContainer', () => import('./containers/ProjectsContainer.tsx')),
+    route(
+      `${sitePaths.projects()}/:id`,
+      'ProjectContainer',
+      () => import('./containers/ProjectContainer.tsx'),
+      overPicture,
+    ),
+    route(sitePaths.photos(), 'GalleryContainer', () => import('./containers/GalleryContainer.tsx')),
+    route(sitePaths.videos(), 'VideosContainer', () => import('./containers/VideosContainer.tsx')),
+    route(sitePaths.blog(), 'BlogContainer', () => import('./containers/BlogContainer.tsx')),
+    route(`${sitePaths.blog()}/tag/:tag`, 'TagContainer', () => import('./containers/TagContainer.tsx')),
+    route(`${sitePaths.blog()}/:id`, 'PostContainer', () => import('./containers/PostContainer.tsx')),
+    route(sitePaths.themeDemo(), 'ThemeDemoContainer', () => import('./containers/ThemeDemoContainer.tsx')),
+    route(
+      sitePaths.colorGuide(),
+      'ColorGuideContainer',
+      () => import('./containers/ColorGuideContainer.tsx'),
+    ),
+    route(sitePaths.serviceBySlug(':slug'), 'ServiceContainer', service, overPicture),
     {
-      id: routeIds.root,
-      path: sitePaths.home(),
-      Component: RootContainer,
-      ErrorBoundary: RootErrorContainer,
-      loader: rootLoader(api),
-      children: [
-        {
-          index: true,
-          lazy: async () => {
-            const page = await import('./containers/HomeContainer.tsx');
-            return { Component: page.Component, loader: page.loader(api) };
-          },
-          handle: handle('src/containers/HomeContainer.tsx', true),
-        },
-        {
-          path: sitePaths.about(),
-          lazy: async () => {
-            const page = await import('./containers/AboutContainer.tsx');
-            return { Component: page.Component, loader: page.loader(api) };
-          },
-          handle: handle('src/containers/AboutContainer.tsx', false),
-        },
-        {
-          path: sitePaths.team(),
-          lazy: async () => {
-            const page = await import('./containers/TeamContainer.tsx');
-            return { Component: page.Component, loader: page.loader(api) };
-          },
-          handle: handle('src/containers/TeamContainer.tsx', false),
-        },
-        {
-          path: sitePaths.contact(),
-          lazy: async () => {
-            const page = await import('./containers/ContactContainer.tsx');
-            const Component = page.createContactPage(api);
-            // Only browsers without JavaScript post to the page, so only the server has to take it.
-            if (!import.meta.env.SSR) return { Component };
-            const { contactAction } = await import('./containers/contactAction.ts');
-            return { Component, action: contactAction(api) };
-          },
-          handle: handle('src/containers/ContactContainer.tsx', false),
-        },
-        {
-          path: sitePaths.privacy(),
-          lazy: async () => {
-            const page = await import('./containers/PrivacyContainer.tsx');
-            return { Component: page.Component, loader: page.loader(api) };
-          },
-          handle: handle('src/containers/PrivacyContainer.tsx', false),
-        },
-        {
-          path: sitePaths.services(),
-          lazy: async () => {
-            const page = await import('./containers/ServicesContainer.tsx');
-            return { Component: page.Component, loader: page.loader(api) };
-          },
-          handle: handle('src/containers/ServicesContainer.tsx', false),
-        },
-        {
-          path: sitePaths.projects(),
-          lazy: async () => {
-            const page = await import('./containers/ProjectsContainer.tsx');
-            return { Component: page.Component, loader: page.loader(api) };
-          },
-          handle: handle('src/containers/ProjectsContainer.tsx', false),
-        },
-        {
-          path: `${sitePaths.projects()}/:id`,
-          lazy: async () => {
-            const page = await import('./containers/ProjectContainer.tsx');
-            const { Component, ErrorBoundary } = page;
-            return { Component, ErrorBoundary, loader: page.loader(api) };
-          },
-          handle: handle('src/containers/ProjectContainer.tsx', true),
-        },
-        {
-          path: sitePaths.photos(),
-          lazy: async () => {
-            const page = await import('./containers/GalleryContainer.tsx');
-            return { Component: page.Component, loader: page.loader(api) };
-          },
-          handle: handle('src/containers/GalleryContainer.tsx', false),
-        },
-        {
-          path: sitePaths.videos(),
-          lazy: async () => {
-            const page = await import('./containers/VideosContainer.tsx');
-            return { Component: page.Component, loader: page.loader(api) };
-          },
-          handle: handle('src/containers/VideosContainer.tsx', false),
-        },
-        {
-          path: sitePaths.blog(),
-          lazy: async () => {
-            const page = await import('./containers/BlogContainer.tsx');
-            return {
-              Component: page.Component,
-              loader: page.loader(api),
-              shouldRevalidate: page.shouldRevalidate,
-            };
-          },
-          handle: handle('src/containers/BlogContainer.tsx', false),
-        },
-        {
-          path: `${sitePaths.blog()}/tag/:tag`,
-          lazy: async () => {
-            const page = await import('./containers/TagContainer.tsx');
-            return {
-              Component: page.Component,
-              loader: page.loader(api),
-              shouldRevalidate: page.shouldRevalidate,
-            };
-          },
-          handle: handle('src/containers/TagContainer.tsx', false),
-        },
-        {
-          path: `${sitePaths.blog()}/:id`,
-          lazy: async () => {
-            const page = await import('./containers/PostContainer.tsx');
-            return { Component: page.Component, loader: page.loader(api) };
-          },
-          handle: handle('src/containers/PostContainer.tsx', false),
-        },
-        {
-          path: sitePaths.themeDemo(),
-          lazy: async () => {
-            const page = await import('./containers/ThemeDemoContainer.tsx');
-            return { Component: page.Component, loader: page.loader(api) };
-          },
-          handle: handle('src/containers/ThemeDemoContainer.tsx', false),
-        },
-        {
-          path: sitePaths.colorGuide(),
-          lazy: async () => {
-            const page = await import('./containers/ColorGuideContainer.tsx');
-            return { Component: page.Component, loader: page.loader(api) };
-          },
-          handle: handle('src/containers/ColorGuideContainer.tsx', false),
-        },
-        { path: sitePaths.serviceBySlug(':slug'), ...servicePage },
-        { path: sitePaths.serviceByOldSlug(':slug'), loader: oldServiceLoader(api), Component: () => null },
-        { path: '*', ...servicePage },
-      ],
+      path: sitePaths.serviceByOldSlug(':slug'),
+      module: '',
+      overPicture: false,
+      page: async () => ({ Component: () => null, loader: oldServiceLoader(api) }),
     },
+    route('*', 'ServiceContainer', service, overPicture),
   ];
+  return { pages, failed: route('', 'FailedContainer', () => import('./containers/FailedContainer.tsx')) };
 }

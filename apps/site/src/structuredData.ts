@@ -1,6 +1,4 @@
 import type { GalleryItem } from '@vitrin/contract/gallery';
-import type { Image } from '@vitrin/contract/image';
-import { fixed } from '@vitrin/contract/limits';
 import type { Post } from '@vitrin/contract/post';
 import type { Service } from '@vitrin/contract/service';
 import { shownDate } from '@vitrin/contract/shownDate';
@@ -12,40 +10,14 @@ import type {
   BlogPosting,
   BreadcrumbList,
   ImageGallery,
-  LocalBusiness,
   Service as ServiceThing,
   VideoObject,
   WebSite,
   WithContext,
 } from 'schema-dts';
+import { absolute, context, nameOf, organisationId } from './companyData.ts';
 
-const context = 'https://schema.org';
 const summaryCharacters = 300;
-
-const nameOf = (siteInfo: SiteInfo): string => siteInfo.companyName || fixed.defaultCompanyTitle;
-const organisationId = (origin: string): string => `${origin}/#organization`;
-const absolute = (image: Image, origin: string): string => new URL(image.url, origin).href;
-
-/** The company with the address and phone it gave. */
-export const companyData = (siteInfo: SiteInfo, origin: string): WithContext<LocalBusiness> => ({
-  '@context': context,
-  '@type': 'LocalBusiness',
-  '@id': organisationId(origin),
-  url: `${origin}/`,
-  name: nameOf(siteInfo),
-  ...(siteInfo.phone !== '' && { telephone: siteInfo.phone }),
-  ...(siteInfo.email !== '' && { email: siteInfo.email }),
-  ...(siteInfo.address !== '' && { address: siteInfo.address }),
-  ...(siteInfo.footerDescription !== '' && { description: siteInfo.footerDescription }),
-  ...(siteInfo.logo && { logo: absolute(siteInfo.logo, origin) }),
-  sameAs: [
-    siteInfo.facebook,
-    siteInfo.twitter,
-    siteInfo.instagram,
-    siteInfo.youtube,
-    siteInfo.linkedin,
-  ].filter((address) => address !== ''),
-});
 
 /** The website as a whole. */
 export const websiteData = (siteInfo: SiteInfo, origin: string): WithContext<WebSite> => ({

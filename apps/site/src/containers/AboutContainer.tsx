@@ -1,7 +1,7 @@
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { AboutScreen } from '@vitrin/ui/site/AboutScreen';
 import { sitePagesText } from '@vitrin/ui/text/sitePages.tr';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData } from '../navigation/page.ts';
 import { type SiteApi, source, useLoad } from '../data.ts';
 import { PageFacts } from '../PageFacts.tsx';
 

@@ -1,13 +1,12 @@
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { BlogScreen } from '@vitrin/ui/site/BlogScreen';
 import { siteBlogText } from '@vitrin/ui/text/siteBlog.tr';
-import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { type SiteApi, source, useLoad } from '../data.ts';
 import { Head } from '../head.tsx';
+import { useLoaderData } from '../navigation/page.ts';
 import { openPages } from './blogPage.ts';
 import { useRootData } from './RootContainer.tsx';
-
-export { keepWhilePaging as shouldRevalidate } from './blogPage.ts';
 
 /** Reads the published posts. */
 export const loader = (api: SiteApi) => async () => ({

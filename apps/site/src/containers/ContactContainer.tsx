@@ -3,17 +3,25 @@ import type { MessageAttempt } from '@vitrin/contract/messageRules';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ContactScreen } from '@vitrin/ui/site/ContactScreen';
 import { sitePagesText } from '@vitrin/ui/text/sitePages.tr';
-import { useActionData, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { SiteApi } from '../data.ts';
+import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
 import { PageFacts } from '../PageFacts.tsx';
 import { deliverMessage } from './deliverMessage.ts';
 import { useRootData } from './RootContainer.tsx';
+
+/** Only browsers without JavaScript post to the page, so only the server has to take it. */
+export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
+  if (!import.meta.env.SSR || args.request.method !== 'POST') return { posted: null };
+  const { takePostedMessage } = await import('./takePostedMessage.ts');
+  return { posted: await takePostedMessage(api, args) };
+};
 
 /** The page to write to the company; the API's client is fetched when a message is sent. */
 export const createContactPage = (api: SiteApi) =>
   function ContactPage() {
     const { siteInfo } = useRootData();
-    const posted = useActionData<MessageAttempt>();
+    const { posted } = useLoaderData<ReturnType<typeof loader>>();
     const [search] = useSearchParams();
     const attempt: MessageAttempt =
       posted ?? (search.get(sentQuery.name) === sentQuery.value ? { outcome: 'sent' } : { outcome: 'none' });

@@ -5,10 +5,10 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { excerpt } from '@vitrin/contract/turkish';
 import { HomeScreen } from '@vitrin/ui/site/HomeScreen';
 import { use } from 'react';
-import { useLoaderData } from 'react-router-dom';
 import { type SiteApi, source, useLoad } from '../data.ts';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { Head, StructuredData } from '../head.tsx';
+import { useLoaderData } from '../navigation/page.ts';
 import { websiteData } from '../structuredData.ts';
 import { useRootData } from './RootContainer.tsx';
 

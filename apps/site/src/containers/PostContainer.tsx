@@ -4,10 +4,10 @@ import { PostScreen } from '@vitrin/ui/site/PostScreen';
 import { siteText } from '@vitrin/ui/text/site.tr';
 import { siteBlogText } from '@vitrin/ui/text/siteBlog.tr';
 import { use } from 'react';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { type Settled, type SiteApi, source, useLoad, useSettled } from '../data.ts';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { Head, StructuredData } from '../head.tsx';
+import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
 import { breadcrumbData, postData } from '../structuredData.ts';
 import { useRootData } from './RootContainer.tsx';
 
@@ -17,15 +17,15 @@ const isMissing = (settled: Settled<Post> | undefined): boolean =>
   settled?.ok === false && settled.status >= 400 && settled.status < 500;
 
 /** Reads the post of the address, and the newest others; on the server a missing one is a 404 page of its own. */
-export const loader = (api: SiteApi) => async (args: LoaderFunctionArgs) => {
+export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const client = await api();
   const id = args.params['id'] ?? '';
   const [{ of: post }, { of: others }] = await Promise.all([
     source(client.blog.read({ params: { id } })),
     source(client.blog.list({ query: {} })),
   ]);
-  if (post instanceof Promise || post.ok) return data({ post, others });
-  return data({ post, others }, { status: isMissing(post) ? 404 : 503 });
+  if (!(post instanceof Promise) && !post.ok) args.answerWith(isMissing(post) ? 404 : 503);
+  return { post, others };
 };
 
 /** One post's page. */

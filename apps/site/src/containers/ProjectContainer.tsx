@@ -4,23 +4,24 @@ import { ProjectScreen } from '@vitrin/ui/site/ProjectScreen';
 import { siteText } from '@vitrin/ui/text/site.tr';
 import { siteMediaText } from '@vitrin/ui/text/siteMedia.tr';
 import { use } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useRouteError } from 'react-router-dom';
 import { type SiteApi, source, useLoad } from '../data.ts';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { Head, StructuredData } from '../head.tsx';
-import { pageError, statusOf } from '../routeError.ts';
+import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
 import { breadcrumbData } from '../structuredData.ts';
 import { useRootData } from './RootContainer.tsx';
 
 const { project: text } = siteMediaText;
 
 /** Reads the project at the address; on the server one that cannot be shown is a 404 or a 503. */
-export const loader = (api: SiteApi) => async (args: LoaderFunctionArgs) => {
+export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const { of: project } = await source(
     (await api()).projects.read({ params: { id: args.params['id'] ?? '' } }),
   );
-  if (project instanceof Promise || project.ok) return { project };
-  throw pageError(project.status >= 400 && project.status < 500 ? 404 : 503);
+  if (!(project instanceof Promise) && !project.ok) {
+    args.answerWith(project.status >= 400 && project.status < 500 ? 404 : 503);
+  }
+  return { project };
 };
 
 /** One project's page. */
@@ -35,20 +36,6 @@ export function Component() {
         <NamelessHead state={project.status} />
       )}
       <ProjectScreen project={project} />
-    </>
-  );
-}
-
-/** The same page where the server found nothing to show; other errors are the frame's. */
-export function ErrorBoundary() {
-  const error = useRouteError();
-  const { revalidate } = useRevalidator();
-  const status = statusOf(error);
-  if (status !== 404 && status !== 503) throw error;
-  return (
-    <>
-      <NamelessHead state="failed" />
-      <ProjectScreen project={{ status: 'failed', error: '', retry: () => void revalidate() }} />
     </>
   );
 }

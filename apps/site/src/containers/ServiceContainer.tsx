@@ -3,18 +3,18 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ServiceScreen } from '@vitrin/ui/site/ServiceScreen';
 import { siteText } from '@vitrin/ui/text/site.tr';
 import { use } from 'react';
-import { type LoaderFunctionArgs, Navigate, redirect, useLoaderData } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
+import { redirectTo } from '../navigation/redirect.ts';
 import { type SiteApi, source, useLoad, useSettled } from '../data.ts';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { Head, StructuredData } from '../head.tsx';
+import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
 import { breadcrumbData, serviceData } from '../structuredData.ts';
 import { pageError } from '../routeError.ts';
 import { useRootData } from './RootContainer.tsx';
 
-const movedPermanently = 301;
-
 /** The path that an address asks for: its own, or the one behind `/hizmet-icerik/{slug}`. */
-const askedPath = (args: LoaderFunctionArgs): { path: string; ownAddress: boolean } => {
+const askedPath = (args: LoaderArgs): { path: string; ownAddress: boolean } => {
   const { slug } = args.params;
   return slug === undefined
     ? { path: new URL(args.request.url).pathname, ownAddress: true }
@@ -22,13 +22,12 @@ const askedPath = (args: LoaderFunctionArgs): { path: string; ownAddress: boolea
 };
 
 /** Reads the service at the address; on the server a missing one is a 404 and a moved one a 301. */
-export const loader = (api: SiteApi) => async (args: LoaderFunctionArgs) => {
+export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const { path, ownAddress } = askedPath(args);
   const { of: service } = await source((await api()).services.byPath({ query: { path } }));
   if (service instanceof Promise) return { service, path, ownAddress };
   if (!service.ok) throw pageError(service.status === 404 || service.status === 400 ? 404 : 503);
-  if (ownAddress && service.data.path !== path)
-    throw redirect(sitePaths.service(service.data), movedPermanently);
+  if (ownAddress && service.data.path !== path) throw redirectTo(sitePaths.service(service.data), 301);
   return { service, path, ownAddress };
 };
 

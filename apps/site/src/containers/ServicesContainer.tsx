@@ -1,9 +1,9 @@
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ServicesScreen } from '@vitrin/ui/site/ServicesScreen';
 import { siteText } from '@vitrin/ui/text/site.tr';
-import { useLoaderData } from 'react-router-dom';
 import { type SiteApi, source, useLoad } from '../data.ts';
 import { Head } from '../head.tsx';
+import { useLoaderData } from '../navigation/page.ts';
 import { useRootData } from './RootContainer.tsx';
 
 /** Reads the active services. */

@@ -3,18 +3,17 @@ import { BlogScreen } from '@vitrin/ui/site/BlogScreen';
 import { siteText } from '@vitrin/ui/text/site.tr';
 import { siteBlogText } from '@vitrin/ui/text/siteBlog.tr';
 import { use } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { type SiteApi, source, useLoad } from '../data.ts';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { Head, StructuredData } from '../head.tsx';
+import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
 import { breadcrumbData } from '../structuredData.ts';
 import { openPages } from './blogPage.ts';
 import { useRootData } from './RootContainer.tsx';
 
-export { keepWhilePaging as shouldRevalidate } from './blogPage.ts';
-
 /** Reads the published posts of the tag in the address. */
-export const loader = (api: SiteApi) => async (args: LoaderFunctionArgs) => {
+export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const tag = args.params['tag'] ?? '';
   return { tag, posts: (await source((await api()).blog.list({ query: { tag } }))).of };
 };

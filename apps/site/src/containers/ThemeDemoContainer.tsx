@@ -1,8 +1,8 @@
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ThemeDemoScreen } from '@vitrin/ui/site/ThemeDemoScreen';
 import { siteColorsText } from '@vitrin/ui/text/siteColors.tr';
-import { useLoaderData } from 'react-router-dom';
 import { Head } from '../head.tsx';
+import { useLoaderData } from '../navigation/page.ts';
 import { useRootData } from './RootContainer.tsx';
 import type { themeLoader } from './themeLoader.ts';
 

@@ -2,10 +2,10 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { VideosScreen } from '@vitrin/ui/site/VideosScreen';
 import { siteMediaText } from '@vitrin/ui/text/siteMedia.tr';
 import { use } from 'react';
-import { useLoaderData } from 'react-router-dom';
 import { type SiteApi, source, useLoad } from '../data.ts';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { Head, StructuredData } from '../head.tsx';
+import { useLoaderData } from '../navigation/page.ts';
 import { videoData } from '../structuredData.ts';
 import { useRootData } from './RootContainer.tsx';
 

@@ -1,12 +1,13 @@
 import { sitePaths } from '@vitrin/contract/sitePaths';
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { redirectTo } from '../navigation/redirect.ts';
 import { settle, type SiteApi } from '../data.ts';
+import type { LoaderArgs } from '../navigation/page.ts';
 import { pageError } from '../routeError.ts';
 
 /** `/proje-icerik/{slug}` of older links: always a permanent redirect to the service's own address. */
-export const oldServiceLoader = (api: SiteApi) => async (args: LoaderFunctionArgs) => {
+export const oldServiceLoader = (api: SiteApi) => async (args: LoaderArgs) => {
   const client = await api();
   const service = await settle(client.services.byPath({ query: { path: `/${args.params['slug'] ?? ''}` } }));
   if (!service.ok) throw pageError(service.status >= 500 ? 503 : 404);
-  throw redirect(sitePaths.service(service.data), 301);
+  throw redirectTo(sitePaths.service(service.data), 301);
 };

@@ -1,0 +1,60 @@
+import { type ComponentType, createContext, use } from 'react';
+
+/** What a page's loader is told. */
+export type LoaderArgs = {
+  /** The parts of the address that the route names, decoded. */
+  params: Readonly<Record<string, string | undefined>>;
+  request: Request;
+  /** Gives the page an HTTP status other than 200, though it is shown. */
+  answerWith: (status: 404 | 422 | 503) => void;
+};
+
+/** Reads what a page needs. It throws a redirect or a `pageError` where there is no page to show. */
+export type Loader = (args: LoaderArgs) => Promise<unknown>;
+
+/** What a page's module gives: its element, and what it reads before it is shown. */
+export type Page = { Component: ComponentType; loader: Loader };
+
+/** An address of the site; its page is fetched when it is first asked for. */
+export type SiteRoute = {
+  path: string;
+  page: () => Promise<Page>;
+  /** The page's module as Vite's manifest names it, so that its files are linked from the first HTML. */
+  module: string;
+  /** The page opens with a wide picture that lies under the header. */
+  overPicture: boolean;
+};
+
+/** All addresses, and the page that stands in for one that is missing or failed. */
+export type SiteRoutes = { pages: readonly SiteRoute[]; failed: SiteRoute };
+
+/** A page that was read. */
+export type ShownPage = {
+  route: SiteRoute;
+  Component: ComponentType;
+  data: unknown;
+  status: number;
+  /** It is the stand-in of a page that could not be shown. */
+  failed: boolean;
+};
+
+/** What the page in view was read to be, and how to read it again. */
+export type PageContextValue = Pick<ShownPage, 'data' | 'status'> & { reload: () => void };
+
+export const PageContext = createContext<PageContextValue>({
+  data: undefined,
+  status: 200,
+  reload: () => undefined,
+});
+
+/** What the page's loader read. */
+export function useLoaderData<L extends Loader>(): Awaited<ReturnType<L>>;
+export function useLoaderData(): unknown {
+  return use(PageContext).data;
+}
+
+/** The HTTP status of the page in view. */
+export const usePageStatus = (): number => use(PageContext).status;
+
+/** Reads the page's data again. */
+export const useReload = (): (() => void) => use(PageContext).reload;
