@@ -31,7 +31,9 @@ const siteFrom =
     const stylesInUse = (): string[] =>
       [...environment.moduleGraph.idToModuleMap.values()]
         .map((module) => module.url)
-        .filter((url) => url.includes('.css') && !url.endsWith('.css.ts'));
+        .filter((url) => url.includes('.css') && !url.endsWith('.css.ts'))
+        // The sheet that names the cascade's layers decides their order, so it comes first.
+        .toSorted((a, b) => Number(b.includes('/layers.css')) - Number(a.includes('/layers.css')));
     return async (request, origin) => {
       const module: unknown = await environment.runner.import('/src/entry.server.tsx');
       if (!isSiteBuild(module)) throw new Error('The site has no createRenderer');
