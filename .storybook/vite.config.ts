@@ -12,6 +12,7 @@ export default defineConfig({
       'react/jsx-dev-runtime',
       '@vanilla-extract/recipes/createRuntimeFn',
       '@vanilla-extract/dynamic',
+      'cmdk',
     ],
   },
   plugins: [react(), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],

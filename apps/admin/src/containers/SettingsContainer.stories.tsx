@@ -1,17 +1,66 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminPaths } from '@vitrin/contract/adminPaths';
-import { scenarios } from '@vitrin/mocks/scenarios';
+import { endpoints } from '@vitrin/contract/endpoints';
+import { refusing, scenarios } from '@vitrin/mocks/scenarios';
+import { expect, screen, userEvent } from 'storybook/test';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
 
 const meta = {
   title: 'Connected/Settings',
   component: PanelStory,
-  args: { address: adminPaths.settings('theme') },
+  args: { address: adminPaths.settings() },
   beforeEach: signedIn,
   parameters: { layout: 'fullscreen', msw: scenarios.fixtures() },
 } satisfies Meta<typeof PanelStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Theme: Story = {};
-export const Failed: Story = { parameters: { msw: scenarios.failing() } };
+const at = (tab: string) => ({ address: adminPaths.settings(tab) });
+const save = async () => userEvent.click(screen.getByRole('button', { name: /^Save settings/ }));
+
+export const General: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Company name'), ' Ltd.');
+    await save();
+    await expect(await screen.findByText('Settings saved successfully!')).toBeVisible();
+  },
+};
+
+export const HomePartRefused: Story = {
+  args: at('home'),
+  parameters: {
+    msw: [
+      ...refusing(endpoints.homePage.save, 500, { message: 'Something went wrong on the server' }),
+      ...scenarios.fixtures(),
+    ],
+  },
+  play: async () => {
+    const [title] = await screen.findAllByRole('textbox', { name: 'Title' });
+    if (!title) throw new Error('The home page has a title');
+    await userEvent.type(title, '!');
+    await save();
+    await expect(await screen.findByText(/Not saved: Home page texts/)).toBeVisible();
+  },
+};
+
+export const TabGuarded: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Company name'), '!');
+    await userEvent.click(screen.getByRole('tab', { name: 'Footer' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await expect(await screen.findByLabelText('Footer description')).toBeVisible();
+  },
+};
+
+export const Slider: Story = { args: at('slider') };
+export const Contact: Story = { args: at('contact') };
+export const Theme: Story = { args: at('theme') };
+
+export const Failed: Story = {
+  parameters: { msw: scenarios.failing() },
+  play: async () => {
+    await expect(
+      await screen.findByText('Failed to load settings. Please try again.', {}, { timeout: 5_000 }),
+    ).toBeVisible();
+  },
+};

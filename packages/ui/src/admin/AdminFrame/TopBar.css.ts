@@ -130,11 +130,8 @@ export const name = screenStyle({
 });
 
 export const nameButton = screenStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.s2,
   height: vars.control.height,
-  paddingInline: 8,
+  padding: 0,
   border: 0,
   borderRadius: vars.radius.control,
   background: 'none',

@@ -62,8 +62,11 @@ export function TopBar(props: TopBarProps) {
         {props.onChangePassword ? (
           <Menu
             trigger={
-              <button type="button" className={styles.nameButton} aria-label={text.userMenu(name)}>
-                <UserName name={name} />
+              <button type="button" className={styles.nameButton}>
+                <VisuallyHidden>{text.userMenu(name)}</VisuallyHidden>
+                <span className={styles.user} aria-hidden>
+                  <UserName name={name} />
+                </span>
               </button>
             }
             groups={[{ entries: [passwordEntry(props.onChangePassword)] }]}

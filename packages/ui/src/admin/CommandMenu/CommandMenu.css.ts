@@ -100,7 +100,7 @@ export const where = screenStyle({
   whiteSpace: 'nowrap',
 });
 
-export const empty = screenStyle({ padding: '16px 10px', color: color.textQuiet });
+export const empty = screenStyle({ display: 'block', padding: '4px 16px 16px', color: color.textQuiet });
 
 export const foot = screenStyle({
   margin: 0,

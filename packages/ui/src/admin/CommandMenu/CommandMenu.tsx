@@ -73,7 +73,6 @@ export function CommandMenu(props: CommandMenuProps) {
                 </Dialog.Close>
               </div>
               <Command.List className={css.list} label={text.results}>
-                <Command.Empty className={css.empty}>{text.nothing}</Command.Empty>
                 {groups.map((group) => (
                   <Command.Group key={group.heading} heading={group.heading}>
                     {group.commands.map((command) => (
@@ -98,6 +97,7 @@ export function CommandMenu(props: CommandMenuProps) {
                   </Command.Group>
                 ))}
               </Command.List>
+              {groups.length === 0 && <output className={css.empty}>{text.nothing}</output>}
             </Command>
             <p className={css.foot} aria-hidden>
               <span>
