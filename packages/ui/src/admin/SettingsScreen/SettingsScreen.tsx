@@ -114,7 +114,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
   const chosen = tabs.find(({ key }) => key === props.tab) ?? first;
   return (
     <>
-      <Tabs label={text.tabs} tabs={tabs} value={chosen.key} onChange={props.onTab} />
+      <Tabs guarded label={text.tabs} tabs={tabs} value={chosen.key} onChange={props.onTab} />
       <LeaveDialog leaving={props.leaving} />
     </>
   );

@@ -10,12 +10,19 @@ export type TabsProps = {
   tabs: readonly Tab[];
   value: string;
   onChange: (key: string) => void;
+  /** Arrow keys only move the focus, and Enter or Space chooses; for tabs whose owner may refuse to leave one. */
+  guarded?: boolean;
 };
 
 /** A row of tabs that sticks under the page's head, and the panel of the chosen one. */
 export function Tabs(props: TabsProps) {
   return (
-    <Headless.Root className={css.root} value={props.value} onValueChange={props.onChange}>
+    <Headless.Root
+      className={css.root}
+      value={props.value}
+      activationMode={props.guarded === true ? 'manual' : 'automatic'}
+      onValueChange={props.onChange}
+    >
       <Headless.List className={css.list} aria-label={props.label}>
         {props.tabs.map((tab) => (
           <Headless.Trigger key={tab.key} className={css.tab} value={tab.key}>

@@ -1,0 +1,122 @@
+import { e2eAdmin } from '../support/e2eSettings.ts';
+import { expect, test } from './quietConsole.ts';
+import { signIn } from './signIn.ts';
+
+test('the company name reaches the footer and the title, and goes back', async ({ page, request }) => {
+  const siteHtml = async (): Promise<string> => (await request.get('/')).text();
+  await signIn(page);
+  await page.goto('/admin/settings');
+  const name = page.getByLabel('Company name');
+  const before = await name.inputValue();
+
+  async function rename(wanted: string): Promise<void> {
+    await name.fill(wanted);
+    await page.getByRole('button', { name: /Save settings/ }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Settings saved successfully!' })).toBeVisible();
+    await expect(page.getByText('All changes saved')).toBeVisible();
+    const html = await siteHtml();
+    expect(html.match(/<title>[^<]*/)?.[0]).toContain(wanted);
+    expect(html.slice(html.indexOf('<footer'))).toContain(wanted);
+  }
+
+  await rename('Yolculuk Öncesi Atölye');
+  await rename(before);
+});
+
+test('the map address waits for its switch, and another tab asks before it drops a change', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/settings?tab=map');
+  const shown = page.getByRole('switch', { name: 'Show a map on the contact page' });
+  const address = page.getByLabel('Map URL');
+  const kept = await address.inputValue();
+  await shown.setChecked(false);
+  await expect(address).toBeDisabled();
+  await expect(address).toHaveValue(kept);
+  await shown.setChecked(true);
+  await expect(address).toBeEnabled();
+  await address.fill('harita');
+  await page.getByRole('tab', { name: 'Footer' }).click();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(address).toHaveValue('harita');
+  await page.getByRole('tab', { name: 'Footer' }).click();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page.getByLabel('Footer description')).toBeVisible();
+});
+
+test('slider images move by keyboard and are switched', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin/settings?tab=slider');
+  const slides = page.getByRole('list', { name: 'Slider images' }).getByRole('listitem');
+  await expect(slides.nth(1)).toBeVisible();
+  const nameOf = async (index: number): Promise<string | null> =>
+    slides.nth(index).getByRole('switch').locator('..').innerText();
+  const grips = page.getByRole('button', { name: /^Move .*(?<! up)(?<! down)$/ });
+  const first = await grips.nth(0).getAttribute('aria-label');
+  const sent = page.waitForResponse((answer) => answer.url().endsWith('/images/reorder') && answer.ok());
+  const again = page.waitForResponse((answer) => answer.url().endsWith('/images/admin') && answer.ok());
+  await grips.nth(0).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/lifted, place 1/)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(/is now at place 2/)).toBeAttached();
+  await page.keyboard.press('Space');
+  await Promise.all([sent, again]);
+  await expect(grips.nth(1)).toHaveAttribute('aria-label', first ?? '');
+  await page.reload();
+  await expect(grips.nth(1)).toHaveAttribute('aria-label', first ?? '');
+
+  const state = await nameOf(0);
+  await slides.nth(0).getByRole('switch').click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Image status updated successfully!' }),
+  ).toBeVisible();
+  expect(await nameOf(0)).not.toBe(state);
+  await slides.nth(0).getByRole('switch').click();
+  await expect.poll(() => nameOf(0)).toBe(state);
+});
+
+test('the command menu finds a service by folded letters and opens its form', async ({ page }) => {
+  await signIn(page);
+  await expect(page.getByRole('button', { name: /Search or go to/ })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('slider');
+  await expect(page.getByRole('option', { name: /Slider Images/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/settings\?tab=slider$/);
+  await page.getByRole('button', { name: /Search or go to/ }).click();
+  await page.getByRole('combobox').fill('ic d');
+  const found = page.getByRole('option', { name: /Services/ }).first();
+  await expect(found).toBeVisible();
+  await found.click();
+  await expect(page).toHaveURL(/\/admin\/services\/edit\//);
+});
+
+test('a changed password is the one that signs in', async ({ page, quietConsole }) => {
+  const other = 'Bambaşka-Bir-Parola-2026';
+  const change = async (from: string, to: string): Promise<void> => {
+    await page.getByRole('button', { name: /User menu of/ }).click();
+    await page.getByRole('menuitem', { name: 'Change password' }).click();
+    await page.getByLabel('Current password').fill(from);
+    await page.getByLabel('New password', { exact: true }).fill(to);
+    await page.getByLabel('New password again').fill(to);
+    await page.getByRole('button', { name: 'Change password' }).click();
+  };
+  await signIn(page);
+  await change('bu değil', other);
+  await expect(page.getByText('This is not your current password')).toBeVisible();
+  expect(quietConsole.every((line) => line.includes('400'))).toBe(true);
+  quietConsole.length = 0;
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await change(e2eAdmin.password, other);
+  await expect(page.getByText('Password changed')).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByLabel('Email').fill(e2eAdmin.email);
+  await page.getByLabel('Password', { exact: true }).fill(other);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/admin/dashboard');
+  await change(other, e2eAdmin.password);
+  await expect(page.getByText('Password changed')).toBeVisible();
+});
