@@ -42,7 +42,7 @@ export const members: readonly DemoMember[] = [
     email: 'onur@sarpyol.example',
     instagramUrl: 'https://www.instagram.com/onur.sarpyol',
     linkedinUrl: 'https://www.linkedin.com/in/onur-teke-sarpyol',
-    picture: { file: 'portrait-13.avif', alt: 'Onur Teke: kumral kısa saçlı, hardal rengi kazaklı' },
+    picture: { file: 'portrait-11.avif', alt: 'Onur Teke: kumral kısa saçlı, hardal rengi kazaklı' },
   },
   {
     ...silent,
@@ -84,7 +84,7 @@ export const members: readonly DemoMember[] = [
     email: 'irem@sarpyol.example',
     linkedinUrl: 'https://www.linkedin.com/in/irem-bayraktar-sarpyol',
     picture: {
-      file: 'portrait-10.avif',
+      file: 'portrait-16.avif',
       alt: 'İrem Bayraktar: bakır rengi küt saçlı, petrol rengi ceketli',
     },
   },
