@@ -90,7 +90,7 @@ export const Uploading: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel upload' }));
     await expect(await screen.findByText('The upload was cancelled.')).toBeVisible();
     await expect(screen.getByText('tepe.gif')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Replace' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Replace' })).toHaveFocus());
     await expect(screen.getByRole('button', { name: text.save })).toBeEnabled();
   },
 };

@@ -78,12 +78,12 @@ export const RequiredMissing: Story = {
     await save();
     const summary = await screen.findByRole('alert');
     await expect(summary).toHaveTextContent('Please fill in all required fields');
-    await expect(screen.getByRole('textbox', { name: text.title })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: text.title })).toHaveFocus());
     await expect(screen.getByRole('textbox', { name: text.title })).toHaveAccessibleDescription(
       'Title is empty',
     );
     await userEvent.click(within(summary).getByRole('link', { name: 'Description is empty' }));
-    await expect(screen.getByRole('textbox', { name: text.description })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: text.description })).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -134,7 +134,7 @@ export const DraftOffered: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Restore draft' }));
     await expect(screen.getByRole('textbox', { name: subtitle })).toHaveValue('Yarım kalan alt başlık');
     await expect(screen.queryByText('You have an unsaved draft')).toBeNull();
-    await expect(screen.getByRole('textbox', { name: text.title })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: text.title })).toHaveFocus());
   },
 };
 

@@ -66,7 +66,7 @@ export const RequiredMissing: Story = {
     const summary = await screen.findByRole('alert');
     await expect(summary).toHaveTextContent('Please fill in the title field.');
     await expect(summary).toHaveTextContent('Please fill in the description field.');
-    await expect(screen.getByRole('textbox', { name: text.title })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: text.title })).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
