@@ -1,0 +1,66 @@
+import { homePage } from '@vitrin/mocks/fixtures/home';
+import { services } from '@vitrin/mocks/fixtures/services';
+import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
+import type { InProcessCall } from '@vitrin/contract/rendering';
+import { expect, test } from 'vitest';
+import { createRenderer } from './entry.server.tsx';
+
+const origin = 'https://ornek.example';
+const assetsFor = () => ({ entry: '/entry.js', styles: ['/page.css'], modules: [] });
+
+/** An API that answers the given calls and is down for all others. */
+const apiWith =
+  (answers: Record<string, unknown>): InProcessCall =>
+  async ({ url }) => {
+    const path = url.replace(/^\/api/, '');
+    const known = path in answers;
+    return {
+      status: known ? 200 : 503,
+      headers: {},
+      body: JSON.stringify(known ? answers[path] : { message: 'The store does not answer' }),
+    };
+  };
+
+async function read(answers: Record<string, unknown>, path: string) {
+  const render = createRenderer({ call: apiWith(answers), assetsFor });
+  const page = await render(new Request(origin + path), origin);
+  return { html: '', location: '', ...page };
+}
+
+const frame = { '/site-info': siteInfo, '/service/basic': services };
+
+test('while nothing at all can be read, every page is a designed 503', async () => {
+  const page = await read({}, '/');
+  expect(page.status).toBe(503);
+  expect(page.html).toContain('Bir şeyler ters gitti');
+  expect(page.html).toContain('<main');
+});
+
+test('where parts of the home page cannot be read, the others are shown', async () => {
+  const page = await read({ ...frame, '/home-page': homePage }, '/');
+  expect(page.status).toBe(200);
+  expect(page.html).toContain(homePage.title);
+  expect(page.html).toContain(siteInfo.companyName);
+});
+
+test('a service that moved is a permanent redirect, one that is not there a 404', async () => {
+  const [service] = services;
+  const moved = await read({ ...frame, '/service/by-path?path=%2Feski': service }, '/eski');
+  expect(moved).toMatchObject({ status: 301, location: service?.path });
+  const render = createRenderer({
+    call: async (request) =>
+      request.url.includes('by-path')
+        ? { status: 404, headers: {}, body: '{"message":"Service not found"}' }
+        : apiWith(frame)(request),
+    assetsFor,
+  });
+  const missing = await render(new Request(`${origin}/yok`), origin);
+  expect(missing.status).toBe(404);
+  expect({ html: '', ...missing }.html).toContain('Bu sayfa bulunamadı');
+});
+
+test('a page names its address at the origin that visitors use', async () => {
+  const page = await read({ ...frame, '/home-page': homePage }, '/');
+  expect(page.html).toContain(`<link rel="canonical" href="${origin}/"/>`);
+  expect(page.html).toContain(`property="og:image" content="${origin}/paylasim/site.jpg"`);
+});
