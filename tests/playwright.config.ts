@@ -6,6 +6,9 @@ import { e2eAdmin, e2ePort } from './support/e2eSettings.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const url = `http://localhost:${e2ePort}`;
 
+const panel = /\/(?:panel\w+|slice)\.spec\.ts$/;
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: path.join(root, 'test-results/e2e'),
@@ -19,9 +22,11 @@ export default defineConfig({
     launchOptions: { executablePath: executablePath(), args: [...args] },
     trace: 'retain-on-failure',
   },
+  // Visitors come first: what the panel's journeys write would change what they find.
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', use: desktop, testIgnore: panel },
     { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /(site|media|pages|blog)\.spec\.ts/ },
+    { name: 'panel', use: desktop, testMatch: panel },
   ],
   webServer: {
     command: `"${process.execPath}" tests/support/e2eServer.ts`,

@@ -39,21 +39,28 @@ export async function loadRoot(api: SiteApi): Promise<{ root: RootData; answers:
 
 export type RootContainerProps = { root: RootData; routes: SiteRoutes; firstPage: ShownPage };
 
-/** The document and the frame around every page. */
+/** The document around the site's pages. */
 export function RootContainer(props: RootContainerProps) {
   const { siteInfo } = props.root;
   const { origin } = use(DocumentPartsContext);
   return (
+    <Document
+      favicon={siteInfo.favicon ?? siteInfo.favIcon}
+      feedTitle={pageTitle(siteText.menu.blog, siteInfo.companyName)}
+    >
+      <StructuredData data={companyData(siteInfo, origin)} />
+      <SitePages {...props} />
+    </Document>
+  );
+}
+
+/** The pages with the frame around each of them. */
+export function SitePages(props: RootContainerProps) {
+  return (
     <RootDataContext value={props.root}>
-      <Document
-        favicon={siteInfo.favicon ?? siteInfo.favIcon}
-        feedTitle={pageTitle(siteText.menu.blog, siteInfo.companyName)}
-      >
-        <StructuredData data={companyData(siteInfo, origin)} />
-        <LinkProvider component={RouterLink}>
-          <Navigation routes={props.routes} firstPage={props.firstPage} frame={Frame} />
-        </LinkProvider>
-      </Document>
+      <LinkProvider component={RouterLink}>
+        <Navigation routes={props.routes} firstPage={props.firstPage} frame={Frame} />
+      </LinkProvider>
     </RootDataContext>
   );
 }

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { services } from '@vitrin/mocks/fixtures/services';
+import { scenarios } from '@vitrin/mocks/scenarios';
+import { expect, screen } from 'storybook/test';
+import { afterPreloader, SiteStory } from '../testing/SiteStory.tsx';
+
+const meta = {
+  title: 'Connected/Site/Service',
+  component: SiteStory,
+  args: { address: services[0]?.path ?? '' },
+  beforeEach: afterPreloader,
+  parameters: { layout: 'fullscreen', look: 'site', msw: scenarios.fixtures() },
+} satisfies Meta<typeof SiteStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: services[0]?.title ?? '' }),
+    ).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  parameters: { msw: scenarios.failing() },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  args: { address: '/boyle-bir-sayfa-yok' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Bu sayfa bulunamadı' })).toBeVisible();
+  },
+};

@@ -1,0 +1,44 @@
+import { createBrowserClient } from '@vitrin/api-client/browser';
+import { useEffect, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { loadRoot, type RootContainerProps, SitePages } from '../containers/RootContainer.tsx';
+import { DocumentPartsContext } from '../document/documentParts.ts';
+import { loadPage } from '../navigation/loadPage.ts';
+import { createRoutes } from '../routes.tsx';
+
+export type SiteStoryProps = {
+  /** The page of the site that is opened first. */
+  address: string;
+};
+
+const parts = { themeStyle: '', hydrationJson: '', origin: 'https://ornek.example' };
+
+const api = async () => createBrowserClient({ host: '' });
+
+/** The whole site as it runs in a browser, with an address bar of its own, over the story's mocked API. */
+export function SiteStory(props: SiteStoryProps) {
+  const { address } = props;
+  const [pages, setPages] = useState<RootContainerProps>();
+  useEffect(() => {
+    const open = async (): Promise<void> => {
+      const routes = createRoutes(api);
+      const request = new Request(new URL(address, window.location.href));
+      const [{ root }, firstPage] = await Promise.all([loadRoot(api), loadPage(routes, request)]);
+      if (!('location' in firstPage)) setPages({ root, routes, firstPage });
+    };
+    void open();
+  }, [address]);
+  if (pages === undefined) return null;
+  return (
+    <DocumentPartsContext value={parts}>
+      <MemoryRouter initialEntries={[address]}>
+        <SitePages {...pages} />
+      </MemoryRouter>
+    </DocumentPartsContext>
+  );
+}
+
+/** Before and after a story: the preloader is not shown again, so that it covers nothing. */
+export function afterPreloader() {
+  document.documentElement.dataset['seen'] = '';
+}
