@@ -1,5 +1,5 @@
 import { relativeTime } from '@vitrin/contract/relativeTime';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ConfirmDialog } from '../../../elements/ConfirmDialog/ConfirmDialog.tsx';
 import { ErrorSummary } from '../../../elements/ErrorSummary/ErrorSummary.tsx';
@@ -54,11 +54,16 @@ export function ItemForm<
     ...state.strayErrors.map((message) => ({ message })),
   ];
 
-  function closeOffer() {
+  const closeOffer = () => setOffer(undefined);
+
+  // Once the offer is gone its buttons are too; a restored form has its fields back only after it was drawn.
+  const offered = useRef(offer !== undefined);
+  useEffect(() => {
+    if (!offered.current || offer !== undefined) return;
+    offered.current = false;
     const [first] = kind.fields;
-    setOffer(undefined);
     if (first) form.setFocus(first.key);
-  }
+  }, [offer, kind, form]);
 
   return (
     <EditorLayout
