@@ -4,7 +4,10 @@ import { screenStyle } from '../../../theme/layered.ts';
 
 const { color, layout, space } = vars;
 
-export const footer = screenStyle({ overflow: 'hidden' });
+export const footer = screenStyle({
+  overflow: 'hidden',
+  '@media': { print: { display: 'none' } },
+});
 
 export const band = screenStyle({ height: 'clamp(120px, 20.8vw, 400px)' });
 

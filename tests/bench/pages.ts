@@ -1,0 +1,46 @@
+import { performance } from 'node:perf_hooks';
+
+/**
+ * Measures a running site from outside: what pages weigh and how long their HTML takes, each beside the API call that
+ * it is made of. Times are medians of one run on one machine; compare the ratio, not the milliseconds.
+ * Usage: node tests/bench/pages.ts http://localhost:3000
+ */
+const [, , host = 'http://localhost:3000'] = process.argv;
+const rounds = 40;
+const pairs = [
+  ['/', '/api/home-page'],
+  ['/hizmetlerimiz', '/api/service'],
+  ['/projelerimiz', '/api/projects'],
+  ['/blog', '/api/blog'],
+] as const;
+
+async function fetchOnce(path: string): Promise<{ ms: number; bytes: number }> {
+  const start = performance.now();
+  const answer = await fetch(host + path, { headers: { 'accept-encoding': 'identity' } });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  const { byteLength } = await answer.arrayBuffer();
+  return { ms: performance.now() - start, bytes: byteLength };
+}
+
+async function measure(path: string): Promise<{ ms: number; bytes: number }> {
+  const times: number[] = [];
+  let bytes = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    // One at a time: how long an answer takes, not how many fit into a second.
+    // oxlint-disable-next-line no-await-in-loop
+    const once = await fetchOnce(path);
+    times.push(once.ms);
+    bytes = once.bytes;
+  }
+  return { ms: times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0, bytes };
+}
+
+process.stdout.write('page                 HTML kB   page ms   API ms   ratio\n');
+for (const [page, call] of pairs) {
+  // oxlint-disable-next-line no-await-in-loop -- side by side, not at once
+  const [shown, read] = [await measure(page), await measure(call)];
+  process.stdout.write(
+    `${page.padEnd(20)} ${(shown.bytes / 1000).toFixed(1).padStart(7)} ${shown.ms.toFixed(2).padStart(9)} ` +
+      `${read.ms.toFixed(2).padStart(8)} ${(shown.ms / read.ms).toFixed(1).padStart(7)}\n`,
+  );
+}
