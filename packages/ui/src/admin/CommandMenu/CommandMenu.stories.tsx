@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { CommandMenu } from './CommandMenu.tsx';
 
 const meta = {
@@ -51,7 +51,8 @@ export const OpenedByKeys: Story = {
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect(args.onOpen).toHaveBeenCalledWith(true);
     await userEvent.keyboard('?');
-    await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    const shortcuts = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await waitFor(() => expect(shortcuts).toBeVisible());
   },
 };
 

@@ -131,7 +131,7 @@ export const NotSaved: Story = {
   play: async ({ userEvent }) => {
     await choose('Sabah sisi', adminGalleryText.edit);
     await userEvent.click(await screen.findByRole('button', { name: adminGalleryText.save }));
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 

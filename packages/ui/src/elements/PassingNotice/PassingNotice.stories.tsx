@@ -18,7 +18,7 @@ export const Ready: Story = {
 };
 
 export const Gone: Story = {
-  args: { stays: 1 },
+  args: { stays: 200 },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onGone).toHaveBeenCalledTimes(1));
   },
