@@ -5,9 +5,18 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'],
+  stories: [
+    './*.mdx',
+    './*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/*/src/**/*.stories.tsx',
+  ],
   // Pictures at fixed addresses, such as the one of services without a picture.
-  staticDirs: ['../apps/site/public'],
+  staticDirs: [
+    '../apps/site/public',
+    // The drawings of the two demo companies, which the toolbar shows.
+    { from: '../apps/server/src/demo/pictures', to: '/demo-pictures' },
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -15,6 +24,16 @@ const config: StorybookConfig = {
     'msw-storybook-addon',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen-typescript' },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: ['packages/ui/src/**/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // What an element says of itself; the attributes of HTML that pass through have their own manual.
+      propFilter: ({ parent, declarations }) =>
+        !(parent?.fileName ?? declarations?.[0]?.fileName ?? '').includes('node_modules'),
+    },
+  },
 };
 export default config;

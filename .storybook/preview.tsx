@@ -1,18 +1,29 @@
 import '@vitrin/ui/theme/reset.css';
 import type { Preview } from '@storybook/react-vite';
-import { paletteNamed, palettes } from '@vitrin/mocks/fixtures/theme';
-import { setupWorker } from 'msw/browser';
+import { paletteNamed } from '@vitrin/mocks/fixtures/theme';
+import { Notice } from '@vitrin/ui/elements/Notice';
+import { type SetupWorker, setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
+import { chromatic, stopClockForPictures } from './chromatic.ts';
+import { type ConsoleWatch, watchConsole } from './consoleWatch.ts';
+import { publicPictures } from './publicPictures.ts';
+import { readSavedPalette, type SavedPalette } from './savedPalette.ts';
+import { StoryComfort } from './StoryComfort.tsx';
+import { handlersFor, paletteAnswer } from './storyData.ts';
 import { StoryTheme } from './StoryTheme.tsx';
+import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
 // A busy machine may take its time over a page's first code; an assertion that holds ends the wait at once.
 configure({ asyncUtilTimeout: 8_000 });
 
+stopClockForPictures();
+
 /** The panel's stories are told by their titles; `parameters: { look: 'panel' }` says so for an element. */
 const lookOf = (title: string, asked: unknown): 'site' | 'panel' => {
   if (asked === 'site' || asked === 'panel') return asked;
-  return /^(?:Admin|Connected)\//.test(title) ? 'panel' : 'site';
+  return /^(?:Admin|Connected|Pages\/Whole panel)/.test(title) ? 'panel' : 'site';
 };
 
 const isApiRequest = (data: unknown): boolean =>
@@ -22,53 +33,125 @@ const isApiRequest = (data: unknown): boolean =>
   data.request instanceof Request &&
   new URL(data.request.url).pathname.startsWith('/api/');
 
+async function startWorker(): Promise<SetupWorker> {
+  const worker = setupWorker(publicPictures);
+  await worker.start({
+    quiet: true,
+    // Beside the catalogue, wherever it is served; the worker then sees the requests of pages below it.
+    serviceWorker: {
+      url: new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, document.baseURI).href,
+    },
+    onUnhandledFrame({ frame, defaults }) {
+      if (isApiRequest(frame.data)) defaults.error();
+    },
+  });
+  return worker;
+}
+
+let started: Promise<SetupWorker> | undefined;
+const startedWorker = (): Promise<SetupWorker> => {
+  started ??= startWorker();
+  return started;
+};
+
+// The addon's own default passes `onUnhandledRequest`, which this version of MSW no longer reads.
+const useOwnHandlers = mswLoader(startedWorker);
+
+/** What is drawn in a place of its own has no control that makes sense, unless it is plain words. */
+const withoutNodeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const isNode = /React(?:Node|Element)|RefObject|^Ref</.test(argType.table?.type?.summary ?? '');
+      if (!isNode) return [name, argType];
+      return [name, { ...argType, control: typeof initialArgs[name] === 'string' ? 'text' : false }];
+    }),
+  );
+
+/** Storybook holds every motion while it examines a story, and does not let go where it finds a fault. */
+function endLeftPause(): void {
+  for (const style of document.head.querySelectorAll('style')) {
+    if (style.textContent.includes('animation-play-state: paused !important')) style.remove();
+  }
+}
+
+let watch: ConsoleWatch | undefined;
+
+const isMissing = (saved: unknown): saved is Extract<SavedPalette, { missingAt: string }> =>
+  typeof saved === 'object' && saved !== null && 'missingAt' in saved;
+
+const isSaved = (saved: unknown): saved is Extract<SavedPalette, { palette: object }> =>
+  typeof saved === 'object' && saved !== null && 'palette' in saved;
+
 const preview: Preview = {
   loaders: [
-    // The addon's own default passes `onUnhandledRequest`, which this version of MSW no longer reads.
-    mswLoader(async () => {
-      const worker = setupWorker();
-      await worker.start({
-        quiet: true,
-        onUnhandledFrame({ frame, defaults }) {
-          if (isApiRequest(frame.data)) defaults.error();
-        },
-      });
-      return worker;
-    }),
-  ],
-  decorators: [
-    (Story, { title, parameters, globals }) => (
-      <StoryTheme
-        look={lookOf(title, parameters['look'])}
-        palette={paletteNamed(globals['palette'])}
-        scheme={globals['scheme'] === 'dark' ? 'dark' : 'light'}
-      >
-        <Story />
-      </StoryTheme>
-    ),
-  ],
-  initialGlobals: { palette: 'default', scheme: 'light' },
-  globalTypes: {
-    palette: {
-      description: "The website's palette",
-      toolbar: { title: 'Palette', icon: 'paintbrush', items: Object.keys(palettes), dynamicTitle: true },
+    async (context) => {
+      const { data, pack, palette } = context.globals;
+      await useOwnHandlers(context);
+      // What the toolbar asks for goes before the story's own handlers.
+      const handlers = await handlersFor({ data, pack });
+      const worker = await startedWorker();
+      if (handlers.length > 0) worker.use(...handlers);
+      if (palette !== initialGlobals.palette) worker.use(paletteAnswer(paletteNamed(palette)));
+      return palette === 'saved' ? { savedPalette: await readSavedPalette(context.parameters['api']) } : {};
     },
-    scheme: {
-      description: "The panel's light or dark side",
-      toolbar: { title: 'Panel', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
-    },
+  ],
+  beforeEach: () => {
+    endLeftPause();
+    const own = watchConsole();
+    watch = own;
+    return own.stop;
   },
+  afterEach: ({ parameters }) => {
+    const errors = watch?.errors ?? [];
+    if (errors.length > 0 && parameters['consoleErrors'] !== 'expected')
+      throw new Error(`The story wrote errors to the console:\n${errors.join('\n')}`);
+  },
+  decorators: [
+    (Story, { title, parameters, globals, loaded }) => {
+      const saved: unknown = loaded['savedPalette'];
+      return (
+        <StoryTheme
+          look={lookOf(title, parameters['look'])}
+          palette={isSaved(saved) ? saved.palette : paletteNamed(globals['palette'])}
+          scheme={globals['scheme'] === 'dark' ? 'dark' : 'light'}
+        >
+          {isMissing(saved) && (
+            <Notice tone="warn" announced="politely" title="No saved palette: the default one is shown">
+              Nothing answered at {saved.missingAt}. Start the server, or name its host in STORYBOOK_API.
+            </Notice>
+          )}
+          <StoryComfort still={globals['motion'] === 'reduced'} largeText={globals['text'] === 'double'}>
+            {/* Other data is another visit: nothing that was read before may stay. */}
+            <Story key={`${globals['data']} ${globals['pack']}`} />
+          </StoryComfort>
+        </StoryTheme>
+      );
+    },
+  ],
+  initialGlobals,
+  globalTypes,
+  argTypesEnhancers: [withoutNodeControls],
   parameters: {
     a11y: { test: 'error' },
+    chromatic,
     controls: { expanded: true },
-    options: { storySort: { order: ['Elements', 'Site', 'Admin', 'Connected'] } },
-    viewport: {
-      options: {
-        phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-        tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
-        desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Guides',
+          ['How to add a screen', 'Colour', 'Typography', 'Spacing', 'Icons', 'Voice and tone'],
+          'Pages',
+          'Theme',
+          'Elements',
+          'Site',
+          'Admin',
+          'Connected',
+          'Workshop',
+        ],
       },
     },
+    viewport: { options: viewports },
   },
 };
 export default preview;

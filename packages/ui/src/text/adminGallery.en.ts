@@ -30,4 +30,10 @@ export const adminGalleryText = {
   altField: 'What the picture shows',
   altHint: 'Read out to those who cannot see it.',
   save: 'Save image',
+  conflict: 'Somebody else changed this image',
+  conflictDetail: 'It was saved after you opened it. Saved meanwhile:',
+  conflictTitle: (title: string) => `Title: ${title}`,
+  conflictAlt: (alt: string) => `What the picture shows: ${alt}`,
+  keepMine: 'Save mine',
+  takeTheirs: 'Take theirs',
 } as const;

@@ -10,6 +10,17 @@ export const adminSettingsText = {
   save: 'Save settings',
   previewTitle: 'Preview of the public page',
 
+  pages: {
+    home: 'Home',
+    about: 'About',
+    team: 'Team',
+    services: 'Services',
+    projects: 'Projects',
+    blog: 'Blog',
+    contact: 'Contact',
+    privacy: 'Privacy notice',
+  },
+
   tabs: {
     general: 'General',
     home: 'Home Sections',
@@ -140,16 +151,18 @@ export const adminSettingsText = {
     statusFailed: 'Failed to update image status. Please try again.',
     statusUpdated: 'Image status updated successfully!',
     deleteFailed: 'Failed to delete image. Please try again.',
-    altFailed: 'Failed to save image. Please try again.',
+    alt: {
+      title: 'What the picture shows',
+      field: 'Description',
+      hint: 'Read out to those who cannot see it.',
+      save: 'Save description',
+      failed: 'Failed to save image. Please try again.',
+    },
     deleteQuestion: 'Are you sure you want to delete this image?',
     deleteDetail: (seconds: number) =>
       `It leaves the home page. You have ${seconds} seconds to undo it; after that it is gone for good.`,
     deleteOne: 'Delete image',
     deleted: 'Image deleted',
-    altTitle: 'What the picture shows',
-    altField: 'Description',
-    altHint: 'Read out to those who cannot see it.',
-    altSave: 'Save description',
   },
 
   account: {
@@ -166,9 +179,24 @@ export const adminSettingsText = {
     failed: 'Failed to change password. Please try again.',
   },
 
+  colorFiles: {
+    heading: 'Export for designers',
+    lede: 'The eight colors as they stand above, saved or not, with every shade that the website makes of them.',
+    files: {
+      css: { name: 'CSS variables', file: 'vitrin-colors.css' },
+      tokens: { name: 'Design tokens (JSON)', file: 'vitrin-colors.tokens.json' },
+    },
+    download: 'Download',
+    downloadFile: (file: string) => `Download ${file}`,
+    copy: 'Copy',
+    copyFile: (name: string) => `Copy ${name}`,
+    copied: (name: string) => `${name} copied`,
+    notCopied: (name: string) => `${name} could not be copied. Download the file instead.`,
+  },
+
   commands: {
     field: 'Search or go to…',
-    openKeys: 'Ctrl K',
+    openKeys: (command: string) => `${command} K`,
     title: 'Search or go to',
     placeholder: 'Type a page, a title or what you want to do',
     results: 'Results',
@@ -182,9 +210,9 @@ export const adminSettingsText = {
     choose: 'choose',
     openWord: 'open',
     closeWord: 'close',
-    keys: [
-      { keys: ['Ctrl / ⌘', 'K'], does: 'Search or go to' },
-      { keys: ['Ctrl / ⌘', 'S'], does: 'Save the form' },
+    keys: (command: string) => [
+      { keys: [command, 'K'], does: 'Search or go to' },
+      { keys: [command, 'S'], does: 'Save the form' },
       { keys: ['?'], does: 'Show these shortcuts' },
       { keys: ['Space', '↑ ↓'], does: 'Lift and move a row by its dots' },
       { keys: ['Esc'], does: 'Close what is open' },

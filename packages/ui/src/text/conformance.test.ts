@@ -2,6 +2,7 @@ import { limits } from '@vitrin/contract/limits';
 import { expect, it } from 'vitest';
 import { siteText } from './site.tr.ts';
 import { siteBlogText } from './siteBlog.tr.ts';
+import { siteContactText as contact } from './siteContact.tr.ts';
 import { siteMediaText } from './siteMedia.tr.ts';
 import { sitePagesText } from './sitePages.tr.ts';
 
@@ -26,7 +27,7 @@ const folded = (text: string): string =>
   text.replaceAll(/[çğıöşüÇĞİÖŞÜ…]/g, (letter) => asciiLetters[letter] ?? letter);
 
 const { menu, home, services, service, action } = siteText;
-const { contact, about, home: homeSections } = sitePagesText;
+const { about, home: homeSections } = sitePagesText;
 const { blog, post } = siteBlogText;
 const { projects, project, lightbox } = siteMediaText;
 

@@ -131,11 +131,21 @@ export const itemFormsText = {
     remove: (tag: string) => `Remove tag ${tag}`,
   },
 
+  alt: {
+    field: 'Alt text',
+    hint: 'Says what the picture shows; read out to those who cannot see it.',
+  },
+
   gallery: {
     label: 'Gallery pictures',
     add: 'Add pictures',
-    hint: 'Drop pictures here or add them. The first one is the main picture.',
+    hint: 'Drop pictures here or add them. Drag one by its dots to move it; the first one is the main picture.',
+    wanted: (size: string) => `${size} px or larger`,
     main: 'Main picture',
+    move: (name: string) => `Move ${name}`,
+    nowMain: (name: string) => `${name} is now the main picture`,
+    nowAt: (name: string, place: number, all: number) => `${name} is now at place ${place} of ${all}`,
+    removed: (name: string) => `${name} removed`,
     makeMain: (name: string) => `Make ${name} the main picture`,
     earlier: (name: string) => `Move ${name} earlier`,
     later: (name: string) => `Move ${name} later`,
@@ -143,6 +153,14 @@ export const itemFormsText = {
     picture: (number: number) => `picture ${number}`,
     refused: (name: string, reason: string) => `${name}: ${reason}`,
     uploading: 'Uploading pictures',
+    describe: (name: string) => `Describe ${name}`,
+    alt: {
+      title: 'What the picture shows',
+      field: 'Alt text',
+      hint: 'Read out to those who cannot see it. It is saved with the project.',
+      save: 'Keep alt text',
+      failed: 'Failed to save image. Please try again.',
+    },
   },
 
   icons: {

@@ -7,6 +7,8 @@ export const siteText = {
     toHome: 'Ana Sayfa',
     toContact: 'İletişim',
   },
+  /** What a table in an editor's text is called. */
+  table: 'Tablo',
   frame: {
     skip: 'İçeriğe geç',
     homeLink: (company: string) => `${company}, ana sayfa`,

@@ -1,4 +1,4 @@
-/** The words of the home page's sections and of the pages about the company, its team, contact and privacy. */
+/** The words of the home page's sections and of the pages about the company, its team and privacy. */
 export const sitePagesText = {
   home: {
     loading: 'Bölüm yükleniyor…',
@@ -32,32 +32,6 @@ export const sitePagesText = {
     empty: 'Henüz ekip üyesi bulunamadı.',
     emptyHint: 'Ekibimizi buraya taşıyoruz. Bu sırada bize dilediğinizi sorabilirsiniz.',
     profile: (name: string, network: string) => `${name}, ${network}`,
-  },
-  contact: {
-    title: 'İletişim',
-    subtitle: 'Aklınızdakini birkaç cümleyle yazın ya\u00a0da arayın. En kısa sürede size döneriz.',
-    form: 'İletişim formu',
-    name: 'Ad Soyad',
-    email: 'E-posta',
-    subject: 'Konu',
-    message: 'Mesaj',
-    optional: 'İsteğe bağlı',
-    trap: 'Bu alanı boş bırakınız',
-    send: 'Gönder',
-    sending: 'Gönderiliyor…',
-    sent: 'Mesajınız başarıyla gönderildi. En kısa sürede sizinle iletişime geçeceğiz.',
-    failed: 'Mesajınız gönderilirken bir hata oluştu. Lütfen daha sonra tekrar deneyiniz.',
-    missing: 'Lütfen gerekli alanları doldurunuz.',
-    wrong: 'Lütfen işaretli alanları düzeltiniz.',
-    privacy: 'Bilgileriniz yalnızca size dönüş yapmak için kullanılır:',
-    privacyLink: 'Aydınlatma Metni',
-    ways: 'İletişim bilgileri',
-    address: 'Adres',
-    phone: 'Telefon',
-    showMap: 'Haritayı göster',
-    openMap: 'Haritayı yeni sekmede aç',
-    map: 'Harita',
-    mapOf: (address: string) => `Harita: ${address}`,
   },
   privacy: {
     title: 'Aydınlatma Metni',

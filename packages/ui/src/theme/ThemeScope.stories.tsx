@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Palette } from '@vitrin/contract/palette';
 import { palettes } from '@vitrin/mocks/fixtures/theme';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../elements/Button/Button.tsx';
 import { ThemeScope } from './ThemeScope.tsx';
 
 const meta = {
-  title: 'Elements/ThemeScope',
+  title: 'Theme/ThemeScope',
   component: ThemeScope,
   args: { palette: palettes.default, children: <Button tone="primary">Düğme</Button> },
 } satisfies Meta<typeof ThemeScope>;
@@ -31,5 +33,44 @@ export const TwoAtOnce: Story = {
     const canvas = within(canvasElement);
     const ground = (name: string) => getComputedStyle(canvas.getByRole('button', { name })).backgroundColor;
     await expect(ground('Turuncu')).not.toBe(ground('Mavi'));
+  },
+};
+
+const rendered = fn();
+
+function Watched() {
+  rendered();
+  return <p>Yazı</p>;
+}
+
+const watched = <Watched />;
+
+const sheets = () => [...document.styleSheets].map((sheet) => sheet.cssRules.length);
+
+function Changing() {
+  const [palette, setPalette] = useState<Palette>(palettes.default);
+  return (
+    <>
+      <button type="button" onClick={() => setPalette(palettes.inverted)}>
+        Değiştir
+      </button>
+      <ThemeScope palette={palette}>{watched}</ThemeScope>
+    </>
+  );
+}
+
+export const ChangedByVariablesAlone: Story = {
+  render: () => <Changing />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const text = canvas.getByText('Yazı');
+    const [color, renders] = [getComputedStyle(text).color, rendered.mock.calls.length];
+    const before = sheets();
+    await expect(renders).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Değiştir' }));
+    await expect(getComputedStyle(text).color).not.toBe(color);
+    await expect(rendered).toHaveBeenCalledTimes(renders);
+    await expect(canvas.getByText('Yazı')).toBe(text);
+    await expect(sheets()).toEqual(before);
   },
 };

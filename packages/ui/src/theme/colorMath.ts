@@ -1,32 +1,74 @@
 import {
-  clampChroma,
-  formatHex,
-  modeLrgb,
-  modeOklab,
-  modeOklch,
-  modeRgb,
-  useMode as register,
-  wcagContrast,
+  convertLrgbToRgb,
+  convertOklabToLrgb,
+  convertRgbToLrgb,
+  convertRgbToOklab,
+  parseHex,
+  serializeHex,
 } from 'culori/fn';
-
-register(modeLrgb);
-const toRgb = register(modeRgb);
-const toOklab = register(modeOklab);
-const toOklch = register(modeOklch);
 
 /** A colour in OKLCH: lightness 0–1, chroma, hue in degrees. */
 export type Lch = { l: number; c: number; h: number };
 
+const rgbOf = (hex: string) => parseHex(hex) ?? { mode: 'rgb', r: 0, g: 0, b: 0 };
+
+/** Where OKLab, steepest next to black, is bent: below it one 8-bit step would turn a hue round, or leap in a mix. */
+const toe = 0.2;
+
+/** A colour in OKLab, what is almost black a little lighter and greyer than it is. */
+function labOf(hex: string): { l: number; a: number; b: number } {
+  const { l, a, b } = convertRgbToOklab(rgbOf(hex));
+  if (l >= toe) return { l, a, b };
+  const share = l / toe;
+  return { l: (toe * (1 + share ** 2)) / 2, a: a * share, b: b * share };
+}
+
 /** The OKLCH parts of a #RRGGBB colour; a grey has hue 0. */
 export function lchOf(hex: string): Lch {
-  const { l = 0, c = 0, h = 0 } = toOklch(hex) ?? {};
-  return { l, c, h };
+  const { l, a, b } = labOf(hex);
+  const c = Math.hypot(a, b);
+  return { l, c, h: c === 0 ? 0 : (Math.atan2(b, a) * 180) / Math.PI };
+}
+
+/** How far a linear channel may lie outside of what a screen shows; cut off then, which nobody sees. */
+const slack = 1e-3;
+const inGamut = (channel: number): boolean => channel >= -slack && channel <= 1 + slack;
+
+/** How often an interval is halved in a search: finer than eight bits can show. */
+const halvings = 12;
+
+/** #RRGGBB of an OKLCH colour; what a screen cannot show comes as near to `anchor`, a grey's lightness, as it must. */
+function shownHex({ l, c, h }: Lch, anchor: number): string {
+  const [a, b] = [Math.cos((h * Math.PI) / 180), Math.sin((h * Math.PI) / 180)];
+  const at = (share: number) =>
+    convertOklabToLrgb({ l: anchor + (l - anchor) * share, a: a * c * share, b: b * c * share });
+  const isShown = (share: number): boolean => {
+    const { r, g, b: blue } = at(share);
+    return inGamut(r) && inGamut(g) && inGamut(blue);
+  };
+  if (isShown(1)) return serializeHex(convertLrgbToRgb(at(1)));
+  let [low, high] = [0, 1];
+  for (let round = 0; round < halvings; round += 1) {
+    const middle = (low + high) / 2;
+    if (isShown(middle)) low = middle;
+    else high = middle;
+  }
+  return serializeHex(convertLrgbToRgb(at(low)));
 }
 
 /** #RRGGBB of an OKLCH colour, its chroma lowered until a screen can show it. */
 export function hexOf({ l, c, h }: Lch): string {
   const lightness = Math.min(1, Math.max(0, l));
-  return formatHex(clampChroma({ mode: 'oklch', l: lightness, c: Math.max(0, c), h }, 'oklch'));
+  return shownHex({ l: lightness, c: Math.max(0, c), h }, lightness);
+}
+
+/** The lightness from which all hues can be shown with most chroma. */
+const middleGrey = 0.5;
+
+/** The colour made lighter (or darker) by some lightness, as far as its hue lasts. */
+export function lighten(hex: string, by: number): string {
+  const { l, c, h } = lchOf(hex);
+  return shownHex({ l: l + by, c, h }, middleGrey);
 }
 
 /** The same colour with some of its OKLCH parts changed. */
@@ -37,23 +79,41 @@ export const shift = (hex: string, change: (color: Lch) => Partial<Lch>): string
 
 /** `share` (0–1) of one colour in another, in OKLab, where a mix with white keeps its hue. */
 export function mix(hex: string, share: number, other: string): string {
-  const a = toOklab(hex);
-  const b = toOklab(other);
-  if (a === undefined || b === undefined) return other;
+  const [one, two] = [labOf(hex), labOf(other)];
   const blend = (x: number, y: number) => x * share + y * (1 - share);
-  return formatHex(toRgb({ mode: 'oklab', l: blend(a.l, b.l), a: blend(a.a, b.a), b: blend(a.b, b.b) }));
+  const lab = { l: blend(one.l, two.l), a: blend(one.a, two.a), b: blend(one.b, two.b) };
+  return serializeHex(convertLrgbToRgb(convertOklabToLrgb(lab)));
 }
 
-/** The WCAG contrast (1–21) of two colours. */
-export const contrast = (a: string, b: string): number => wcagContrast(a, b);
+/** What is seen where a colour lies on another with some opacity (0–1), as browsers mix it. */
+export function laidOver(hex: string, opacity: number, ground: string): string {
+  const [over, under] = [rgbOf(hex), rgbOf(ground)];
+  const blend = (x: number, y: number) => x * opacity + y * (1 - opacity);
+  return serializeHex({
+    mode: 'rgb',
+    r: blend(over.r, under.r),
+    g: blend(over.g, under.g),
+    b: blend(over.b, under.b),
+  });
+}
 
-/** The smallest contrast of a colour on any of the grounds. */
-export const worstContrast = (hex: string, grounds: readonly string[]): number =>
-  Math.min(...grounds.map((ground) => contrast(hex, ground)));
+/** WCAG's relative luminance, 0–1. */
+function luminance(hex: string): number {
+  const { r, g, b } = convertRgbToLrgb(rgbOf(hex));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+const flare = 0.05;
+
+/** The WCAG contrast (1–21) of two colours. */
+export function contrast(a: string, b: string): number {
+  const [one, two] = [luminance(a) + flare, luminance(b) + flare];
+  return Math.max(one, two) / Math.min(one, two);
+}
 
 /**
- * The colour itself where it has at least `least` contrast on all the grounds, else the nearest darker (or lighter)
- * one that has; black or white where none has.
+ * The colour itself where it stands off all the grounds by at least `least`, else the nearest darker (or lighter)
+ * one that does; black or white where none does. Text that goes darker is meant for grounds lighter than it.
  */
 export function fit(
   hex: string,
@@ -61,12 +121,23 @@ export function fit(
   least: number,
   way: 'darker' | 'lighter',
 ): string {
-  const step = way === 'darker' ? -0.01 : 0.01;
+  const lights = grounds.map((ground) => luminance(ground) + flare);
+  const [limit, end] = way === 'darker' ? [Math.min(...lights) / least, 0] : [Math.max(...lights) * least, 1];
+  const passes = (color: string): boolean => {
+    const light = luminance(color) + flare;
+    return way === 'darker' ? light <= limit : light >= limit;
+  };
+  if (passes(hex)) return hex;
   const start = lchOf(hex);
-  if (worstContrast(hex, grounds) >= least) return hex;
-  for (let l = start.l + step; l > 0 && l < 1; l += step) {
-    const candidate = hexOf({ ...start, l });
-    if (worstContrast(candidate, grounds) >= least) return candidate;
+  let found = hexOf({ l: end, c: 0, h: 0 });
+  let [near, far] = [start.l, end];
+  for (let round = 0; round < halvings; round += 1) {
+    const middle = (near + far) / 2;
+    // The last lights have little chroma: a hue fades on its way to white instead of being cut off there.
+    const c = way === 'lighter' ? (start.c * (1 - middle)) / (1 - start.l) : start.c;
+    const candidate = hexOf({ ...start, l: middle, c });
+    if (passes(candidate)) [far, found] = [middle, candidate];
+    else near = middle;
   }
-  return hexOf({ l: way === 'darker' ? 0 : 1, c: 0, h: 0 });
+  return found;
 }

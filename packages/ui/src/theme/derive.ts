@@ -1,5 +1,5 @@
 import { defaultPalette, paletteKeys, type Palette } from '@vitrin/contract/palette';
-import { contrast, fit, lchOf, mix, shift } from './colorMath.ts';
+import { contrast, fit, lchOf, lighten, mix, shift } from './colorMath.ts';
 import type { ColorTokens } from './contract.css.ts';
 
 type Group = ColorTokens['primary'];
@@ -20,7 +20,7 @@ export function deriveTheme(palette: Palette): ColorTokens {
   const onLight = (color: string, least: number) => fit(color, grounds, least, 'darker');
 
   const ink = shift(given.blackColor, ({ l, c }) => ({ l: Math.min(l, 0.262), c: c * 0.92 }));
-  const inkRaised = shift(ink, ({ l }) => ({ l: l + 0.045 }));
+  const inkRaised = lighten(ink, 0.045);
   const onDark = (color: string, least: number) => fit(color, [ink, inkRaised], least, 'lighter');
 
   const strong = onLight(
@@ -63,7 +63,7 @@ export function deriveTheme(palette: Palette): ColorTokens {
     textDisabled: mix(given.greyColor, 0.6, paper),
 
     line: given.borderColor,
-    lineStrong: shift(given.borderColor, ({ l }) => ({ l: l - 0.16 })),
+    lineStrong: lighten(given.borderColor, -0.16),
     lineControl: onLight(
       shift(given.greyColor, ({ c }) => ({ l: 0.6, c: c * 0.9 })),
       3,
@@ -76,7 +76,7 @@ export function deriveTheme(palette: Palette): ColorTokens {
 
     ink,
     inkRaised,
-    inkLine: shift(ink, ({ l }) => ({ l: l + 0.15 })),
+    inkLine: lighten(ink, 0.15),
     onInk: onDark(given.bgLightSage, 7),
     onInkSoft: onDark(
       shift(given.accentColor, ({ c }) => ({ l: 0.8, c: c * 0.62 })),
@@ -104,10 +104,16 @@ function clean(palette: Palette): Palette {
   return colors;
 }
 
-/** The colour, no darker than `least` and pale enough to be a page ground. */
+/** How much chroma a page ground keeps that was lightened, and over which stretch of lightness it loses the rest. */
+const pale = 0.05;
+const paling = 0.12;
+
+/** The colour, no darker than `least`; the more it had to be lightened, the paler. */
 const lightest = (color: string, least: number): string => {
   const { l, c } = lchOf(color);
-  return l >= least ? color : shift(color, () => ({ l: least, c: Math.min(c, 0.05) }));
+  if (l >= least) return color;
+  const kept = Math.max(0, 1 - (least - l) / paling);
+  return shift(color, () => ({ l: least, c: Math.min(c, pale + Math.max(0, c - pale) * kept) }));
 };
 
 /** A colour with a meaning: its hue is fixed, a palette without chroma keeps it calmer. */
@@ -120,8 +126,8 @@ type Surroundings = { paper: string; grounds: readonly string[]; dark: string; l
 function groupOf(base: string, { paper, grounds, dark, light }: Surroundings): Group {
   const onDarkText = contrast('#000', base) >= contrast('#fff', base);
   const way = onDarkText ? 1 : -1;
-  const hover = shift(base, ({ l }) => ({ l: l + way * 0.055 }));
-  const pressed = shift(base, ({ l }) => ({ l: l + way * 0.09 }));
+  const hover = lighten(base, way * 0.055);
+  const pressed = lighten(base, way * 0.09);
   const soft = lightest(mix(base, 0.14, paper), 0.915);
   return {
     base,

@@ -1,8 +1,38 @@
 import { defaultPalette, paletteKeys } from '@vitrin/contract/palette';
+import { palettes } from '@vitrin/mocks/fixtures/theme';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { deriveTheme } from './derive.ts';
 import { cssExport, designTokens, tokensExport } from './exports.ts';
 import { themeVariables } from './themeCss.ts';
+
+const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+
+/** A colour's value as the Design Tokens Community Group's colour module asks for it. */
+const colorValue = z.strictObject({
+  colorSpace: z.literal('srgb'),
+  components: z.tuple([z.number().min(0).max(1), z.number().min(0).max(1), z.number().min(0).max(1)]),
+  alpha: z.number().min(0).max(1).optional(),
+  hex: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .optional(),
+});
+
+/** Where a tree of tokens breaks the format's rules: a token has `$value` and a type, its own or a group's. */
+function faults(node: unknown, type?: unknown, path = 'root'): string[] {
+  const own = new Map(entriesOf(node));
+  const inForce = own.get('$type') ?? type;
+  if (own.has('$value')) {
+    const isColor = inForce === 'color' && colorValue.safeParse(own.get('$value')).success;
+    return isColor && [...own.keys()].every((key) => key.startsWith('$')) ? [] : [path];
+  }
+  const children = [...own].filter(([name]) => name !== '$type' && name !== '$description');
+  return children.flatMap(([name, child]) =>
+    /^\$|[{}.]/.test(name) ? [`${path}/${name}`] : faults(child, inForce, `${path}/${name}`),
+  );
+}
 
 describe('cssExport', () => {
   const css = cssExport({ ...defaultPalette, whiteColor: '#FFF' });
@@ -33,6 +63,15 @@ describe('designTokens', () => {
       },
       color: { primary: { base: { $value: { hex: '#ff8800' } } }, paper: { $value: { colorSpace: 'srgb' } } },
     });
+  });
+
+  it('keeps to the rules of the format, whatever the palette', () => {
+    for (const palette of Object.values(palettes)) expect(faults(designTokens(palette))).toEqual([]);
+    expect(faults({ $value: 1 })).not.toEqual([]);
+    expect(
+      faults({ $type: 'color', a: { $value: { colorSpace: 'srgb', components: [0, 2, 0] } } }),
+    ).not.toEqual([]);
+    expect(faults({ $type: 'color', 'a.b': {} })).not.toEqual([]);
   });
 
   it('is valid JSON as a file', () => {

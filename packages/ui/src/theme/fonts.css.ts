@@ -19,13 +19,40 @@ globalFontFace(archivo, [
   },
 ]);
 
-globalFontFace(standIn, {
-  src: "local('Arial'), local('Liberation Sans'), local('Helvetica Neue')",
-  sizeAdjust: '98.7%',
-  ascentOverride: '88.96%',
-  descentOverride: '21.28%',
-  lineGapOverride: '0%',
-});
+/** How the stand-in's letters are enlarged, in percent, to be as wide on average as Archivo's of a cut. */
+const standIns: readonly { stretch: string; weight?: string; size: number }[] = [
+  { stretch: '88% 93%', size: 92.4 },
+  { stretch: '94% 98%', size: 97.1 },
+  { stretch: '99% 102%', weight: '400 450', size: 98.9 },
+  { stretch: '99% 102%', weight: '451 520', size: 100.1 },
+  { stretch: '99% 102%', weight: '521 580', size: 101.2 },
+  { stretch: '99% 102%', weight: '581 640', size: 102.4 },
+  { stretch: '99% 102%', weight: '641 680', size: 105.7 },
+  { stretch: '103% 106%', size: 104.8 },
+  { stretch: '107% 109%', size: 108.5 },
+  { stretch: '110% 111%', size: 109.8 },
+  { stretch: '112% 115%', size: 113.6 },
+  { stretch: '116% 118%', size: 122 },
+];
 
-/** The website's family; the stand-in has its metrics, so that the swap moves nothing. */
+/** Archivo's ascent and descent in percent of its size; the stand-in's size must not change them. */
+const metrics = { ascent: 87.8, descent: 21 } as const;
+
+const percent = (value: number): string => `${value.toFixed(2)}%`;
+
+globalFontFace(
+  standIn,
+  standIns.map(({ stretch, weight = '400 680', size }) => ({
+    // Arial's letters are as wide as Liberation's, and Roboto's, which phones have, to half a percent.
+    src: "local('Arial'), local('Liberation Sans'), local('Roboto'), local('Helvetica Neue')",
+    fontStretch: stretch,
+    fontWeight: weight,
+    sizeAdjust: percent(size),
+    ascentOverride: percent((metrics.ascent / size) * 100),
+    descentOverride: percent((metrics.descent / size) * 100),
+    lineGapOverride: '0%',
+  })),
+);
+
+/** The website's family; the stand-in has the measures of each of its cuts, so that the swap moves nothing. */
 export const siteSans = `'${archivo}', '${standIn}', system-ui, sans-serif`;

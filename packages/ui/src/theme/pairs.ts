@@ -1,3 +1,4 @@
+import { contrast, laidOver } from './colorMath.ts';
 import type { ColorTokens } from './contract.css.ts';
 
 type Key<T, V> = { [K in keyof T]: T[K] extends V ? K : never }[keyof T] & string;
@@ -49,7 +50,7 @@ const cross = (texts: readonly ColorName[], grounds: readonly ColorName[], least
 
 /** Every text on every ground it may stand on (4.5), and every line that one operates (3). */
 export const pairs: readonly Pair[] = [
-  ...cross(['text', 'textSoft', 'textQuiet', 'strong'], lightGrounds, 4.5),
+  ...cross(['text', 'textSoft', 'textQuiet', 'strong', 'strongHover'], lightGrounds, 4.5),
   ...cross(['lineControl', 'focus'], lightGrounds, 3),
   ...cross(['onStrong'], ['strong', 'strongHover', 'strongPressed'], 4.5),
   ...cross(['onInk', 'onInkSoft', 'onInkAccent', 'white'], darkGrounds, 4.5),
@@ -63,6 +64,42 @@ export const pairs: readonly Pair[] = [
     ].flat(),
   ),
 ];
+
+/** Text on a ground that a translucent colour lies on: one of the theme, or the text's own. */
+export type Veil = {
+  text: ColorName;
+  veil: ColorName;
+  percent: number;
+  /** `picture` is any picture, a white one too. */
+  ground: ColorName | 'picture';
+  least: number;
+};
+
+/** Buttons without a fill take on some of their text's colour under the pointer, more while pressed. */
+const ownVeils = (text: ColorName, grounds: readonly ColorName[]): Veil[] =>
+  grounds.map((ground) => ({ text, veil: text, percent: 20, ground, least: 4.5 }));
+
+const overPicture = (text: ColorName, veil: ColorName, percent: number): Veil => ({
+  text,
+  veil,
+  percent,
+  ground: 'picture',
+  least: 4.5,
+});
+
+/** Every text on a veil; a thinner veil of the text's own colour, or a denser one over a picture, only reads better. */
+export const veils: readonly Veil[] = [
+  ...ownVeils('text', lightGrounds),
+  ...ownVeils('onInk', darkGrounds),
+  overPicture('white', 'scrim', 62),
+  overPicture('onInk', 'ink', 86),
+];
+
+/** The contrast of text on a veil, where the picture behind it is as bright as can be. */
+export function veiledContrast(tokens: ColorTokens, { text, veil, percent, ground }: Veil): number {
+  const under = ground === 'picture' ? '#ffffff' : colorNamed(tokens, ground);
+  return contrast(colorNamed(tokens, text), laidOver(colorNamed(tokens, veil), percent / 100, under));
+}
 
 /** The value of a colour by its name. */
 export function colorNamed(tokens: ColorTokens, name: ColorName): string {

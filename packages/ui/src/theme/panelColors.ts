@@ -75,12 +75,15 @@ export const panelLight: ColorTokens = {
     'oklch(0.958 0.004 135)',
     'oklch(0.83 0.008 135)',
   ),
-  border: lightGroup(
-    'oklch(0.61 0.012 135)',
-    'oklch(0.505 0.014 142)',
-    'oklch(0.976 0.003 135)',
-    'oklch(0.905 0.006 135)',
-  ),
+  border: {
+    base: 'oklch(0.61 0.012 135)',
+    hover: 'oklch(0.68 0.012 135)',
+    pressed: 'oklch(0.68 0.012 135)',
+    soft: 'oklch(0.976 0.003 135)',
+    line: 'oklch(0.905 0.006 135)',
+    on: 'oklch(0.2 0.01 145)',
+    text: 'oklch(0.505 0.014 142)',
+  },
   success: lightGroup(
     'oklch(0.48 0.085 172)',
     'oklch(0.43 0.08 172)',
@@ -151,12 +154,15 @@ export const panelDark: ColorTokens = {
     'oklch(0.258 0.008 145)',
     'oklch(0.37 0.009 145)',
   ),
-  border: darkGroup(
-    'oklch(0.57 0.012 140)',
-    'oklch(0.715 0.01 140)',
-    'oklch(0.18 0.007 145)',
-    'oklch(0.295 0.008 145)',
-  ),
+  border: {
+    base: 'oklch(0.57 0.012 140)',
+    hover: 'oklch(0.715 0.01 140)',
+    pressed: 'oklch(0.715 0.01 140)',
+    soft: 'oklch(0.18 0.007 145)',
+    line: 'oklch(0.295 0.008 145)',
+    on: 'oklch(0.1 0.01 145)',
+    text: 'oklch(0.715 0.01 140)',
+  },
   success: darkGroup(
     'oklch(0.8 0.09 172)',
     'oklch(0.84 0.08 172)',

@@ -20,11 +20,22 @@ describe('verdictOn', () => {
   });
 
   it('finds nothing to correct in the default palette', () => {
-    expect(paletteKeys.filter((key) => judge(defaultPalette, key).word === 'corrected')).toEqual([]);
+    expect(
+      paletteKeys.filter((key) => ['corrected', 'lightened'].includes(judge(defaultPalette, key).word)),
+    ).toEqual([]);
   });
 
   it('says that a text colour too weak to read was corrected', () => {
     expect(judge({ ...defaultPalette, greyColor: '#D0D0D0' }, 'greyColor').word).toBe('corrected');
+  });
+
+  it('says so where the text is stronger than the colour, though the colour could be read', () => {
+    expect(judge({ ...defaultPalette, blackColor: '#5A6B5D' }, 'blackColor').word).toBe('corrected');
+  });
+
+  it('says that a ground too dark was lightened, not that its text is too weak', () => {
+    expect(judge({ ...defaultPalette, bgLightSage: '#303030' }, 'bgLightSage').word).toBe('lightened');
+    expect(judge({ ...defaultPalette, whiteColor: '#C0C0C0' }, 'whiteColor').word).toBe('lightened');
   });
 
   it('reads a short code as the same colour', () => {

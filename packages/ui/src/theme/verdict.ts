@@ -4,7 +4,16 @@ import { contrast } from './colorMath.ts';
 import type { ColorTokens } from './contract.css.ts';
 
 /** What a colour is good for, judged on what the website makes of it. */
-export type VerdictWord = 'darkText' | 'whiteText' | 'veryClear' | 'clear' | 'corrected' | 'linesOnly';
+export type VerdictWord =
+  | 'darkText'
+  | 'whiteText'
+  | 'veryClear'
+  | 'clear'
+  /** Text that the site shows in a stronger shade. */
+  | 'corrected'
+  /** A ground that the site shows in a paler shade. */
+  | 'lightened'
+  | 'linesOnly';
 
 /** How text reads on a colour or in it: a word, the contrast (1–21), and the two colours that meet. */
 export type Verdict = {
@@ -15,25 +24,27 @@ export type Verdict = {
 };
 
 const veryClear = 7;
-const readable = 4.5;
 
-const readsAsItIs = (color: string, ground: string): boolean => contrast(longHex(color), ground) >= readable;
+/** A shade may be this much stronger than the stored colour before it is worth telling. */
+const hardly = 0.5;
+
+const reads = (ground: string, ink: string): 'veryClear' | 'clear' =>
+  contrast(ink, ground) >= veryClear ? 'veryClear' : 'clear';
 
 const judges: Readonly<Record<PaletteKey, (palette: Palette, tokens: ColorTokens) => Verdict>> = {
   primaryColor: (_palette, tokens) => onFill(tokens.primary),
   secondaryColor: (_palette, tokens) => onFill(tokens.secondary),
   accentColor: (_palette, tokens) => onFill(tokens.accent),
-  bgLightSage: ({ bgLightSage }, { soft, text }) => reading(soft, text, soft === longHex(bgLightSage)),
+  bgLightSage: ({ bgLightSage }, { soft, text }) => onGround(soft, text, bgLightSage),
   borderColor: (_palette, { paper, line }) => ({
     word: 'linesOnly',
     ratio: undefined,
     ground: paper,
     ink: line,
   }),
-  greyColor: ({ greyColor }, { paper, textQuiet }) =>
-    reading(paper, textQuiet, readsAsItIs(greyColor, paper)),
-  blackColor: ({ blackColor }, { paper, text }) => reading(paper, text, readsAsItIs(blackColor, paper)),
-  whiteColor: ({ whiteColor }, { white, text }) => reading(white, text, white === longHex(whiteColor)),
+  greyColor: ({ greyColor }, { paper, textQuiet }) => asText(paper, textQuiet, greyColor),
+  blackColor: ({ blackColor }, { paper, text }) => asText(paper, text, blackColor),
+  whiteColor: ({ whiteColor }, { white, text }) => onGround(white, text, whiteColor),
 };
 
 /** The verdict on one of the eight colours within its palette. */
@@ -53,8 +64,13 @@ function onFill(group: { base: string; on: string }): Verdict {
   };
 }
 
-function reading(ground: string, ink: string, untouched: boolean): Verdict {
+function onGround(ground: string, ink: string, stored: string): Verdict {
+  const word = ground === longHex(stored) ? reads(ground, ink) : 'lightened';
+  return { word, ratio: contrast(ink, ground), ground, ink };
+}
+
+function asText(ground: string, ink: string, stored: string): Verdict {
   const ratio = contrast(ink, ground);
-  const word = ratio >= veryClear ? 'veryClear' : 'clear';
-  return { word: untouched ? word : 'corrected', ratio, ground, ink };
+  const word = contrast(longHex(stored), ground) > ratio - hardly ? reads(ground, ink) : 'corrected';
+  return { word, ratio, ground, ink };
 }

@@ -8,6 +8,8 @@ import { TopBar } from './TopBar.tsx';
 export type AdminFrameProps = {
   /** The page label, and the first part of the browser's title. */
   title: string;
+  /** What the page is about, such as the title of the edited item. */
+  subject?: string | undefined;
   /** Where a form leads back to; its label stands before the title. */
   back?: { label: string; href: string } | undefined;
   /** The address in view; it marks the entry of the sidebar. */
@@ -16,7 +18,10 @@ export type AdminFrameProps = {
   /** How many messages nobody has read. */
   unread: number;
   user: Partial<Pick<User, 'fullName' | 'name' | 'surname'>> | undefined;
+  /** The public page that this one is about. */
   siteHref: string;
+  /** That page is hidden from visitors, so that the link leads to another one. */
+  siteHidden?: boolean | undefined;
   /** How wide the admin wants the sidebar; the screen's width decides where nothing was wanted. */
   sidebar?: 'wide' | 'rail' | undefined;
   onSidebar: (sidebar: 'wide' | 'rail') => void;
@@ -46,7 +51,7 @@ export function AdminFrame(props: AdminFrameProps) {
 
   return (
     <div className={styles.frame} data-sidebar={props.sidebar}>
-      <title>{`${props.title} | ${adminText.product}`}</title>
+      <title>{`${props.subject === undefined ? '' : `${props.subject} | `}${props.title} | ${adminText.product}`}</title>
       <a className={styles.skip} href={`#${styles.mainId}`}>
         {adminText.frame.skip}
       </a>

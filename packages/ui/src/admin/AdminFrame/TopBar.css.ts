@@ -25,8 +25,26 @@ export const heading = screenStyle({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
-  flex: 1,
+  flex: '1 1 auto',
   minWidth: 0,
+});
+
+/** The page label and what it is about: side by side, or below each other where there is little room. */
+export const names = screenStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.s2,
+  minWidth: 0,
+  '@media': { [panelMedia.narrow]: { display: 'grid', gap: 0 } },
+});
+
+export const subject = screenStyle({
+  maxWidth: '40ch',
+  overflow: 'hidden',
+  color: color.textQuiet,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [panelMedia.narrow]: { fontSize: vars.size.note, lineHeight: 1.2 } },
 });
 
 export const title = screenStyle({
@@ -81,6 +99,7 @@ export const onPhone = screenStyle({
 
 export const beyondPhone = screenStyle({
   display: 'flex',
+  flex: 'none',
   alignItems: 'center',
   gap: space.s2,
   '@media': { [panelMedia.phone]: { display: 'none' } },
@@ -144,13 +163,14 @@ export const nameButton = screenStyle({
   selectors: { '&:hover, &[aria-expanded="true"]': { background: color.hover } },
 });
 
-/** Looks like a field, and opens the menu in which one types. */
+/** Looks like a field, and opens the menu in which one types; it gives way before the page's name does. */
 export const command = screenStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.s2,
-  flex: '0 1 260px',
+  flex: '0 99 260px',
   minWidth: 44,
+  overflow: 'hidden',
   height: vars.control.height,
   padding: '0 6px 0 10px',
   border: `1px solid ${color.lineControl}`,
@@ -192,5 +212,5 @@ export const commandKeys = screenStyle({
   borderRadius: vars.radius.inner,
   fontFamily: 'inherit',
   fontSize: vars.size.note,
-  '@media': { [panelMedia.phone]: { display: 'none' } },
+  '@media': { [panelMedia.narrow]: { display: 'none' } },
 });

@@ -1,7 +1,9 @@
 import { ChevronLeft, ExternalLink, KeyRound, LogOut, Search } from 'lucide-react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
+import { commandKey } from '../../elements/commandKey.ts';
 import { Link } from '../../elements/Link/Link.tsx';
 import { Menu, type MenuEntry } from '../../elements/Menu/Menu.tsx';
+import { Tooltip } from '../../elements/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminText } from '../../text/admin.en.ts';
 import { adminSettingsText } from '../../text/adminSettings.en.ts';
@@ -36,29 +38,38 @@ export function TopBar(props: TopBarProps) {
             </span>
           </>
         )}
-        <h1 className={styles.title} title={props.title}>
-          {props.title}
-        </h1>
+        <div className={styles.names}>
+          <h1 className={styles.title} title={props.title}>
+            {props.title}
+          </h1>
+          {props.subject !== undefined && (
+            <span className={styles.subject} title={props.subject} lang="tr">
+              {props.subject}
+            </span>
+          )}
+        </div>
       </div>
       {props.onCommand && (
         <button type="button" className={styles.command} onClick={props.onCommand}>
           <Search className={styles.commandIcon} aria-hidden />
           <span className={styles.commandWord}>{adminSettingsText.commands.field}</span>
           <kbd className={styles.commandKeys} aria-hidden>
-            {adminSettingsText.commands.openKeys}
+            {adminSettingsText.commands.openKeys(commandKey())}
           </kbd>
         </button>
       )}
       <div className={styles.beyondPhone}>
-        <ButtonLink
-          tone="plain"
-          href={props.siteHref}
-          target="_blank"
-          icon={<ExternalLink size={16} aria-hidden />}
-        >
-          {text.openSite}
-          <VisuallyHidden>{text.newTab}</VisuallyHidden>
-        </ButtonLink>
+        <Tooltip text={text.pageHidden} side="bottom" wanted={() => props.siteHidden === true}>
+          <ButtonLink
+            tone="plain"
+            href={props.siteHref}
+            target="_blank"
+            icon={<ExternalLink size={16} aria-hidden />}
+          >
+            {text.openSite}
+            <VisuallyHidden>{text.newTab}</VisuallyHidden>
+          </ButtonLink>
+        </Tooltip>
         {props.onChangePassword ? (
           <Menu
             trigger={
@@ -124,7 +135,7 @@ function PhoneMenu(props: TopBarProps & { name: string }) {
           entries: [
             {
               kind: 'link',
-              label: text.openSite,
+              label: props.siteHidden === true ? text.openSiteHidden : text.openSite,
               href: props.siteHref,
               newTab: true,
               icon: <ExternalLink {...icon} />,

@@ -1,9 +1,8 @@
-import { ready } from '@vitrin/contract/load';
 import { longPost, manyPosts, posts } from '@vitrin/mocks/fixtures/posts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { adminText } from '../../text/admin.en.ts';
-import { listArgs, viewed } from '../parts/ContentList/testing/listStory.tsx';
+import { listArgs, listed, viewed } from '../parts/ContentList/testing/listStory.tsx';
 import { BlogScreen } from './BlogScreen.tsx';
 
 const text = adminText.posts;
@@ -14,7 +13,7 @@ const meta = {
   title: 'Admin/BlogScreen',
   component: BlogScreen,
   parameters: { layout: 'fullscreen' },
-  args: { ...listArgs, items: ready(posts) },
+  args: { ...listArgs, items: listed(posts) },
   render: viewed(BlogScreen),
 } satisfies Meta<typeof BlogScreen>;
 export default meta;
@@ -40,7 +39,7 @@ export const Failed: Story = {
   },
 };
 
-export const Empty: Story = { args: { items: ready([]) } };
+export const Empty: Story = { args: { items: listed([]) } };
 
 export const FoundByTag: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -50,7 +49,7 @@ export const FoundByTag: Story = {
 };
 
 export const WaitsForItsDay: Story = {
-  args: { items: ready(first ? [{ ...first, ...tomorrow }] : []) },
+  args: { items: listed(first ? [{ ...first, ...tomorrow }] : []) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Yarının yazısı' }));
     await screen.findByRole('menuitem', { name: adminText.list.delete });
@@ -72,6 +71,8 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const LongText: Story = { args: { items: ready([longPost, ...posts]) } };
+export const LongText: Story = { args: { items: listed([longPost, ...posts]) } };
 
-export const Many: Story = { args: { items: ready(manyPosts(40)) } };
+export const Many: Story = { args: { items: listed(manyPosts(40)) } };
+
+export const One: Story = { args: { items: listed(posts.slice(0, 1)) } };

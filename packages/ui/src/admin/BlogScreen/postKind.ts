@@ -15,7 +15,6 @@ export const postKind: ListKind<Post> = {
   orderable: false,
   row: (post, now) => ({
     id: post.id,
-    words: `${post.title} ${post.excerpt} ${post.category} ${post.author} ${post.tags.join(' ')}`,
     title: post.title,
     subtitle: post.excerpt,
     detail: formatDay(shownDate(post)),

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
+import { commandKey } from '../../elements/commandKey.ts';
 import { Dialog } from '../../elements/Dialog/Dialog.tsx';
 import { adminSettingsText } from '../../text/adminSettings.en.ts';
 import * as css from './CommandMenu.css.ts';
@@ -22,7 +23,7 @@ export function Shortcuts(props: ShortcutsProps) {
       }
     >
       <dl className={css.shortcuts}>
-        {text.keys.map(({ keys, does }) => (
+        {text.keys(commandKey()).map(({ keys, does }) => (
           <Fragment key={does}>
             <dt className={css.keys}>
               {keys.map((key) => (

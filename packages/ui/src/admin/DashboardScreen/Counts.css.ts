@@ -1,21 +1,16 @@
-import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layered.ts';
 import { panelMedia } from '../../theme/panelMedia.ts';
 
 const { color } = vars;
 
-/** How many counts there are; few of them do not stretch over the whole width. */
-export const amount = createVar();
-
 export const counts = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(168px, 1fr))',
-  maxWidth: `calc(${amount} * 280px)`,
   overflow: 'clip',
   border: `1px solid ${color.lineStrong}`,
   borderRadius: vars.radius.control,
-  '@media': { [panelMedia.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 'none' } },
+  '@media': { [panelMedia.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const count = screenStyle({
@@ -58,6 +53,12 @@ export const number = screenStyle({
   '@media': {
     [panelMedia.phone]: { order: 1, padding: 0, fontSize: '1.125rem', lineHeight: '24px', textAlign: 'end' },
   },
+});
+
+export const failure = screenStyle({
+  color: color.error.text,
+  fontSize: vars.size.small,
+  '@media': { [panelMedia.phone]: { gridColumn: '2 / -1', textAlign: 'end' } },
 });
 
 export const detail = screenStyle({

@@ -1,58 +1,83 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { Load } from '@vitrin/contract/load';
+import { RotateCcw } from 'lucide-react';
+import { Button } from '../../elements/Button/Button.tsx';
 import { Link } from '../../elements/Link/Link.tsx';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminText } from '../../text/admin.en.ts';
-import { type ContentKind, contentKinds } from './contentKinds.ts';
+import { type ContentKind, contentKinds, kindNames } from './contentKinds.ts';
 import * as styles from './Counts.css.ts';
 
 /** How many items of a kind there are, and how many of them visitors see. */
-export type DashboardCount = { kind: ContentKind; total: number; active: number };
+export type DashboardCount = { total: number; active: number };
 
-export type CountsProps = {
-  /** Absent while they load. */
-  counts: readonly DashboardCount[] | undefined;
-};
+export type CountsProps = { kinds: Record<ContentKind, Load<DashboardCount>> };
 
 const text = adminText.dashboard;
 
-/** One number a kind of content, each leading to its list. */
+/** One number a kind of content, each leading to its list; each loads and fails for itself. */
 export function Counts(props: CountsProps) {
-  const kinds = Object.keys(contentKinds);
-  const amount = assignInlineVars({ [styles.amount]: String(props.counts?.length ?? kinds.length) });
-  if (props.counts === undefined) {
-    return (
-      <div className={styles.counts} style={amount} aria-busy="true">
+  const loading = kindNames.some((kind) => props.kinds[kind].status === 'loading');
+  return (
+    <section className={styles.counts} aria-label={text.counts} aria-busy={loading}>
+      {loading && (
         <VisuallyHidden>
           <output>{adminText.loading}</output>
         </VisuallyHidden>
-        {kinds.map((kind) => (
-          <div key={kind} className={styles.count}>
-            <Skeleton width="96px" />
-            <Skeleton width="48px" height={28} />
-            <Skeleton width="112px" height={10} />
-          </div>
-        ))}
+      )}
+      {kindNames.map((kind) => (
+        <Count key={kind} kind={kind} count={props.kinds[kind]} />
+      ))}
+    </section>
+  );
+}
+
+function Count({ kind, count }: { kind: ContentKind; count: Load<DashboardCount> }) {
+  const { many, href, icon: Icon } = contentKinds[kind];
+  const name = (
+    <span className={styles.what}>
+      <Icon className={styles.icon} aria-hidden />
+      {many}
+    </span>
+  );
+  if (count.status === 'loading') {
+    return (
+      <div className={styles.count}>
+        {name}
+        <span className={styles.number}>
+          <Skeleton width="48px" height={28} />
+        </span>
+        <span className={styles.detail}>
+          <Skeleton width="112px" height={10} />
+        </span>
+      </div>
+    );
+  }
+  if (count.status === 'failed') {
+    return (
+      <div className={styles.count} role="alert">
+        {name}
+        <span className={styles.failure}>{text.notLoaded}</span>
+        <span>
+          <Button
+            tone="quiet"
+            size="small"
+            icon={<RotateCcw size={14} aria-hidden />}
+            aria-label={text.again(many)}
+            onClick={count.retry}
+          >
+            {adminText.tryAgain}
+          </Button>
+        </span>
       </div>
     );
   }
   return (
-    <section className={styles.counts} style={amount} aria-label={text.counts}>
-      {props.counts.map((count) => {
-        const kind = contentKinds[count.kind];
-        const Icon = kind.icon;
-        return (
-          <Link key={count.kind} className={styles.count} href={kind.href}>
-            <span className={styles.what}>
-              <Icon className={styles.icon} aria-hidden />
-              {kind.many}
-            </span>
-            <span className={styles.number}>{count.total}</span>
-            <span className={styles.detail}>{detailOf(count)}</span>
-          </Link>
-        );
-      })}
-    </section>
+    <Link className={styles.count} href={href}>
+      {name}
+      <span className={styles.number}>{count.data.total}</span>
+      <span className={styles.detail}>{detailOf(count.data)}</span>
+    </Link>
   );
 }
 

@@ -1,30 +1,38 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { ready } from '@vitrin/contract/load';
 import { messages } from '@vitrin/mocks/fixtures/messages';
-import { services } from '@vitrin/mocks/fixtures/services';
+import { longService, services } from '@vitrin/mocks/fixtures/services';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { type DashboardData, DashboardScreen } from './DashboardScreen.tsx';
+import { type DashboardKinds, DashboardScreen } from './DashboardScreen.tsx';
 
-const data: DashboardData = {
-  counts: [
-    { kind: 'projects', total: 6, active: 6 },
-    { kind: 'services', total: 7, active: 6 },
-    { kind: 'posts', total: 0, active: 0 },
-    { kind: 'members', total: 5, active: 5 },
-    { kind: 'gallery', total: 12, active: 7 },
-  ],
-  items: services.map(({ id, title, image, createdAt }) => ({
-    kind: 'services',
-    id,
-    title,
-    image,
-    createdAt,
-    href: adminPaths.editService(id),
-  })),
-};
+const newest = services.map(({ id, title, image, createdAt }) => ({
+  id,
+  title,
+  image,
+  createdAt,
+  href: adminPaths.editService(id),
+}));
 
-const undated = data.items.map(({ kind, id, title, image, href }) => ({ kind, id, title, image, href }));
+const kinds = {
+  projects: ready({ total: 6, active: 6, newest: [] }),
+  services: ready({ total: 7, active: 6, newest }),
+  posts: ready({ total: 0, active: 0, newest: [] }),
+  members: ready({ total: 5, active: 5, newest: [] }),
+  gallery: ready({ total: 12, active: 7, newest: [] }),
+} satisfies DashboardKinds;
+
+const none = ready({ total: 0, active: 0, newest: [] });
+const loading = { status: 'loading' } as const;
+const retry = fn();
+const failed = { status: 'failed', error: 'Failed to load projects. Please try again.', retry } as const;
+const all = (load: DashboardKinds['projects']): DashboardKinds => ({
+  projects: load,
+  services: load,
+  posts: load,
+  members: load,
+  gallery: load,
+});
 
 const meta = {
   title: 'Admin/DashboardScreen',
@@ -32,7 +40,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     firstName: 'Elif',
-    data: ready(data),
+    kinds,
     messages: ready(messages),
     now: new Date('2026-01-06T10:00:00.000Z'),
   },
@@ -77,35 +85,75 @@ export const Ready: Story = {
   },
 };
 
-export const Loading: Story = { args: { data: { status: 'loading' } } };
-
-const retry = fn();
+export const Loading: Story = { args: { kinds: all(loading), messages: loading } };
 
 export const Failed: Story = {
   args: {
-    data: { status: 'failed', error: 'Failed to load dashboard data. Please try again.', retry },
+    kinds: all(failed),
+    messages: { status: 'failed', error: 'Failed to load messages. Please try again.', retry },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(retry).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again: Team Members' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again: Messages' }));
+    await expect(retry).toHaveBeenCalledTimes(2);
     await expect(canvas.getByRole('region', { name: 'Quick actions' })).toBeVisible();
+    await expect(canvas.queryByText('No recent activity to display')).not.toBeInTheDocument();
   },
 };
 
-export const Empty: Story = {
-  args: {
-    data: ready({ counts: data.counts.map(({ kind }) => ({ kind, total: 0, active: 0 })), items: [] }),
-    messages: ready([]),
+/** One list fails: the others are counted and shown all the same. */
+export const FailedInPart: Story = {
+  args: { kinds: { ...kinds, posts: failed } },
+  play: async ({ canvas, userEvent }) => {
+    const counts = within(canvas.getByRole('region', { name: 'Counts' }));
+    await expect(counts.getAllByRole('link')).toHaveLength(4);
+    const recent = within(canvas.getByRole('region', { name: 'Recent Activity' }));
+    await expect(recent.getAllByRole('link')).toHaveLength(5);
+    await expect(recent.getByRole('alert')).toHaveTextContent('Could not be loaded: Blog Posts');
+    retry.mockClear();
+    await userEvent.click(recent.getByRole('button', { name: 'Try again: Recent Activity' }));
+    await userEvent.click(counts.getByRole('button', { name: 'Try again: Blog Posts' }));
+    await expect(retry).toHaveBeenCalledTimes(2);
   },
+};
+
+export const LoadingInPart: Story = { args: { kinds: { ...kinds, gallery: loading } } };
+
+export const Empty: Story = {
+  args: { kinds: all(none), messages: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No recent activity to display')).toBeVisible();
   },
 };
 
 export const Undated: Story = {
-  args: { data: ready({ ...data, items: undated }) },
+  args: {
+    kinds: {
+      ...kinds,
+      services: ready({ total: 7, active: 6, newest: newest.map(({ createdAt: _none, ...item }) => item) }),
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Recently')).toHaveLength(5);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    kinds: {
+      ...kinds,
+      services: ready({
+        total: 12_480,
+        active: 12_001,
+        newest: newest.map(({ id, image, href, createdAt }) => ({
+          id,
+          image,
+          href,
+          createdAt,
+          title: longService.title,
+        })),
+      }),
+    },
   },
 };
 

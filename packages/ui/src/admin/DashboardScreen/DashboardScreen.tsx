@@ -2,32 +2,35 @@ import { adminPaths } from '@vitrin/contract/adminPaths';
 import type { Load } from '@vitrin/contract/load';
 import type { ContactMessage } from '@vitrin/contract/message';
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../elements/Button/Button.tsx';
 import { adminText } from '../../text/admin.en.ts';
+import type { ContentKind } from './contentKinds.ts';
 import { type DashboardCount, Counts } from './Counts.tsx';
 import * as styles from './DashboardScreen.css.ts';
 import { greeting, today } from './greeting.ts';
-import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
 import { NewestMessages } from './NewestMessages.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { type DashboardItem, RecentActivity } from './RecentActivity.tsx';
 
-/** What the dashboard is about: one count a kind of content, and the items that can be recent. */
-export type DashboardData = { counts: readonly DashboardCount[]; items: readonly DashboardItem[] };
+/** What the dashboard shows of each kind: how much there is, and its newest items. Each loads and fails for itself. */
+export type DashboardKinds = Record<ContentKind, Load<DashboardCount & { newest: readonly DashboardItem[] }>>;
 
 export type DashboardScreenProps = {
   /** Whom to greet; empty where the name is not known. */
   firstName: string;
-  data: Load<DashboardData>;
-  /** The inbox, newest first; where it cannot be had the dashboard does without. */
+  kinds: DashboardKinds;
+  /** The inbox, newest first. */
   messages: Load<readonly ContactMessage[]>;
+  /** How the website looks now; left out where there is no room for it. */
+  site?: ReactNode;
   /** The moment from which the time of day is told and "5 minutes ago" is counted. */
   now: Date;
 };
 
 /** How much there is, what came last, and where to go from here. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { data, now } = props;
+  const { kinds, messages, now } = props;
   return (
     <div className={styles.board}>
       <div className={styles.greet}>
@@ -39,21 +42,16 @@ export function DashboardScreen(props: DashboardScreenProps) {
           {adminText.projects.new}
         </ButtonLink>
       </div>
-      {data.status === 'failed' ? (
-        <LoadFailure error={data.error} onRetry={data.retry} />
-      ) : (
-        <Counts counts={data.status === 'ready' ? data.data.counts : undefined} />
-      )}
+      <Counts kinds={kinds} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          {data.status !== 'failed' && (
-            <RecentActivity items={data.status === 'ready' ? data.data.items : undefined} now={now} />
-          )}
-          {props.messages.status === 'ready' && props.messages.data.length > 0 && (
-            <NewestMessages messages={props.messages.data} now={now} />
-          )}
+          <RecentActivity kinds={kinds} now={now} />
+          <NewestMessages messages={messages} now={now} />
         </div>
-        <QuickActions />
+        <div className={styles.column}>
+          <QuickActions />
+          {props.site}
+        </div>
       </div>
     </div>
   );

@@ -1,16 +1,22 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { limits } from '@vitrin/contract/limits';
+import type { Load } from '@vitrin/contract/load';
 import type { ContactMessage } from '@vitrin/contract/message';
 import { relativeTime } from '@vitrin/contract/relativeTime';
 import { Link } from '../../elements/Link/Link.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminMessagesText as text } from '../../text/adminMessages.en.ts';
+import { adminText } from '../../text/admin.en.ts';
 import * as styles from './lines.css.ts';
+import { SectionFailure } from './SectionFailure.tsx';
 
-export type NewestMessagesProps = { messages: readonly ContactMessage[]; now: Date };
+export type NewestMessagesProps = { messages: Load<readonly ContactMessage[]>; now: Date };
 
-/** What visitors wrote last, each leading to the inbox. */
+/** What visitors wrote last, each leading to the inbox; nothing where nobody has written. */
 export function NewestMessages(props: NewestMessagesProps) {
+  const { messages } = props;
+  if (messages.status === 'loading' || (messages.status === 'ready' && messages.data.length === 0))
+    return null;
   return (
     <section aria-labelledby="newest-messages">
       <h2 className={styles.heading} id="newest-messages">
@@ -19,31 +25,45 @@ export function NewestMessages(props: NewestMessagesProps) {
           {text.allMessages}
         </Link>
       </h2>
-      <ul className={styles.lines}>
-        {props.messages.slice(0, limits.recentMessages).map((message) => (
-          <li key={message.id} className={styles.line}>
-            <Link className={styles.row} href={adminPaths.messages(message.id)}>
-              <span className={styles.unread} data-unread={message.read ? undefined : ''} />
-              <span className={styles.words}>
-                <span className={styles.title} lang="tr">
-                  {!message.read && (
-                    <VisuallyHidden>
-                      <span lang="en">{text.unreadBefore}</span>
-                    </VisuallyHidden>
-                  )}
-                  {message.subject === '' ? message.name : `${message.name}: ${message.subject}`}
-                </span>
-                <span className={styles.kind} lang="tr">
-                  {message.message}
-                </span>
-              </span>
-              <time className={styles.when} dateTime={message.createdAt}>
-                {relativeTime(message.createdAt, props.now)}
-              </time>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {messages.status === 'failed' ? (
+        <SectionFailure
+          text={messages.error}
+          retryLabel={adminText.dashboard.again(text.title)}
+          onRetry={messages.retry}
+        />
+      ) : (
+        <Letters messages={messages.data} now={props.now} />
+      )}
     </section>
+  );
+}
+
+function Letters({ messages, now }: { messages: readonly ContactMessage[]; now: Date }) {
+  return (
+    <ul className={styles.lines}>
+      {messages.slice(0, limits.recentMessages).map((message) => (
+        <li key={message.id} className={styles.line}>
+          <Link className={styles.row} href={adminPaths.messages(message.id)}>
+            <span className={styles.unread} data-unread={message.read ? undefined : ''} />
+            <span className={styles.words}>
+              <span className={styles.title} lang="tr">
+                {!message.read && (
+                  <VisuallyHidden>
+                    <span lang="en">{text.unreadBefore}</span>
+                  </VisuallyHidden>
+                )}
+                {message.subject === '' ? message.name : `${message.name}: ${message.subject}`}
+              </span>
+              <span className={styles.kind} lang="tr">
+                {message.message}
+              </span>
+            </span>
+            <time className={styles.when} dateTime={message.createdAt}>
+              {relativeTime(message.createdAt, now)}
+            </time>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

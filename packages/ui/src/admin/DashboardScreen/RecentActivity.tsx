@@ -1,17 +1,18 @@
 import type { Image } from '@vitrin/contract/image';
 import { limits } from '@vitrin/contract/limits';
+import type { Load } from '@vitrin/contract/load';
 import { relativeTime } from '@vitrin/contract/relativeTime';
 import { Link } from '../../elements/Link/Link.tsx';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { adminText } from '../../text/admin.en.ts';
 import { Thumbnail } from '../parts/Thumbnail/Thumbnail.tsx';
-import { type ContentKind, contentKinds } from './contentKinds.ts';
+import { type ContentKind, contentKinds, recentKinds } from './contentKinds.ts';
 import * as styles from './lines.css.ts';
 import { newestItems } from './newestItems.ts';
+import { SectionFailure } from './SectionFailure.tsx';
 
 /** Something that was made in the panel. */
 export type DashboardItem = {
-  kind: ContentKind;
   id: string;
   title: string;
   image: Image | null;
@@ -20,28 +21,41 @@ export type DashboardItem = {
 };
 
 export type RecentActivityProps = {
-  /** All items of all kinds; absent while they load. */
-  items: readonly DashboardItem[] | undefined;
+  /** The newest items of each kind. */
+  kinds: Record<ContentKind, Load<{ newest: readonly DashboardItem[] }>>;
   now: Date;
 };
 
 const text = adminText.dashboard;
 const waiting = ['48%', '62%', '40%', '55%', '45%'];
 
-/** The newest items across all kinds, with their age. */
+/** The newest items across projects, services, posts and gallery, with their age; what failed is told below the rest. */
 export function RecentActivity(props: RecentActivityProps) {
+  const failed = recentKinds.flatMap((kind) => {
+    const load = props.kinds[kind];
+    return load.status === 'failed' ? [{ name: contentKinds[kind].many, retry: load.retry }] : [];
+  });
   return (
     <section aria-labelledby="recent-activity">
       <h2 className={styles.heading} id="recent-activity">
         {text.recentActivity}
       </h2>
-      <Newest {...props} />
+      {failed.length < recentKinds.length && <Newest {...props} complete={failed.length === 0} />}
+      {failed.length > 0 && (
+        <SectionFailure
+          text={text.activityIncomplete(failed.map(({ name }) => name))}
+          retryLabel={text.again(text.recentActivity)}
+          onRetry={() => {
+            for (const { retry } of failed) retry();
+          }}
+        />
+      )}
     </section>
   );
 }
 
-function Newest({ items, now }: RecentActivityProps) {
-  if (items === undefined) {
+function Newest({ kinds, now, complete }: RecentActivityProps & { complete: boolean }) {
+  if (recentKinds.some((kind) => kinds[kind].status === 'loading')) {
     return (
       <ul className={styles.lines} aria-busy="true">
         {waiting.map((width) => (
@@ -55,18 +69,24 @@ function Newest({ items, now }: RecentActivityProps) {
       </ul>
     );
   }
-  if (items.length === 0) return <p className={styles.none}>{text.noActivity}</p>;
+  const items = recentKinds.flatMap((kind) => {
+    const load = kinds[kind];
+    return load.status === 'ready'
+      ? load.data.newest.map((item) => ({ item, kind, createdAt: item.createdAt }))
+      : [];
+  });
+  if (items.length === 0) return complete ? <p className={styles.none}>{text.noActivity}</p> : null;
   return (
     <ul className={styles.lines}>
-      {newestItems(items, limits.recentActivity).map((item) => (
-        <li key={`${item.kind}-${item.id}`} className={styles.line}>
+      {newestItems(items, limits.recentActivity).map(({ item, kind }) => (
+        <li key={`${kind}-${item.id}`} className={styles.line}>
           <Link className={styles.row} href={item.href}>
             <Thumbnail image={item.image} />
             <span className={styles.words}>
               <span className={styles.title} lang="tr">
                 {item.title}
               </span>
-              <span className={styles.kind}>{contentKinds[item.kind].one}</span>
+              <span className={styles.kind}>{contentKinds[kind].one}</span>
             </span>
             <time className={styles.when} dateTime={item.createdAt ?? undefined}>
               {relativeTime(item.createdAt, now)}

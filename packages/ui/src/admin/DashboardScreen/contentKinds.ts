@@ -24,6 +24,23 @@ export const contentKinds = {
 
 export type ContentKind = keyof typeof contentKinds;
 
+/** The kinds in the order of their counts. */
+export const kindNames = [
+  'projects',
+  'services',
+  'posts',
+  'members',
+  'gallery',
+] as const satisfies readonly ContentKind[];
+
+/** The kinds whose newest items are recent activity. */
+export const recentKinds = [
+  'projects',
+  'services',
+  'posts',
+  'gallery',
+] as const satisfies readonly ContentKind[];
+
 /** Where admins go most often. */
 export const quickActions: readonly { label: string; href: string; icon: LucideIcon }[] = [
   { label: text.projects.new, href: adminPaths.newProject(), icon: Building2 },

@@ -96,3 +96,15 @@ export const none = screenStyle({
   borderTop: `1px solid ${color.lineStrong}`,
   color: color.textQuiet,
 });
+
+export const failure = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  padding: '12px 0',
+  borderTop: `1px solid ${color.lineStrong}`,
+});
+
+export const failureWords = screenStyle({ margin: 0, color: color.error.text });

@@ -1,11 +1,11 @@
-import { ready } from '@vitrin/contract/load';
+import { limits } from '@vitrin/contract/limits';
 import { gallery, longGalleryItem, manyGalleryItems } from '@vitrin/mocks/fixtures/gallery';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { adminText } from '../../text/admin.en.ts';
 import { adminGalleryText } from '../../text/adminGallery.en.ts';
-import { listArgs } from '../parts/ContentList/testing/listStory.tsx';
-import { GalleryScreen } from './GalleryScreen.tsx';
+import { listArgs, listed, viewed } from '../parts/ContentList/testing/listStory.tsx';
+import { type ImageSaving, GalleryScreen } from './GalleryScreen.tsx';
 
 const text = adminText.gallery;
 const hidden = gallery.map((item, index) => (index === 1 ? { ...item, active: false } : item));
@@ -18,13 +18,14 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     ...listArgs,
-    items: ready(hidden),
+    items: listed(hidden),
     uploads: [],
     onUpload: fn(),
     onRetryUpload: fn(),
     onCancelUpload: fn(),
-    onEdit: fn(async () => true),
+    onEdit: fn(async (): Promise<ImageSaving> => ({ status: 'saved' })),
   },
+  render: viewed(GalleryScreen, limits.panelTiles),
 } satisfies Meta<typeof GalleryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,7 +51,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  args: { items: ready([]) },
+  args: { items: listed([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No images found.' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: adminGalleryText.upload })).toBeEnabled();
@@ -118,20 +119,47 @@ export const Edited: Story = {
     await userEvent.clear(title);
     await userEvent.type(title, 'Sis');
     await userEvent.click(dialog.getByRole('button', { name: adminGalleryText.save }));
-    await expect(args.onEdit).toHaveBeenCalledWith('gallery-8', {
-      title: 'Sis',
-      alt: 'Sabah sisi: çizilmiş bir manzara',
-    });
+    await expect(args.onEdit).toHaveBeenCalledWith(
+      'gallery-8',
+      { title: 'Sis', alt: 'Sabah sisi: çizilmiş bir manzara' },
+      gallery[7]?.updatedAt,
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 
 export const NotSaved: Story = {
-  args: { onEdit: fn(async () => false) },
+  args: { onEdit: fn(async (): Promise<ImageSaving> => ({ status: 'failed' })) },
   play: async ({ userEvent }) => {
     await choose('Sabah sisi', adminGalleryText.edit);
     await userEvent.click(await screen.findByRole('button', { name: adminGalleryText.save }));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+const theirs = { title: 'Sabah', alt: 'Sisli bir sabah', updatedAt: '2026-01-16T10:00:00.000Z' };
+
+/** Somebody else saved the picture first; the second try says from which state it is made. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    onEdit: fn(
+      async (_id: string, _words: object, updatedAt: string): Promise<ImageSaving> =>
+        updatedAt === theirs.updatedAt ? { status: 'saved' } : { status: 'conflict', current: theirs },
+    ),
+  },
+  play: async ({ args, userEvent }) => {
+    await choose('Sabah sisi', adminGalleryText.edit);
+    const dialog = within(await screen.findByRole('dialog', { name: adminGalleryText.editTitle }));
+    await userEvent.type(dialog.getByRole('textbox', { name: adminGalleryText.titleField }), ' 2');
+    await userEvent.click(dialog.getByRole('button', { name: adminGalleryText.save }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Title: Sabah');
+    await userEvent.click(dialog.getByRole('button', { name: adminGalleryText.keepMine }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith(
+      'gallery-8',
+      expect.objectContaining({ title: 'Sabah sisi 2' }),
+      theirs.updatedAt,
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 
@@ -147,7 +175,7 @@ export const Deleted: Story = {
 export const Moved: Story = {
   play: async ({ args }) => {
     await choose('Yamaçta sabah', adminGalleryText.later);
-    await waitFor(() => expect(args.onReorder).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledOnce());
   },
 };
 
@@ -159,7 +187,7 @@ export const MovedByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await screen.findByText('Yamaçta sabah is now at place 2 of 12.');
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(args.onReorder).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledOnce());
   },
 };
 
@@ -177,6 +205,8 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const LongText: Story = { args: { items: ready([longGalleryItem, ...gallery]) } };
+export const LongText: Story = { args: { items: listed([longGalleryItem, ...gallery]) } };
 
-export const Many: Story = { args: { items: ready(manyGalleryItems(60)) } };
+export const Many: Story = { args: { items: listed(manyGalleryItems(60)) } };
+
+export const One: Story = { args: { items: listed(gallery.slice(0, 1)) } };

@@ -7,16 +7,19 @@ import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { adminText } from '../../text/admin.en.ts';
 import { adminGalleryText } from '../../text/adminGallery.en.ts';
 import type { ContentListScreenProps } from '../parts/ContentList/ContentList.tsx';
+import { showsAll } from '../parts/itemView.ts';
 import { ListFrame } from '../parts/ListFrame/ListFrame.tsx';
 import { ListToolbar } from '../parts/ListToolbar/ListToolbar.tsx';
 import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
-import { EditImage, type ImageWords } from './EditImage.tsx';
+import { EditImage, type ImageSaving, type ImageWords } from './EditImage.tsx';
 import * as styles from './GalleryScreen.css.ts';
 import { GalleryTiles, type GalleryTileItem } from './GalleryTiles.tsx';
 import { FileNotice, type FileProblem } from './FileNotice.tsx';
 import { TilesSkeleton } from './TilesSkeleton.tsx';
 import { UploadStrip } from './UploadStrip.tsx';
 import { UploadTiles } from './UploadTiles.tsx';
+
+export type { ImageSaving } from './EditImage.tsx';
 
 /** A file on its way into the gallery. */
 export type GalleryUpload = {
@@ -34,8 +37,8 @@ export type GalleryScreenProps = ContentListScreenProps<GalleryItem> & {
   onRetryUpload: (id: string) => void;
   /** Stops an upload, or forgets one that failed. */
   onCancelUpload: (id: string) => void;
-  /** Resolves to false where the words could not be saved. */
-  onEdit: (id: string, words: ImageWords) => Promise<boolean>;
+  /** Saves words that were written from the state of a picture at `updatedAt`. */
+  onEdit: (id: string, words: ImageWords, updatedAt: string) => Promise<ImageSaving>;
 };
 
 const text = adminText.gallery;
@@ -45,7 +48,7 @@ const types: readonly string[] = pictureTypes;
 export function GalleryScreen(props: GalleryScreenProps) {
   const { items, uploads } = props;
   const [problem, setProblem] = useState<FileProblem>();
-  const [edited, setEdited] = useState<string>();
+  const [edited, setEdited] = useState<GalleryItem>();
   const input = useRef<HTMLInputElement>(null);
 
   function take(files: readonly File[]) {
@@ -73,13 +76,19 @@ export function GalleryScreen(props: GalleryScreenProps) {
   if (items.status === 'loading') {
     return (
       <>
-        <ListToolbar view={props.view} searchLabel={text.search} action={action} onView={props.onView} />
+        <ListToolbar
+          loading
+          view={props.view}
+          searchLabel={text.search}
+          action={action}
+          onView={props.onView}
+        />
         <TilesSkeleton />
       </>
     );
   }
-  const tiles = items.data.map(tileOf);
-  const isEmpty = tiles.length === 0 && uploads.length === 0;
+  const page = { ...items.data, items: items.data.items.map(tileOf) };
+  const isEmpty = page.total === 0 && showsAll(props.view) && uploads.length === 0;
   return (
     <div className={styles.ground} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <input
@@ -101,7 +110,7 @@ export function GalleryScreen(props: GalleryScreenProps) {
           <EmptyState drawing="emptyWindow" title={text.emptyTitle} detail={text.empty} action={action} />
         </>
       ) : (
-        <ListFrame {...props} items={tiles} text={text} orderable action={action}>
+        <ListFrame {...props} page={page} text={text} orderable action={action}>
           {(framed) => (
             <>
               <FileNotice problem={problem} />
@@ -111,17 +120,13 @@ export function GalleryScreen(props: GalleryScreenProps) {
                 {...framed}
                 pending={props.pending}
                 onToggle={props.onToggle}
-                onEdit={setEdited}
+                onEdit={(id) => setEdited(page.items.find((item) => item.id === id))}
               />
             </>
           )}
         </ListFrame>
       )}
-      <EditImage
-        image={tiles.find(({ id }) => id === edited)}
-        onSave={(words) => (edited === undefined ? Promise.resolve(false) : props.onEdit(edited, words))}
-        onClose={() => setEdited(undefined)}
-      />
+      <EditImage image={edited} onSave={props.onEdit} onClose={() => setEdited(undefined)} />
     </div>
   );
 }
@@ -130,5 +135,4 @@ const tileOf = (item: GalleryItem): GalleryTileItem => ({
   ...item,
   image: item,
   detail: item.alt ?? '',
-  words: `${item.title} ${item.alt ?? ''} ${item.category}`,
 });

@@ -3,12 +3,13 @@ import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import type { GalleryItem } from '@vitrin/contract/gallery';
 import type { Image } from '@vitrin/contract/image';
 import { useRowDrag } from '../parts/ItemTable/useRowDrag.ts';
+import { besides } from '../parts/moved.ts';
 import { type Framed, withChoice } from '../parts/ListFrame/ListFrame.tsx';
 import * as styles from './GalleryScreen.css.ts';
 import { GalleryTile } from './GalleryTile.tsx';
 
 /** A gallery picture as its tile, the search and the question before deleting know it. */
-export type GalleryTileItem = GalleryItem & { image: Image; detail: string; words: string };
+export type GalleryTileItem = GalleryItem & { image: Image; detail: string };
 
 export type GalleryTilesProps = Framed<GalleryTileItem> & {
   /** Pictures whose switch waits for the server. */
@@ -19,8 +20,8 @@ export type GalleryTilesProps = Framed<GalleryTileItem> & {
 
 /** The stored pictures: dragged by their dots, chosen, switched, renamed, deleted. */
 export function GalleryTiles(props: GalleryTilesProps) {
-  const { shown, selected, onMove } = props;
-  const drag = useRowDrag(shown, onMove);
+  const { shown, selected, places, onMove } = props;
+  const drag = useRowDrag(shown, places, onMove);
   return (
     <DndContext {...drag}>
       <SortableContext items={shown.map(({ id }) => id)} strategy={rectSortingStrategy}>
@@ -32,12 +33,13 @@ export function GalleryTiles(props: GalleryTilesProps) {
               selected={selected.has(item.id)}
               busy={props.pending.has(item.id)}
               orderable={props.orderable}
-              first={index === 0}
-              last={index === shown.length - 1}
+              first={places.first + index === 1}
+              last={places.first + index === places.total}
               onSelect={(wanted) => props.onSelect(withChoice(selected, item.id, wanted))}
               onToggle={() => props.onToggle(item.id)}
               onEdit={() => props.onEdit(item.id)}
-              onMove={(by) => onMove(index, index + by)}
+              onMove={(by) => onMove(item.id, besides(shown, index, by, places.first))}
+              onMoveTo={() => props.onMoveTo(item.id)}
               onDelete={() => props.onDelete(item.id)}
             />
           ))}

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Ellipsis, Maximize2, Pencil, Trash2 } from 'lucide-react';
+import { ArrowDownUp, ArrowLeft, ArrowRight, Ellipsis, Maximize2, Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { Menu, type MenuGroup } from '../../elements/Menu/Menu.tsx';
 import { adminText } from '../../text/admin.en.ts';
@@ -12,6 +12,8 @@ export type TileMenuProps = {
   last: boolean;
   onEdit: () => void;
   onMove: (by: -1 | 1) => void;
+  /** Asks for the place. */
+  onMoveTo: () => void;
   onDelete: () => void;
 };
 
@@ -35,6 +37,13 @@ export function TileMenu(props: TileMenuProps) {
         icon: <ArrowRight {...icon} />,
         disabled: props.last,
         onChoose: () => onMove(1),
+      },
+      {
+        kind: 'action',
+        label: adminText.list.moveTo,
+        icon: <ArrowDownUp {...icon} />,
+        disabled: props.first && props.last,
+        onChoose: props.onMoveTo,
       },
     ],
   };

@@ -9,7 +9,7 @@ export const strip = screenStyle({
   alignItems: 'center',
   gap: space.s3,
   minHeight: 44,
-  margin: `0 ${layout.gutter} ${space.s4}`,
+  margin: `${space.s2} ${layout.gutter} ${space.s4}`,
   padding: `10px ${space.s4}`,
   border: `1px solid ${color.lineStrong}`,
   borderRadius: vars.radius.control,

@@ -33,7 +33,13 @@ export function MemberForm(props: MemberFormProps) {
       state={state}
       label={stored ? stored.name : text.newTitle}
       preview={
-        <SitePreview site={props.site} title={text.previewTitle} path={sitePaths.team()} overPicture={false}>
+        <SitePreview
+          site={props.site}
+          title={text.previewTitle}
+          path={sitePaths.team()}
+          overPicture={false}
+          hidden={!values.active}
+        >
           <TeamScreen team={ready({ ...untold, crews: [member] })} />
         </SitePreview>
       }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
-import type { TeamMember } from '@vitrin/contract/member';
+import type { MemberFields, TeamMember } from '@vitrin/contract/member';
 import { members } from '@vitrin/mocks/fixtures/team';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { itemFormsText } from '../../text/itemForms.en.ts';
@@ -14,7 +14,10 @@ import {
   taking,
   type,
 } from '../parts/ItemForm/testing/formStory.ts';
+import type { PictureChange } from '../parts/ItemForm/saving.ts';
+import { formStates } from '../parts/ItemForm/testing/formStates.ts';
 import { MemberFormScreen } from './MemberFormScreen.tsx';
+import { memberForm } from './memberForm.ts';
 
 const text = itemFormsText.member;
 const [first] = members;
@@ -107,17 +110,6 @@ export const PictureFailed: Story = {
   },
 };
 
-export const SaveFailed: Story = {
-  args: { onSave: answering({ status: 'failed' }) },
-  play: async () => {
-    await type(text.name, ' 2');
-    await press(text.save);
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to save team member. Please try again.',
-    );
-  },
-};
-
 export const Loading: Story = { args: { load: { status: 'loading' } } };
 
 export const LoadFailed: Story = {
@@ -129,3 +121,16 @@ export const LoadFailed: Story = {
     await expect(screen.getByRole('link', { name: 'Back to team members' })).toBeVisible();
   },
 };
+
+const states = formStates<TeamMember, MemberFields, PictureChange>({
+  stored,
+  fields: memberForm.fieldsOf(stored),
+  key: 'position',
+  name: text.position,
+  texts: text,
+});
+
+export const Saving: Story = states.saving;
+export const SaveFailed: Story = states.saveFailed;
+export const Conflict: Story = states.conflict;
+export const DraftOffered: Story = states.draftOffered;

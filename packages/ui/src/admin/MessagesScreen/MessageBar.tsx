@@ -8,21 +8,23 @@ export type MessageBarProps = {
   view: MessageView;
   /** Absent while they load. */
   unread: number | undefined;
+  /** There is nothing below that could be searched. */
+  alone?: boolean;
   onView: (view: MessageView) => void;
 };
 
 /** Searches the messages, and chooses between the inbox, what is unread, and the archive. */
 export function MessageBar(props: MessageBarProps) {
-  const { view, unread, onView } = props;
+  const { view, unread, alone = false, onView } = props;
   const unreadShown = view.folder === 'archived' ? undefined : unread;
   return (
-    <div className={styles.bar}>
+    <div className={alone ? styles.barAlone : styles.bar}>
       <SearchField
         label={text.search}
         clearLabel={text.clearSearch}
         value={view.search}
-        disabled={unread === undefined}
-        onSearch={(search) => onView({ ...view, search })}
+        disabled={alone || unread === undefined}
+        onSearch={(search) => onView({ ...view, search, page: 1 })}
       />
       <div>
         <Segments
@@ -33,7 +35,7 @@ export function MessageBar(props: MessageBarProps) {
             { value: 'unread', label: text.unreadOnly, count: unreadShown },
             { value: 'archived', label: text.archived },
           ]}
-          onChoose={(folder) => onView({ ...view, folder, open: undefined })}
+          onChoose={(folder) => onView({ ...view, folder, page: 1, open: undefined })}
         />
       </div>
     </div>

@@ -63,3 +63,5 @@ export const peek = screenStyle({
   color: color.textQuiet,
   fontSize: size.small,
 });
+
+export const foot = screenStyle({ padding: '8px 16px 24px' });

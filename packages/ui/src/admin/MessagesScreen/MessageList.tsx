@@ -1,29 +1,32 @@
-import type { ContactMessage } from '@vitrin/contract/message';
 import { relativeTime } from '@vitrin/contract/relativeTime';
 import { Button } from '../../elements/Button/Button.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
+import { Pager } from '../../elements/Pager/Pager.tsx';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminText } from '../../text/admin.en.ts';
 import { adminMessagesText as text } from '../../text/adminMessages.en.ts';
 import * as styles from './MessageList.css.ts';
-import type { MessageView } from './messageView.ts';
+import type { messagePage, MessageView } from './messageView.ts';
+
+type MessagePage = ReturnType<typeof messagePage>;
 
 export type MessageListProps = {
-  /** Absent while they load. */
-  messages: readonly ContactMessage[] | undefined;
+  /** A page of the messages; absent while they load. */
+  listed: MessagePage | undefined;
   view: MessageView;
   now: Date;
   onOpen: (id: string) => void;
   onView: (view: MessageView) => void;
+  onPage: (page: number) => void;
 };
 
 const waiting = ['48%', '62%', '40%', '55%', '45%', '58%'];
 
 /** Who wrote what, the newest first. */
 export function MessageList(props: MessageListProps) {
-  const { messages, view } = props;
-  if (messages === undefined) {
+  const { listed, view } = props;
+  if (listed === undefined) {
     return (
       <div aria-busy="true">
         <VisuallyHidden>
@@ -38,40 +41,48 @@ export function MessageList(props: MessageListProps) {
       </div>
     );
   }
+  const { messages, ...page } = listed;
   if (messages.length === 0) return <Nothing {...props} />;
   return (
-    <ul className={styles.list} aria-label={text.list}>
-      {messages.map((message) => (
-        <li key={message.id}>
-          <button
-            type="button"
-            className={styles.letter}
-            data-unread={message.read ? undefined : ''}
-            aria-current={message.id === view.open ? 'true' : undefined}
-            onClick={() => props.onOpen(message.id)}
-          >
-            <span className={styles.dot} aria-hidden />
-            <span className={styles.name} lang="tr">
-              {!message.read && (
-                <VisuallyHidden>
-                  <span lang="en">{text.unreadBefore}</span>
-                </VisuallyHidden>
-              )}
-              {message.name}
-            </span>
-            <time className={styles.when} dateTime={message.createdAt}>
-              {relativeTime(message.createdAt, props.now)}
-            </time>
-            <span className={styles.subject} {...(message.subject !== '' && { lang: 'tr' })}>
-              {message.subject || text.noSubject}
-            </span>
-            <span className={styles.peek} lang="tr">
-              {message.message}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.list} aria-label={text.list}>
+        {messages.map((message) => (
+          <li key={message.id}>
+            <button
+              type="button"
+              className={styles.letter}
+              data-unread={message.read ? undefined : ''}
+              aria-current={message.id === view.open ? 'true' : undefined}
+              onClick={() => props.onOpen(message.id)}
+            >
+              <span className={styles.dot} aria-hidden />
+              <span className={styles.name} lang="tr">
+                {!message.read && (
+                  <VisuallyHidden>
+                    <span lang="en">{text.unreadBefore}</span>
+                  </VisuallyHidden>
+                )}
+                {message.name}
+              </span>
+              <time className={styles.when} dateTime={message.createdAt}>
+                {relativeTime(message.createdAt, props.now)}
+              </time>
+              <span className={styles.subject} {...(message.subject !== '' && { lang: 'tr' })}>
+                {message.subject || text.noSubject}
+              </span>
+              <span className={styles.peek} lang="tr">
+                {message.message}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {page.total > page.size && (
+        <div className={styles.foot}>
+          <Pager {...page} words={adminText.list.pager} onPage={props.onPage} />
+        </div>
+      )}
+    </>
   );
 }
 
@@ -84,7 +95,7 @@ function Nothing({ view, onView }: MessageListProps) {
     <EmptyState
       title={text.nothingMatches(query)}
       action={
-        <Button tone="quiet" onClick={() => onView({ ...view, search: '' })}>
+        <Button tone="quiet" onClick={() => onView({ ...view, search: '', page: 1 })}>
           {text.clearSearch}
         </Button>
       }

@@ -40,3 +40,12 @@ export const bar = screenStyle({
   boxShadow: `inset 0 -1px ${color.line}`,
   '@media': { '(max-height: 480px)': { position: 'static' } },
 });
+
+/** Above an inbox without messages, where no list is beside it. */
+export const barAlone = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  padding: `12px ${vars.layout.gutter}`,
+  boxShadow: `inset 0 -1px ${color.line}`,
+});

@@ -1,4 +1,5 @@
 import { ready } from '@vitrin/contract/load';
+import { contactMessage } from '@vitrin/contract/message';
 import { messages } from '@vitrin/mocks/fixtures/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -9,8 +10,9 @@ import type { MessageView } from './messageView.ts';
 
 const inbox = messages.filter(({ archived }) => !archived);
 const [first] = inbox;
+const letter = contactMessage.parse(first);
 const archive = messages.filter(({ archived }) => archived);
-const view: MessageView = { search: '', folder: 'all', open: undefined };
+const view: MessageView = { search: '', folder: 'all', page: 1, open: undefined };
 const long = 'Uzun-bir-kelimeyle-başlayan ve satırlara bölünen bir mesaj.\n\n'.repeat(12);
 
 const meta = {
@@ -127,6 +129,33 @@ export const LongText: Story = {
   args: {
     messages: ready(first ? [{ ...first, subject: 'çok uzun '.repeat(18), message: long }] : []),
     view: { ...view, open: 'message-1' },
+  },
+};
+
+export const One: Story = { args: { messages: ready(inbox.slice(0, 1)) } };
+
+/** More than a page: the rest stands on the next one. */
+export const Many: Story = {
+  args: {
+    messages: ready(
+      Array.from({ length: 60 }, (_none, index) => ({
+        ...letter,
+        id: `message-${index + 1}`,
+        name: `Yazan ${index + 1}`,
+        read: index > 2,
+      })),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
+    await expect(pages.getByText('1–25 of 60')).toBeVisible();
+    await userEvent.click(pages.getByRole('button', { name: 'Last page' }));
+    await expect(canvas.getByRole('button', { name: /Yazan 60/ })).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: text.list })).getAllByRole('button')).toHaveLength(
+      10,
+    );
+    await userEvent.type(canvas.getByRole('searchbox', { name: text.search }), 'Yazan 7');
+    await expect(canvas.getByRole('button', { name: /Yazan 7/ })).toBeVisible();
   },
 };
 

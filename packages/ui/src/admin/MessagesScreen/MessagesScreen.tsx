@@ -9,7 +9,7 @@ import { MessageBar } from './MessageBar.tsx';
 import { MessageList } from './MessageList.tsx';
 import { MessageReader } from './MessageReader.tsx';
 import * as styles from './MessagesScreen.css.ts';
-import { listedMessages, type MessageView, unreadCount } from './messageView.ts';
+import { listedMessages, messagePage, type MessageView, unreadCount } from './messageView.ts';
 
 export type { MessageFolder, MessageView } from './messageView.ts';
 
@@ -36,7 +36,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
   if (all?.length === 0 && view.folder !== 'archived') {
     return (
       <>
-        <MessageBar view={view} unread={0} onView={onView} />
+        <MessageBar view={view} unread={0} alone onView={onView} />
         <EmptyState drawing="emptyWindow" title={text.emptyTitle} detail={text.empty} />
       </>
     );
@@ -53,11 +53,16 @@ export function MessagesScreen(props: MessagesScreenProps) {
       <div className={styles.side} ref={list} tabIndex={-1}>
         <MessageBar view={view} unread={all && unreadCount(all)} onView={onView} />
         <MessageList
-          messages={all && listedMessages(all, view)}
+          listed={all && messagePage(listedMessages(all, view), view.page)}
           view={view}
           now={props.now}
           onOpen={read}
           onView={onView}
+          onPage={(page) => {
+            // The button that was pressed may be off at the list's end, and the page begins at the top.
+            list.current?.focus();
+            onView({ ...view, page });
+          }}
         />
       </div>
       <MessageReader

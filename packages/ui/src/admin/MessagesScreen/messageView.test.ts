@@ -1,6 +1,6 @@
 import { messages } from '@vitrin/mocks/fixtures/messages';
 import { describe, expect, it } from 'vitest';
-import { listedMessages, unreadCount } from './messageView.ts';
+import { listedMessages, messagePage, unreadCount } from './messageView.ts';
 import { replyHref } from './replyHref.ts';
 
 const ids = (search: string, folder: 'all' | 'unread', open?: string) =>
@@ -17,6 +17,14 @@ describe('listedMessages', () => {
     expect(ids('', 'unread')).toEqual(['message-1']);
     expect(ids('', 'unread', 'message-2')).toEqual(['message-1', 'message-2']);
   });
+});
+
+it('cuts pages, and shows the last one in place of one beyond it', () => {
+  const many = Array.from({ length: 9 }, () => messages).flat();
+  expect(messagePage(many, 1)).toMatchObject({ page: 1, size: 25, total: 27 });
+  expect(messagePage(many, 2).messages).toHaveLength(2);
+  expect(messagePage(many, 9).page).toBe(2);
+  expect(messagePage([], 3)).toMatchObject({ messages: [], page: 1 });
 });
 
 it('counts what nobody has read', () => {

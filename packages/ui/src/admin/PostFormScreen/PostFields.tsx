@@ -75,6 +75,7 @@ export function PostFields(props: PostFieldsProps) {
       </FormGroup>
       <FormGroup number={3} title={text.textGroup}>
         <HtmlField
+          onUploadPicture={props.state.uploadPicture}
           {...about('content')}
           control={control}
           name="content"
@@ -82,7 +83,14 @@ export function PostFields(props: PostFieldsProps) {
           labelNote={optional}
           hint={text.contentHint}
         />
-        <HtmlField {...about('details')} control={control} name="details" label={text.details} required />
+        <HtmlField
+          onUploadPicture={props.state.uploadPicture}
+          {...about('details')}
+          control={control}
+          name="details"
+          label={text.details}
+          required
+        />
       </FormGroup>
       <FormGroup number={4} title={text.filingGroup}>
         <div className={css.pair}>

@@ -1,3 +1,4 @@
+import { isPublished } from '@vitrin/contract/isPublished';
 import { ready } from '@vitrin/contract/load';
 import type { Post, PostFields as Fields } from '@vitrin/contract/post';
 import { sitePaths } from '@vitrin/contract/sitePaths';
@@ -37,6 +38,7 @@ export function PostForm(props: PostFormProps) {
           title={text.previewTitle}
           path={sitePaths.post(shown.id)}
           overPicture={false}
+          hidden={!isPublished(shown, props.now)}
         >
           <PostScreen post={ready(shown)} />
         </SitePreview>

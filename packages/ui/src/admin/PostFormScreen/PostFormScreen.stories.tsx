@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
-import type { Post } from '@vitrin/contract/post';
+import type { Post, PostFields } from '@vitrin/contract/post';
 import { longPost, posts } from '@vitrin/mocks/fixtures/posts';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { itemFormsText } from '../../text/itemForms.en.ts';
 import {
-  answering,
   choosePicture,
   field,
   formArgs,
@@ -14,7 +13,10 @@ import {
   taking,
   type,
 } from '../parts/ItemForm/testing/formStory.ts';
+import type { PictureChange } from '../parts/ItemForm/saving.ts';
+import { formStates } from '../parts/ItemForm/testing/formStates.ts';
 import { PostFormScreen } from './PostFormScreen.tsx';
+import { postForm } from './postForm.ts';
 
 const text = itemFormsText.post;
 const [first] = posts;
@@ -50,7 +52,7 @@ export const New: Story = {
     await expect(screen.getByRole('textbox', { name: /Author/ })).toHaveValue('Deniz Kaya');
     await type(text.excerpt, 'Kısa bir özet.');
     await userEvent.click(await field(text.details));
-    await userEvent.keyboard('Metin');
+    await userEvent.paste('Metin');
     await type(text.tags, 'ışık{Enter}gölge{Enter}ışık{Enter}');
     await choosePicture(text.picture);
     await press(text.save);
@@ -98,17 +100,6 @@ export const RequiredMissing: Story = {
   },
 };
 
-export const SaveFailed: Story = {
-  args: { onSave: answering({ status: 'failed' }) },
-  play: async () => {
-    await type(text.title, ' 2');
-    await press(text.save);
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to save blog post. Please try again.',
-    );
-  },
-};
-
 export const Loading: Story = { args: { load: { status: 'loading' } } };
 
 export const LoadFailed: Story = {
@@ -121,3 +112,16 @@ export const LoadFailed: Story = {
 };
 
 export const LongText: Story = { args: { load: ready({ item: longPost, site }) } };
+
+const states = formStates<Post, PostFields, PictureChange>({
+  stored,
+  fields: postForm({ date: stored.date, author: stored.author }).fieldsOf(stored),
+  key: 'excerpt',
+  name: text.excerpt,
+  texts: text,
+});
+
+export const Saving: Story = states.saving;
+export const SaveFailed: Story = states.saveFailed;
+export const Conflict: Story = states.conflict;
+export const DraftOffered: Story = states.draftOffered;

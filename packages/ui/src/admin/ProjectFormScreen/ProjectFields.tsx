@@ -9,6 +9,7 @@ import { itemFormsText } from '../../text/itemForms.en.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
 import { HtmlField } from '../parts/ItemForm/HtmlField.tsx';
+import * as css from '../parts/ItemForm/ItemForm.css.ts';
 import type { PictureListChange } from '../parts/ItemForm/saving.ts';
 import type { ItemFormState } from '../parts/ItemForm/useItemForm.ts';
 import { PairsField } from '../parts/PairsField/PairsField.tsx';
@@ -38,16 +39,18 @@ export function ProjectFields(props: ProjectFieldsProps) {
           autoComplete="off"
           required
         />
-        <TextField
-          {...form.register('category')}
-          {...about('category')}
-          label={text.category}
-          labelNote={adminFormsText.optional}
-          hint={text.categoryHint}
-          lang={written}
-          autoComplete="off"
-        />
-        <ActiveField control={form.control} name="active" />
+        <div className={css.pair}>
+          <TextField
+            {...form.register('category')}
+            {...about('category')}
+            label={text.category}
+            labelNote={adminFormsText.optional}
+            hint={text.categoryHint}
+            lang={written}
+            autoComplete="off"
+          />
+          <ActiveField control={form.control} name="active" />
+        </div>
         <TextArea
           {...form.register('shortDescription')}
           {...about('shortDescription')}
@@ -63,6 +66,7 @@ export function ProjectFields(props: ProjectFieldsProps) {
       </FormGroup>
       <FormGroup number={3} title={text.descriptionGroup}>
         <HtmlField
+          onUploadPicture={props.state.uploadPicture}
           {...about('description')}
           control={form.control}
           name="description"

@@ -25,8 +25,10 @@ export function ProjectForm(props: ProjectFormProps) {
   const pictures = listedPictures(picture, stored?.images ?? []);
   const images = pictures.flatMap((listed) =>
     listed.kind === 'new'
-      ? [{ id: listed.url, url: listed.url }]
-      : (stored?.images.filter(({ id }) => id === listed.id) ?? []),
+      ? [{ id: listed.url, url: listed.url, alt: listed.alt }]
+      : (stored?.images ?? []).flatMap((image) =>
+          image.id === listed.id ? [{ ...image, alt: listed.alt }] : [],
+        ),
   );
   const shown: Project = {
     displayOrder: 1,
@@ -50,6 +52,7 @@ export function ProjectForm(props: ProjectFormProps) {
           title={text.previewTitle}
           path={sitePaths.project(shown.id)}
           overPicture={images.length > 0}
+          hidden={!values.active}
         >
           <ProjectScreen project={ready(shown)} />
         </SitePreview>

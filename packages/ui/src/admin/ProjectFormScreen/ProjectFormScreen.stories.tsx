@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
+import type { Project, ProjectFields } from '@vitrin/contract/project';
 import { longProject, project as stored } from '@vitrin/mocks/fixtures/projects';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { itemFormsText } from '../../text/itemForms.en.ts';
@@ -13,7 +14,10 @@ import {
   taking,
   type,
 } from '../parts/ItemForm/testing/formStory.ts';
+import type { PictureListChange } from '../parts/ItemForm/saving.ts';
+import { formStates } from '../parts/ItemForm/testing/formStates.ts';
 import { ProjectFormScreen } from './ProjectFormScreen.tsx';
+import { projectForm } from './projectForm.ts';
 
 const text = itemFormsText.project;
 const { pairs, gallery } = itemFormsText;
@@ -41,7 +45,7 @@ export const New: Story = {
     await type(text.title, 'Avlulu Ev');
     await type(text.shortDescription, 'Kısa bir özet.');
     await userEvent.click(await field(text.description));
-    await userEvent.keyboard('Metin');
+    await userEvent.paste('Metin');
     await choosePicture(text.picture, 'ilk.gif');
     await choosePicture(text.picture, 'ikinci.gif');
     await press(gallery.makeMain('ikinci.gif'));
@@ -71,12 +75,68 @@ export const PicturesChanged: Story = {
     const before = within(list).getAllByRole('listitem').length;
     await press(gallery.remove('picture 1'));
     await expect(within(list).getAllByRole('listitem')).toHaveLength(before - 1);
-    await expect(screen.getByRole('status')).toHaveTextContent('Unsaved changes');
+    await expect(screen.getByText('Unsaved changes', { selector: 'output' })).toBeVisible();
     await press(text.save);
     await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ fields: null, picture: expect.objectContaining({ kind: 'list' }) }),
     );
+  },
+};
+
+export const PicturesOrdered: Story = {
+  play: async ({ args }) => {
+    await field(text.title);
+    const list = screen.getByRole('list', { name: gallery.label });
+    const urls = () =>
+      within(list)
+        .getAllByRole('img')
+        .map((image) => image.getAttribute('src'));
+    const [first, second, ...rest] = urls();
+    await press(gallery.makeMain('picture 2'));
+    await waitFor(() => expect(urls()).toEqual([second, first, ...rest]));
+    await expect(screen.getByText(gallery.nowMain('picture 2'))).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: gallery.move('picture 1') })).toHaveFocus();
+    await press(gallery.remove('picture 1'));
+    await waitFor(() => expect(urls()).toEqual([first, ...rest]));
+    await expect(screen.getByRole('button', { name: gallery.move('picture 1') })).toHaveFocus();
+    await press(text.save);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const PictureDescribed: Story = {
+  play: async ({ args }) => {
+    await field(text.title);
+    await press(gallery.describe('picture 2'));
+    const box = await field(gallery.alt.field);
+    await userEvent.clear(box);
+    await userEvent.type(box, 'Avlunun havuzu{Enter}');
+    await expect(await screen.findByRole('img', { name: 'Avlunun havuzu' })).toBeVisible();
+    await press(text.save);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+    const [request] = args.onSave.mock.calls[0] ?? [];
+    await expect(request?.fields).toBeNull();
+    await expect(request?.picture).toMatchObject({
+      kind: 'list',
+      pictures: expect.arrayContaining([expect.objectContaining({ alt: 'Avlunun havuzu' })]),
+    });
+  },
+};
+
+export const WithoutPictures: Story = {
+  args: { load: ready({ item: { ...stored, image: [], images: [] }, site }) },
+  play: async () => {
+    await field(text.title);
+    await expect(screen.queryByRole('list', { name: gallery.label })).toBeNull();
+    await expect(screen.getByRole('button', { name: gallery.add })).toBeVisible();
+  },
+};
+
+export const Inactive: Story = {
+  args: { load: ready({ item: { ...stored, active: false, status: 'inactive' }, site }) },
+  play: async () => {
+    await expect(await screen.findByText('Hidden from visitors')).toBeVisible();
   },
 };
 
@@ -105,17 +165,6 @@ export const PictureFailed: Story = {
   },
 };
 
-export const SaveFailed: Story = {
-  args: { onSave: answering({ status: 'failed' }) },
-  play: async () => {
-    await type(text.title, ' 2');
-    await press(text.save);
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to save project. Please try again.',
-    );
-  },
-};
-
 export const Loading: Story = { args: { load: { status: 'loading' } } };
 
 export const LoadFailed: Story = {
@@ -128,3 +177,16 @@ export const LoadFailed: Story = {
 };
 
 export const LongText: Story = { args: { load: ready({ item: longProject, site }) } };
+
+const states = formStates<Project, ProjectFields, PictureListChange>({
+  stored,
+  fields: projectForm.fieldsOf(stored),
+  key: 'shortDescription',
+  name: text.shortDescription,
+  texts: text,
+});
+
+export const Saving: Story = states.saving;
+export const SaveFailed: Story = states.saveFailed;
+export const Conflict: Story = states.conflict;
+export const DraftOffered: Story = states.draftOffered;

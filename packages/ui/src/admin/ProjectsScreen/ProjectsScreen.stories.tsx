@@ -1,9 +1,8 @@
-import { ready } from '@vitrin/contract/load';
-import { projects } from '@vitrin/mocks/fixtures/projects';
+import { longProjectSummary, manyProjects, projects } from '@vitrin/mocks/fixtures/projects';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { adminText } from '../../text/admin.en.ts';
-import { listArgs, viewed } from '../parts/ContentList/testing/listStory.tsx';
+import { listArgs, listed, viewed } from '../parts/ContentList/testing/listStory.tsx';
 import { ProjectsScreen } from './ProjectsScreen.tsx';
 
 const text = adminText.projects;
@@ -12,7 +11,7 @@ const meta = {
   title: 'Admin/ProjectsScreen',
   component: ProjectsScreen,
   parameters: { layout: 'fullscreen' },
-  args: { ...listArgs, items: ready(projects) },
+  args: { ...listArgs, items: listed(projects) },
   render: viewed(ProjectsScreen),
 } satisfies Meta<typeof ProjectsScreen>;
 export default meta;
@@ -38,7 +37,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  args: { items: ready([]) },
+  args: { items: listed([]) },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('No projects found. Create your first project to get started.'),
@@ -67,17 +66,25 @@ export const Moved: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Kuzey Yamacı' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: adminText.list.moveDown }));
-    await expect(args.onReorder).toHaveBeenCalledWith([
-      'project-2',
-      'project-1',
-      'project-3',
-      'project-4',
-      'project-5',
-      'project-6',
-    ]);
+    await expect(args.onMove).toHaveBeenCalledWith('project-1', { onto: 'project-2' });
   },
 };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const [first] = projects;
+
+export const Inactive: Story = {
+  args: { items: listed(first ? [{ ...first, active: false, status: 'inactive' }] : []) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+  },
+};
+
+export const One: Story = { args: { items: listed(projects.slice(0, 1)) } };
+
+export const LongText: Story = { args: { items: listed([longProjectSummary, ...projects]) } };
+
+export const Many: Story = { args: { items: listed(manyProjects(200)) } };

@@ -14,7 +14,6 @@ export const projectKind: ListKind<ProjectSummary> = {
   orderable: true,
   row: (project, now) => ({
     id: project.id,
-    words: `${project.title} ${project.category} ${project.shortDescription}`,
     title: project.title,
     subtitle: project.shortDescription,
     detail: project.category,

@@ -89,6 +89,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
       </FormGroup>
       <FormGroup number={3} title={text.descriptionGroup}>
         <HtmlField
+          onUploadPicture={props.state.uploadPicture}
           {...about('description')}
           control={form.control}
           name="description"

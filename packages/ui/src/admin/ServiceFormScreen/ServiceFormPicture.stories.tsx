@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { limits } from '@vitrin/contract/limits';
 import { ready } from '@vitrin/contract/load';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { itemFormsText } from '../../text/itemForms.en.ts';
 import { ServiceFormScreen } from './ServiceFormScreen.tsx';
 import { formArgs, field, save, type Save, site, stored, taken, text } from './testing/serviceFormStory.ts';
 
@@ -34,7 +35,7 @@ export const PictureRefused: Story = {
     await expect(await screen.findByText('Choose a JPEG, PNG, WebP, AVIF or GIF picture.')).toBeVisible();
     await choose(pictureFile('image/gif', limits.uploadBytes + 1));
     await expect(await screen.findByText('This file is too large. The most is 15 MB.')).toBeVisible();
-    await expect(screen.getByRole('status')).toHaveTextContent('All changes saved');
+    await expect(screen.getByText('All changes saved', { selector: 'output' })).toBeVisible();
   },
 };
 
@@ -51,7 +52,7 @@ export const PictureFailed: Story = {
   play: async ({ args }) => {
     await userEvent.type(await field(text.title), stored.title);
     await userEvent.click(await field(text.description));
-    await userEvent.keyboard('Metin');
+    await userEvent.paste('Metin');
     await choose(pictureFile());
     await save();
     await expect(await screen.findByText('Service was saved but image upload failed.')).toBeVisible();
@@ -65,7 +66,20 @@ export const PictureFailed: Story = {
         picture: expect.objectContaining({ kind: 'replace' }),
       }),
     );
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('All changes saved'));
+    await waitFor(() => expect(screen.getByText('All changes saved', { selector: 'output' })).toBeVisible());
+  },
+};
+
+export const PictureDescribed: Story = {
+  play: async ({ args }) => {
+    const box = await field(new RegExp(`^${itemFormsText.alt.field}`));
+    await userEvent.clear(box);
+    await userEvent.type(box, 'Bahçeden bakış');
+    await save();
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ fields: null, picture: { kind: 'describe', alt: 'Bahçeden bakış' } }),
+    );
   },
 };
 

@@ -58,7 +58,7 @@ export const SavedWithBlanks: Story = {
   play: async ({ args }) => {
     await retype(subtitle, '  Kenarı boşluklu  ');
     await save();
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('All changes saved'));
+    await waitFor(() => expect(screen.getByText('All changes saved', { selector: 'output' })).toBeVisible());
     await expect(args.onSave).toHaveBeenCalledTimes(1);
     await expect(screen.getByRole('textbox', { name: subtitle })).toHaveValue('Kenarı boşluklu');
   },
@@ -78,7 +78,7 @@ export const TypedWhileSaving: Story = {
     await save();
     await retype(subtitle, 'Sonra');
     dispatchEvent(new Event('story:answer'));
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Unsaved changes'));
+    await waitFor(() => expect(screen.getByText('Unsaved changes', { selector: 'output' })).toBeVisible());
     await expect(screen.getByRole('textbox', { name: subtitle })).toHaveValue('Sonra');
   },
 };
@@ -111,7 +111,7 @@ export const Conflict: Story = {
     const row = within(dialog).getByRole('row', { name: 'Subtitle Benimki Başkasınınki' });
     await waitFor(() => expect(row).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save mine' }));
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('All changes saved'));
+    await waitFor(() => expect(screen.getByText('All changes saved', { selector: 'output' })).toBeVisible());
     await expect(args.onSave).toHaveBeenLastCalledWith(
       expect.objectContaining({ updatedAt: '2026-11-21T11:00:00.000Z' }),
     );
@@ -125,6 +125,6 @@ export const ConflictTheirs: Story = {
     await save();
     await userEvent.click(await screen.findByRole('button', { name: 'Take theirs' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: subtitle })).toHaveValue('Başkasınınki'));
-    await expect(screen.getByRole('status')).toHaveTextContent('All changes saved');
+    await expect(screen.getByText('All changes saved', { selector: 'output' })).toBeVisible();
   },
 };

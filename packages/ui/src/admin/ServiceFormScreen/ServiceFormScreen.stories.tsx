@@ -27,7 +27,7 @@ export const Edit: Story = {
   play: async ({ args }) => {
     await expect(await field(text.title)).toHaveValue(stored.title);
     await expect(screen.getByRole('switch', { name: adminFormsText.status.active })).toBeChecked();
-    await expect(screen.getByRole('status')).toHaveTextContent('All changes saved');
+    await expect(screen.getByText('All changes saved', { selector: 'output' })).toBeVisible();
     await save();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
@@ -42,7 +42,7 @@ export const New: Story = {
     await userEvent.type(await field(text.title), ' 2');
     await expect(screen.getByRole('textbox', { name: text.path })).toHaveValue('/butce');
     await userEvent.click(await field(text.description));
-    await userEvent.keyboard('Metin');
+    await userEvent.paste('Metin');
     await save();
     await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
     await expect(args.onSave).toHaveBeenCalledWith(
@@ -58,7 +58,7 @@ export const New: Story = {
         }),
       }),
     );
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('All changes saved'));
+    await waitFor(() => expect(screen.getByText('All changes saved', { selector: 'output' })).toBeVisible());
   },
 };
 

@@ -34,7 +34,13 @@ export function ServicePreview(props: ServicePreviewProps) {
   const place = site.services.findIndex(({ id }) => id === shown.id);
   const services = others.toSpliced(place < 0 ? others.length : place, 0, shown);
   return (
-    <SitePreview site={{ ...site, services }} title={text.previewTitle} path={shown.path} overPicture>
+    <SitePreview
+      site={{ ...site, services }}
+      title={text.previewTitle}
+      path={shown.path}
+      overPicture
+      hidden={!fields.active}
+    >
       <ServiceScreen service={ready(shown)} services={services} />
     </SitePreview>
   );

@@ -1,9 +1,8 @@
-import { ready } from '@vitrin/contract/load';
 import { hiddenService, longService, manyServices, services } from '@vitrin/mocks/fixtures/services';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { wholeView } from '../parts/itemView.ts';
-import { listArgs, viewed } from '../parts/ContentList/testing/listStory.tsx';
+import { listArgs, listed, viewed } from '../parts/ContentList/testing/listStory.tsx';
 import { ServicesScreen } from './ServicesScreen.tsx';
 
 const meta = {
@@ -12,7 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     ...listArgs,
-    items: ready([...services, hiddenService]),
+    items: listed([...services, hiddenService]),
   },
   render: viewed(ServicesScreen),
 } satisfies Meta<typeof ServicesScreen>;
@@ -62,7 +61,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  args: { items: ready([]) },
+  args: { items: listed([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'New service' })).toHaveAttribute(
       'href',
@@ -166,16 +165,8 @@ export const MovedByMenu: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Ölçülü Üretim' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }));
-    await waitFor(() => expect(args.onReorder).toHaveBeenCalledOnce());
-    await expect(args.onReorder).toHaveBeenCalledWith([
-      'service-2',
-      'service-1',
-      'service-3',
-      'service-4',
-      'service-5',
-      'service-6',
-      hiddenService.id,
-    ]);
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledOnce());
+    await expect(args.onMove).toHaveBeenCalledWith('service-2', { onto: 'service-1' });
   },
 };
 
@@ -187,10 +178,8 @@ export const MovedByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByText('Keşif ve Planlama is now at place 2 of 7.');
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(args.onReorder).toHaveBeenCalledOnce());
-    await expect(args.onReorder).toHaveBeenCalledWith(
-      expect.arrayContaining(['service-2', 'service-1', 'service-3']),
-    );
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledOnce());
+    await expect(args.onMove).toHaveBeenCalledWith('service-1', { onto: 'service-2' });
   },
 };
 
@@ -198,6 +187,77 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const LongText: Story = { args: { items: ready([longService, ...services]) } };
+export const LongText: Story = { args: { items: listed([longService, ...services]) } };
 
-export const Many: Story = { args: { items: ready(manyServices(40)) } };
+export const One: Story = {
+  args: { items: listed(services.slice(0, 1)) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('1 service, in the order visitors see.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Keşif ve Planlama' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Move to position…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Many: Story = {
+  args: { items: listed(manyServices(200)) },
+  play: async ({ args, canvas, userEvent }) => {
+    const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
+    await expect(pages.getByText('1–25 of 200')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
+    await expect(canvas.getByRole('region', { name: 'Selected rows' })).toHaveTextContent(
+      '25 selected on this page',
+    );
+    await userEvent.click(pages.getByRole('button', { name: 'Next page' }));
+    await expect(args.onView).toHaveBeenCalledWith({ ...wholeView, page: 2 });
+    await expect(pages.getByText('Page 2 of 8')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Services' })).toHaveFocus();
+    await expect(canvas.queryByRole('region', { name: 'Selected rows' })).not.toBeInTheDocument();
+  },
+};
+
+export const LastPage: Story = {
+  args: { items: listed(manyServices(51)), view: { ...wholeView, page: 3 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(titlesIn(canvas.getByRole('table'))).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: /^Actions for / }));
+    await expect(await screen.findByRole('menuitem', { name: 'Move down' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }));
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(expect.any(String), { place: 50 }));
+  },
+};
+
+export const MovedToPosition: Story = {
+  args: { items: listed(manyServices(60)) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Actions for / })[2] ?? document.body);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to position…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move to position' }));
+    const field = dialog.getByRole('spinbutton', { name: 'New position' });
+    await expect(field).toHaveValue(3);
+    await userEvent.clear(field);
+    await userEvent.type(field, '61');
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Enter a number from 1 to 60'));
+    await expect(args.onMove).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '58');
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await expect(args.onMove).toHaveBeenCalledWith(expect.any(String), { place: 58 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const NextPageLoads: Story = {
+  args: { busy: true, items: listed(manyServices(60)), view: { ...wholeView, page: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByRole('button', { name: /^Move / })).not.toBeInTheDocument();
+  },
+};

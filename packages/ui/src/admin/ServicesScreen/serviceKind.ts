@@ -14,7 +14,6 @@ export const serviceKind: ListKind<Service> = {
   orderable: true,
   row: (service, now) => ({
     id: service.id,
-    words: `${service.title} ${service.subtitle} ${service.path}`,
     title: service.title,
     subtitle: service.subtitle || service.shortDescription,
     detail: service.path,

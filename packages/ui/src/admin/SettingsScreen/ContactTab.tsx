@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type PrivacyNotice, privacyNoticeDraft } from '@vitrin/contract/privacy';
 import { type SiteInfo, type SiteInfoDraft, siteInfoDraft } from '@vitrin/contract/siteInfo';
+import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { Segments } from '../../elements/Segments/Segments.tsx';
+import type { UploadPicture } from '../../elements/RichTextField/RichTextField.tsx';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { adminSettingsText } from '../../text/adminSettings.en.ts';
@@ -10,6 +12,7 @@ import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { HtmlField } from '../parts/ItemForm/HtmlField.tsx';
 import * as css from './SettingsForm.css.ts';
 import { SettingsForm } from './SettingsForm.tsx';
+import type { PageKey } from './PublicPage.tsx';
 import { type PreviewedPages, SettingsPreview } from './SettingsPreview.tsx';
 import { type SettingsFields, type SettingsReports, useSettingsForm } from './useSettingsForm.ts';
 
@@ -22,6 +25,7 @@ export type ContactTabProps = SettingsReports<ContactSettings> & {
   siteInfo: SiteInfo;
   privacy: PrivacyNotice;
   site: PreviewedPages;
+  onUploadPicture: UploadPicture | undefined;
 };
 
 const { contact: text, tabs } = adminSettingsText;
@@ -42,6 +46,8 @@ const fields: SettingsFields<ContactSettings> = {
   ),
 };
 
+const previewed = ['contact', 'privacy'] as const;
+
 const deliveries = [
   { value: 'inbox', label: text.inbox },
   { value: 'simulate', label: text.simulate },
@@ -53,6 +59,7 @@ export function ContactTab(props: ContactTabProps) {
   const { phone, email, address, contactDelivery = 'simulate' } = siteInfo;
   const state = useSettingsForm(fields, { phone, email, address, contactDelivery, privacy }, props);
   const { form, about, values } = state;
+  const [page, setPage] = useState<PageKey>('contact');
   return (
     <SettingsForm
       state={state}
@@ -61,17 +68,20 @@ export function ContactTab(props: ContactTabProps) {
       preview={
         <SettingsPreview
           site={props.site}
-          page="contact"
+          page={page}
+          pages={previewed}
+          onPage={setPage}
           siteInfo={{ phone: values.phone, email: values.email, address: values.address }}
+          privacy={values.privacy}
         />
       }
     >
-      <FormGroup number={1} title={text.ways}>
+      <FormGroup number={1} title={text.ways} onEnter={() => setPage('contact')}>
         <TextField {...form.register('phone')} {...about('phone')} label={text.phone} type="tel" />
         <TextField {...form.register('email')} {...about('email')} label={text.email} type="email" />
         <TextArea {...form.register('address')} {...about('address')} label={text.address} lang="tr" />
       </FormGroup>
-      <FormGroup number={2} title={text.form}>
+      <FormGroup number={2} title={text.form} onEnter={() => setPage('contact')}>
         <div className={css.labelled}>
           <span className={css.label} aria-hidden>
             {text.delivery}
@@ -93,7 +103,7 @@ export function ContactTab(props: ContactTabProps) {
           </p>
         </div>
       </FormGroup>
-      <FormGroup number={3} title={text.privacy}>
+      <FormGroup number={3} title={text.privacy} onEnter={() => setPage('privacy')}>
         <TextField
           {...form.register('privacy.title')}
           {...about('privacy.title')}
@@ -101,6 +111,7 @@ export function ContactTab(props: ContactTabProps) {
           lang="tr"
         />
         <HtmlField
+          onUploadPicture={props.onUploadPicture}
           {...about('privacy.content')}
           control={form.control}
           name="privacy.content"

@@ -1,4 +1,6 @@
 import type { PageTexts } from '@vitrin/contract/pageTexts';
+import { useState } from 'react';
+import type { UploadPicture } from '../../elements/RichTextField/RichTextField.tsx';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { adminFormsText } from '../../text/adminForms.en.ts';
@@ -6,22 +8,30 @@ import { adminSettingsText } from '../../text/adminSettings.en.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { HtmlField } from '../parts/ItemForm/HtmlField.tsx';
 import { homeSections, pageFields, pageTextsOf, type StoredPages } from './pageSettings.ts';
+import { PictureWords } from './PictureWords.tsx';
 import { type PictureCalls, SettingPicture } from './SettingPicture.tsx';
 import * as css from './SettingsForm.css.ts';
 import { SettingsForm } from './SettingsForm.tsx';
+import type { PageKey } from './PublicPage.tsx';
 import { type PreviewedPages, SettingsPreview } from './SettingsPreview.tsx';
 import { type SettingsReports, useSettingsForm } from './useSettingsForm.ts';
 
 export type HomeTabProps = SettingsReports<PageTexts> &
-  PictureCalls & { pages: StoredPages; site: PreviewedPages };
+  PictureCalls & {
+    pages: StoredPages;
+    site: PreviewedPages;
+    onUploadPicture: UploadPicture | undefined;
+  };
 
 const { home: text, general, tabs } = adminSettingsText;
+const previewed = ['home', 'about', 'team'] as const;
 
 /** The texts of the home page and, below them, of the pages about the company and its team. */
 export function HomeTab(props: HomeTabProps) {
   const { pages } = props;
   const state = useSettingsForm(pageFields, pageTextsOf(pages), props);
   const { values } = state;
+  const [page, setPage] = useState<PageKey>('home');
 
   const line = (key: (typeof pageFields.names)[number]['key'], label: string) => (
     <TextField {...state.form.register(key)} {...state.about(key)} label={label} lang="tr" />
@@ -44,28 +54,31 @@ export function HomeTab(props: HomeTabProps) {
       preview={
         <SettingsPreview
           site={props.site}
-          page="home"
+          page={page}
+          pages={previewed}
+          onPage={setPage}
           home={{ ...values.home, images: pages.home.images, whyUsList: pages.home.whyUsList }}
           about={{ ...pages.about, ...values.about }}
           team={{ ...pages.team, ...values.team }}
         />
       }
     >
-      <FormGroup number={1} title={text.banner}>
+      <FormGroup number={1} title={text.banner} onEnter={() => setPage('home')}>
         {line('home.title', text.title)}
         {line('home.subtitle', text.subtitle)}
         {lines('home.titleDescription')}
       </FormGroup>
       {homeSections.map((section, index) => (
-        <FormGroup key={section} number={index + 2} title={text[section]}>
+        <FormGroup key={section} number={index + 2} title={text[section]} onEnter={() => setPage('home')}>
           {line(`home.${section}Title`, text.title)}
           {lines(`home.${section}Description`)}
         </FormGroup>
       ))}
-      <FormGroup number={homeSections.length + 2} title={text.about}>
+      <FormGroup number={homeSections.length + 2} title={text.about} onEnter={() => setPage('about')}>
         {line('about.title', text.title)}
         {line('about.subtitle', text.subtitle)}
         <HtmlField
+          onUploadPicture={props.onUploadPicture}
           {...state.about('about.description')}
           control={state.form.control}
           name="about.description"
@@ -81,8 +94,15 @@ export function HomeTab(props: HomeTabProps) {
           onUpload={props.onUpload}
           onRemovePicture={props.onRemovePicture}
         />
+        {pages.about.image?.id !== undefined && (
+          <PictureWords
+            image={{ id: pages.about.image.id, alt: pages.about.image.alt }}
+            name={text.aboutImageName}
+            onDescribe={props.onDescribePicture}
+          />
+        )}
       </FormGroup>
-      <FormGroup number={homeSections.length + 3} title={text.team}>
+      <FormGroup number={homeSections.length + 3} title={text.team} onEnter={() => setPage('team')}>
         {line('team.title', text.title)}
         {line('team.subtitle', text.subtitle)}
         {lines('team.description')}

@@ -6,12 +6,18 @@ import { useObjectUrl } from '../../elements/PictureField/useObjectUrl.ts';
 import { adminFormsText } from '../../text/adminForms.en.ts';
 import { adminSettingsText } from '../../text/adminSettings.en.ts';
 import { fileName, fileSize, pictureProblem } from '../parts/ItemForm/pictureFile.ts';
+import * as css from './SettingsForm.css.ts';
 
 /** The pictures that settings have, each in its own place. */
 export type PictureSlot = 'logo' | 'favicon' | 'footerImage' | 'about';
 
 /** Ways to change these pictures; each resolves to whether it worked. */
-export type PictureCalls = {
+export type PictureCalls = UploadCalls & {
+  /** Keeps what a picture shows, in words. */
+  onDescribePicture: (id: string, alt: string) => Promise<boolean>;
+};
+
+type UploadCalls = {
   onUpload: (
     slot: PictureSlot,
     file: File,
@@ -20,7 +26,7 @@ export type PictureCalls = {
   onRemovePicture: (slot: PictureSlot) => Promise<boolean>;
 };
 
-export type SettingPictureProps = PictureCalls & {
+export type SettingPictureProps = UploadCalls & {
   slot: PictureSlot;
   label: string;
   /** How a sentence calls it, such as "logo". */
@@ -70,7 +76,10 @@ export function SettingPicture(props: SettingPictureProps) {
       : picture && { url: picture.url, name: fileName(picture.url) };
 
   return (
-    <>
+    <div className={css.picture}>
+      <span className={css.label} aria-hidden>
+        {props.label}
+      </span>
       <PictureField
         id={`settings-${slot}`}
         label={props.label}
@@ -97,7 +106,7 @@ export function SettingPicture(props: SettingPictureProps) {
         onConfirm={() => void remove()}
         onClose={() => setRemoving(false)}
       />
-    </>
+    </div>
   );
 }
 

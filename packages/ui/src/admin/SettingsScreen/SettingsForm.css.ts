@@ -13,6 +13,18 @@ export const errors = screenStyle({ paddingTop: space.s4 });
 
 export const labelled = screenStyle({ display: 'grid', gap: 6, justifyItems: 'start' });
 
+/** A picture under its name, which the picture's group says to those who cannot see it. */
+export const picture = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
+
 export const label = screenStyle({ fontWeight: 500 });
+
+/** What a picture shows beside the way to change it; below each other where there is no room. */
+export const words = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s2,
+});
 
 export const hint = screenStyle({ margin: 0, color: color.textQuiet, fontSize: vars.size.small });

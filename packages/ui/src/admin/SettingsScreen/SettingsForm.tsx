@@ -9,6 +9,7 @@ import { SaveBar } from '../../elements/SaveBar/SaveBar.tsx';
 import { adminFormsText } from '../../text/adminForms.en.ts';
 import { adminSettingsText as text } from '../../text/adminSettings.en.ts';
 import { EditorLayout } from '../parts/EditorLayout/EditorLayout.tsx';
+import { DraftNotice } from '../parts/ItemForm/notices.tsx';
 import * as css from './SettingsForm.css.ts';
 import { fieldId, type SettingsFormState, type SettingsOutcome } from './useSettingsForm.ts';
 
@@ -21,7 +22,7 @@ export type SettingsFormProps<Fields extends FieldValues> = {
   children: ReactNode;
 };
 
-const { saveBar, discard, errors } = adminFormsText;
+const { saveBar, discard, draft, errors } = adminFormsText;
 
 /** The form of one tab: its fields with a preview, what is wrong with them, and how to save. */
 export function SettingsForm<Fields extends FieldValues>(props: SettingsFormProps<Fields>) {
@@ -62,6 +63,15 @@ export function SettingsForm<Fields extends FieldValues>(props: SettingsFormProp
         <h2 className={css.heading}>{props.heading}</h2>
         <p className={css.quiet}>{props.lede}</p>
       </div>
+      {state.offer && (
+        <div className={css.errors}>
+          <DraftNotice
+            {...state.offer}
+            detail={draft.typed(state.offer.when)}
+            onAnswered={() => saveButton.current?.focus()}
+          />
+        </div>
+      )}
       {(state.submitted || state.strayErrors.length > 0) && wrong.length > 0 && (
         <div className={css.errors}>
           <ErrorSummary title={errors.several} errors={wrong} />

@@ -5,10 +5,10 @@ import { palettes } from '@vitrin/mocks/fixtures/theme';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminFormsText } from '../../text/adminForms.en.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
-import { facts, settingsArgs } from './testing/settingsStory.ts';
+import { content, settingsArgs } from './testing/settingsStory.ts';
 
 const text = adminFormsText.theme;
-const withPalette = (palette: Palette) => ready({ palette, facts });
+const withPalette = (palette: Palette) => ready({ palette, content });
 
 const meta = {
   title: 'Admin/SettingsScreen',

@@ -5,6 +5,7 @@ import type { PrivacyNotice } from '@vitrin/contract/privacy';
 import type { SiteInfo, SiteInfoChange } from '@vitrin/contract/siteInfo';
 import type { SliderImage } from '@vitrin/contract/slider';
 import type { ReactNode } from 'react';
+import type { UploadPicture } from '../../elements/RichTextField/RichTextField.tsx';
 import { type Tab, Tabs } from '../../elements/Tabs/Tabs.tsx';
 import { adminFormsText } from '../../text/adminForms.en.ts';
 import { adminSettingsText } from '../../text/adminSettings.en.ts';
@@ -21,23 +22,27 @@ import type { PictureCalls, PictureSlot } from './SettingPicture.tsx';
 import type { PreviewedPages } from './SettingsPreview.tsx';
 import { type SliderCalls, SliderTab } from './SliderTab.tsx';
 import { SocialTab } from './SocialTab.tsx';
-import type { HomeFacts } from './ThemePreview.tsx';
+import type { SiteContent } from './PublicPage.tsx';
 import { ThemeTab } from './ThemeTab.tsx';
+import type { Drafting, SettingsDraft, SettingsTyped } from './useDrafting.ts';
 import type { SettingsOutcome } from './useSettingsForm.ts';
 
 export type {
   ContactSettings,
-  HomeFacts,
   PictureCalls,
   PictureSlot,
   PreviewedPages,
+  SettingsDraft,
   SettingsOutcome,
+  SettingsTyped,
+  SiteContent,
   SliderCalls,
   StoredPages,
 };
 
 export type SettingsScreenProps = PictureCalls &
-  SliderCalls & {
+  SliderCalls &
+  Drafting & {
     /** The key of the chosen tab; the first one where no tab has this key. */
     tab: string | undefined;
     siteInfo: Load<SiteInfo>;
@@ -45,11 +50,13 @@ export type SettingsScreenProps = PictureCalls &
     pages: Load<StoredPages>;
     slides: Load<readonly SliderImage[]>;
     /** What the tab of the theme shows. */
-    theme: Load<{ palette: Palette; facts: HomeFacts }>;
+    theme: Load<{ palette: Palette; content: SiteContent }>;
     /** The website as it is stored, for the previews. */
     site: PreviewedPages;
     /** A way out that waits for an answer. */
     leaving?: Leaving | undefined;
+    /** Sends a picture that is put into a text; without it texts take no pictures. */
+    onUploadPicture?: UploadPicture | undefined;
     onTab: (key: string) => void;
     onSaveSiteInfo: (change: SiteInfoChange) => Promise<SettingsOutcome>;
     onSaveContact: (contact: ContactSettings) => Promise<SettingsOutcome>;
@@ -68,8 +75,10 @@ const { tabs: labels } = adminSettingsText;
 /** The website's settings, a tab for each kind. */
 export function SettingsScreen(props: SettingsScreenProps) {
   const { siteInfo, site, onDirty } = props;
-  const calls = { onUpload: props.onUpload, onRemovePicture: props.onRemovePicture };
-  const facts = { site, onDirty, onSave: props.onSaveSiteInfo };
+  const { onUpload, onRemovePicture, onDescribePicture } = props;
+  const calls = { onUpload, onRemovePicture, onDescribePicture };
+  const reports = { onDirty, draft: props.draft, now: props.now, onDraft: props.onDraft };
+  const facts = { ...reports, site, onSave: props.onSaveSiteInfo };
   const tabs: readonly [Tab, ...Tab[]] = [
     tab(
       'general',
@@ -78,13 +87,26 @@ export function SettingsScreen(props: SettingsScreenProps) {
     tab(
       'home',
       loaded(props.pages, (pages) => (
-        <HomeTab pages={pages} site={site} onDirty={onDirty} onSave={props.onSavePages} {...calls} />
+        <HomeTab
+          pages={pages}
+          site={site}
+          {...reports}
+          onSave={props.onSavePages}
+          onUploadPicture={props.onUploadPicture}
+          {...calls}
+        />
       )),
     ),
     tab(
       'contact',
       loaded(props.contact, (contact) => (
-        <ContactTab {...contact} site={site} onDirty={onDirty} onSave={props.onSaveContact} />
+        <ContactTab
+          {...contact}
+          site={site}
+          {...reports}
+          onSave={props.onSaveContact}
+          onUploadPicture={props.onUploadPicture}
+        />
       )),
     ),
     tab(
@@ -106,7 +128,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
     tab(
       'theme',
       loaded(props.theme, (theme) => (
-        <ThemeTab {...theme} onSave={props.onSaveTheme} onReset={props.onResetTheme} onDirty={onDirty} />
+        <ThemeTab {...theme} {...reports} onSave={props.onSaveTheme} onReset={props.onResetTheme} />
       )),
     ),
   ];

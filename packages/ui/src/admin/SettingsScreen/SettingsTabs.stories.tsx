@@ -95,6 +95,18 @@ export const HomeSections: Story = {
   },
 };
 
+export const PictureDescribed: Story = {
+  args: { tab: 'home' },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Describe about page picture' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Description' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'Avluda iki kişi');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save description' }));
+    await expect(args.onDescribePicture).toHaveBeenCalledWith(expect.any(String), 'Avluda iki kişi');
+  },
+};
+
 export const Contact: Story = {
   args: { tab: 'contact' },
   play: async ({ args }) => {

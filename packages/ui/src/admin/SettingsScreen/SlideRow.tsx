@@ -61,13 +61,15 @@ export function SlideRow(props: SlideRowProps) {
         </span>
         <Measure image={image} />
       </span>
-      <Switch
-        label={text.active(name)}
-        word={image.active ? adminText.list.active : adminText.list.inactive}
-        on={image.active}
-        busy={props.busy}
-        onFlip={props.onToggle}
-      />
+      <span className={css.onOff}>
+        <Switch
+          label={text.active(name)}
+          word={image.active ? adminText.list.active : adminText.list.inactive}
+          on={image.active}
+          busy={props.busy}
+          onFlip={props.onToggle}
+        />
+      </span>
       <span className={css.acts}>
         <IconButton
           label={text.up(name)}

@@ -16,7 +16,11 @@ export const size = screenStyle({
   color: color.textQuiet,
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [panelMedia.phone]: { flexBasis: '100%', order: 1 } },
 });
+
+/** Pushes the button to the end, where the recommended size has gone to the next line. */
+export const add = screenStyle({ marginInlineStart: 'auto' });
 
 export const chooser = screenStyle({ display: 'none' });
 
@@ -106,7 +110,12 @@ export const measure = screenStyle({
   selectors: { '&[data-small]': { color: color.warning.text } },
 });
 
+export const onOff = screenStyle({
+  '@media': { [panelMedia.phone]: { gridArea: '2 / 1 / auto / -1', justifySelf: 'end' } },
+});
+
+/** On a phone below the picture, with the switch at the line's other end. */
 export const acts = screenStyle({
   display: 'flex',
-  '@media': { [panelMedia.phone]: { gridColumn: '2 / -1' } },
+  '@media': { [panelMedia.phone]: { gridArea: '2 / 1 / auto / -1', justifySelf: 'start' } },
 });

@@ -1,5 +1,5 @@
 import { DndContext } from '@dnd-kit/core';
-import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { limits, pictureTypes, recommendedSizes } from '@vitrin/contract/limits';
 import type { SliderImage } from '@vitrin/contract/slider';
 import { Upload } from 'lucide-react';
@@ -14,8 +14,9 @@ import { adminFormsText } from '../../text/adminForms.en.ts';
 import { adminSettingsText } from '../../text/adminSettings.en.ts';
 import { EditorLayout } from '../parts/EditorLayout/EditorLayout.tsx';
 import { pictureProblem } from '../parts/ItemForm/pictureFile.ts';
+import { DescribePicture } from '../parts/DescribePicture/DescribePicture.tsx';
 import { useRowDrag } from '../parts/ItemTable/useRowDrag.ts';
-import { DescribeSlide } from './DescribeSlide.tsx';
+import { moved, movedTo } from '../parts/moved.ts';
 import * as form from './SettingsForm.css.ts';
 import { type PreviewedPages, SettingsPreview } from './SettingsPreview.tsx';
 import { SlideRow, slideName } from './SlideRow.tsx';
@@ -47,17 +48,21 @@ export function SliderTab(props: SliderTabProps) {
   const [describing, setDescribing] = useState<SliderImage>();
   const [deleting, setDeleting] = useState<SliderImage>();
   const named = slides.map((image, index) => ({ id: image.id, title: slideName(image, index) }));
-  const drag = useRowDrag(named, (from, to) => void move(from, to));
+  const drag = useRowDrag(
+    named,
+    { first: 1, total: named.length },
+    (id, to) => void order(movedTo(slides, id, to)),
+  );
 
   function begin() {
     setFailure(undefined);
     setUpdated(false);
   }
 
-  async function move(from: number, to: number) {
+  async function order(inOrder: readonly SliderImage[]) {
     begin();
-    const ids = arrayMove([...slides], from, to).map(({ id }) => id);
-    if (!(await props.onReorderSlides(ids))) setFailure(text.orderFailed);
+    const worked = await props.onReorderSlides(inOrder.map(({ id }) => id));
+    if (!worked) setFailure(text.orderFailed);
   }
 
   async function toggle(id: string) {
@@ -99,14 +104,16 @@ export function SliderTab(props: SliderTabProps) {
         <div className={css.head}>
           <h2 className={form.heading}>{tabs.slider}</h2>
           <span className={css.size}>{picture.size(recommendedSizes.slider)}</span>
-          <Button
-            ref={add}
-            icon={<Upload size={16} aria-hidden />}
-            busy={sending !== undefined}
-            onClick={() => input.current?.click()}
-          >
-            {text.add}
-          </Button>
+          <span className={css.add}>
+            <Button
+              ref={add}
+              icon={<Upload size={16} aria-hidden />}
+              busy={sending !== undefined}
+              onClick={() => input.current?.click()}
+            >
+              {text.add}
+            </Button>
+          </span>
         </div>
         <p className={form.quiet}>{text.lede}</p>
         <input
@@ -147,7 +154,7 @@ export function SliderTab(props: SliderTabProps) {
                     last={index === slides.length - 1}
                     busy={busy.has(image.id)}
                     onToggle={() => void toggle(image.id)}
-                    onMove={(by) => void move(index, index + by)}
+                    onMove={(by) => void order(moved(slides, index, index + by))}
                     onDescribe={() => setDescribing(image)}
                     onDelete={() => setDeleting(image)}
                   />
@@ -160,8 +167,9 @@ export function SliderTab(props: SliderTabProps) {
           </p>
         </>
       )}
-      <DescribeSlide
+      <DescribePicture
         image={describing}
+        texts={text.alt}
         onSave={props.onDescribeSlide}
         onClose={() => setDescribing(undefined)}
       />

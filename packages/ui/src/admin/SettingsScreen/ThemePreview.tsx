@@ -1,62 +1,30 @@
-import type { HomePage } from '@vitrin/contract/home';
-import { ready } from '@vitrin/contract/load';
 import type { Palette } from '@vitrin/contract/palette';
-import type { Service } from '@vitrin/contract/service';
-import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { sitePaths } from '@vitrin/contract/sitePaths';
-import { useMemo } from 'react';
-import { HomeScreen } from '../../site/HomeScreen/HomeScreen.tsx';
-import { SiteFrame } from '../../site/SiteFrame/SiteFrame.tsx';
+import { useMemo, useState } from 'react';
 import { adminFormsText } from '../../text/adminForms.en.ts';
+import { adminSettingsText } from '../../text/adminSettings.en.ts';
 import { ThemeScope } from '../../theme/ThemeScope.tsx';
 import { PreviewPane } from '../parts/PreviewPane/PreviewPane.tsx';
+import { type PageKey, PublicPage, type SiteContent } from './PublicPage.tsx';
+import { addressOf, pageChoice } from './pageChoice.ts';
 
-/** The public home page's data, for its preview. */
-export type HomeFacts = {
-  home: HomePage;
-  services: readonly Service[];
-  siteInfo: SiteInfo;
-  /** Host and port that visitors use, such as "example.com". */
-  host: string;
-  year: number;
-};
+export type ThemePreviewProps = { palette: Palette; content: SiteContent };
 
-export type ThemePreviewProps = { palette: Palette; facts: HomeFacts };
+const pages = ['home', 'services', 'projects', 'blog', 'contact'] as const satisfies readonly PageKey[];
 
-/** The parts of the page that the panel does not read for a preview of colours. */
-const untold = { title: '', subtitle: '', description: '', image: null, crews: [] };
-
-/** The public home page in a palette. */
-export function ThemePreview({ palette, facts }: ThemePreviewProps) {
-  const page = useMemo(
-    () => (
-      <SiteFrame
-        siteInfo={facts.siteInfo}
-        services={facts.services}
-        currentPath={sitePaths.home()}
-        year={facts.year}
-        overPicture
-        preloader="done"
-      >
-        <HomeScreen
-          home={ready(facts.home)}
-          about={ready(untold)}
-          services={ready(facts.services)}
-          team={ready(untold)}
-          projects={ready([])}
-          posts={ready([])}
-        />
-      </SiteFrame>
-    ),
-    [facts],
-  );
+/** Public pages in a palette. */
+export function ThemePreview({ palette, content }: ThemePreviewProps) {
+  const [page, setPage] = useState<PageKey>('home');
+  // A palette is a matter of variables alone: the page itself is drawn once.
+  const drawn = useMemo(() => <PublicPage page={page} content={content} />, [page, content]);
   return (
     <PreviewPane
-      title={adminFormsText.theme.previewTitle}
+      title={page === 'home' ? adminFormsText.theme.previewTitle : adminSettingsText.previewTitle}
       note={adminFormsText.livePreview.onlyYou}
-      address={facts.host}
+      address={addressOf(content.host, sitePaths[page]())}
+      pages={pageChoice(pages, page, setPage)}
     >
-      <ThemeScope palette={palette}>{page}</ThemeScope>
+      <ThemeScope palette={palette}>{drawn}</ThemeScope>
     </PreviewPane>
   );
 }

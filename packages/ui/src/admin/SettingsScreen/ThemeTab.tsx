@@ -2,7 +2,7 @@ import { paletteKeys } from '@vitrin/contract/palette';
 import { longHex } from '@vitrin/contract/theme';
 import { limits } from '@vitrin/contract/limits';
 import { RotateCcw } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { ColorField } from '../../elements/ColorField/ColorField.tsx';
 import { ConfirmDialog } from '../../elements/ConfirmDialog/ConfirmDialog.tsx';
@@ -15,14 +15,17 @@ import { deriveTheme } from '../../theme/derive.ts';
 import { startFrom } from '../../theme/startFrom.ts';
 import { verdictOn, whiteOn } from '../../theme/verdict.ts';
 import { EditorLayout } from '../parts/EditorLayout/EditorLayout.tsx';
+import { DraftNotice } from '../parts/ItemForm/notices.tsx';
 import { isCode } from './colorCodes.ts';
+import { ColorFiles } from './ColorFiles.tsx';
 import { QuickColors } from './QuickColors.tsx';
-import { type HomeFacts, ThemePreview } from './ThemePreview.tsx';
+import type { SiteContent } from './PublicPage.tsx';
+import { ThemePreview } from './ThemePreview.tsx';
 import * as css from './ThemeTab.css.ts';
 import { type ThemeFormInput, type ThemeMessage, useThemeForm } from './useThemeForm.ts';
 import { ratioInWords, VerdictBadge } from './VerdictBadge.tsx';
 
-export type ThemeTabProps = ThemeFormInput & { facts: HomeFacts };
+export type ThemeTabProps = ThemeFormInput & { content: SiteContent };
 
 const text = adminFormsText.theme;
 const readable = 4.5;
@@ -31,6 +34,7 @@ const readable = 4.5;
 export function ThemeTab(props: ThemeTabProps) {
   const form = useThemeForm(props);
   const [asking, setAsking] = useState(false);
+  const saveButton = useRef<HTMLButtonElement>(null);
   const tokens = useMemo(() => deriveTheme(form.shown), [form.shown]);
   const previewed = useDeferredValue(form.shown);
   const dirty = form.changed.length > 0;
@@ -42,7 +46,7 @@ export function ThemeTab(props: ThemeTabProps) {
       even
       underTabs
       onSubmit={form.submit}
-      preview={<ThemePreview palette={previewed} facts={props.facts} />}
+      preview={<ThemePreview palette={previewed} content={props.content} />}
       foot={
         <SaveBar
           status={form.saving ? adminFormsText.saveBar.saving : standing(dirty)}
@@ -55,6 +59,7 @@ export function ThemeTab(props: ThemeTabProps) {
           saving={form.saving}
           texts={{ ...adminFormsText.saveBar, save: text.save }}
           notice={form.message && <Message message={form.message} onGone={form.dismiss} />}
+          saveButton={saveButton}
           onDiscard={form.discard}
         />
       }
@@ -68,6 +73,15 @@ export function ThemeTab(props: ThemeTabProps) {
         </div>
         <p className={css.quiet}>{text.lede}</p>
       </div>
+      {form.offer && (
+        <div className={css.errors}>
+          <DraftNotice
+            {...form.offer}
+            detail={adminFormsText.draft.typed(form.offer.when)}
+            onAnswered={() => saveButton.current?.focus()}
+          />
+        </div>
+      )}
       <QuickColors onChoose={(color) => form.take(startFrom(form.codes, color))} />
       {form.wrong.length > 0 && (
         <div className={css.errors}>
@@ -104,6 +118,7 @@ export function ThemeTab(props: ThemeTabProps) {
         })}
       </div>
       <p className={css.note}>{white < readable ? text.darkTextNote(ratioInWords(white)) : text.clearNote}</p>
+      <ColorFiles palette={form.shown} />
       <ConfirmDialog
         open={asking}
         question={text.resetQuestion}

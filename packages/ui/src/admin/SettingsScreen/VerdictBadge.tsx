@@ -29,6 +29,7 @@ export function VerdictBadge({ verdict }: VerdictBadgeProps) {
   }
   const { word, ratio } = verdict;
   const lines = word === 'linesOnly';
+  const changed = word === 'corrected' || word === 'lightened';
   return (
     <span className={css.verdict} title={text.verdictMeanings[word]}>
       <span
@@ -39,8 +40,8 @@ export function VerdictBadge({ verdict }: VerdictBadgeProps) {
       >
         {!lines && text.sample}
       </span>
-      <span className={css.badge} data-tone={lines || word === 'corrected' ? 'plain' : 'good'}>
-        {!lines && word !== 'corrected' && <Check size={12} className={css.mark} aria-hidden />}
+      <span className={css.badge} data-tone={lines || changed ? 'plain' : 'good'}>
+        {!lines && !changed && <Check size={12} className={css.mark} aria-hidden />}
         {text.verdicts[word]}
       </span>
       {ratio !== undefined && <span className={css.ratio}>{text.ratio(ratioInWords(ratio))}</span>}

@@ -4,12 +4,14 @@ import {
   get,
   type Path,
   type Resolver,
+  set,
   type UseFormReturn,
   useForm,
   useFormState,
   useWatch,
 } from 'react-hook-form';
 import { showRejections } from '../parts/ItemForm/showRejections.ts';
+import { type Drafting, type DraftOffered, type SettingsTyped, useDrafting } from './useDrafting.ts';
 
 /** How saving settings ended; of a failure, the parts that did not arrive where others did. */
 export type SettingsOutcome =
@@ -24,7 +26,7 @@ export type SettingsFields<Fields extends FieldValues> = {
 };
 
 /** What a tab with fields tells its screen. */
-export type SettingsReports<Fields> = {
+export type SettingsReports<Fields> = Drafting & {
   onSave: (fields: Fields) => Promise<SettingsOutcome>;
   /** Told whether leaving would lose something. */
   onDirty: (dirty: boolean) => void;
@@ -41,6 +43,8 @@ export type SettingsFormState<Fields extends FieldValues> = {
   strayErrors: readonly string[];
   saving: boolean;
   outcome: SettingsOutcome | undefined;
+  /** What was typed earlier and never saved, until it is answered. */
+  offer: DraftOffered | undefined;
   submit: () => void;
   discard: () => void;
   dismiss: () => void;
@@ -55,8 +59,9 @@ export const fieldId = (key: string): string => `settings-${key.replaceAll('.', 
 export function useSettingsForm<Fields extends FieldValues>(
   fields: SettingsFields<Fields>,
   stored: Fields,
-  { onSave, onDirty }: SettingsReports<Fields>,
+  reports: SettingsReports<Fields>,
 ): SettingsFormState<Fields> {
+  const { onSave, onDirty } = reports;
   const [saved, setSaved] = useState(stored);
   const [saving, setSaving] = useState(false);
   const [outcome, setOutcome] = useState<SettingsOutcome>();
@@ -72,6 +77,12 @@ export function useSettingsForm<Fields extends FieldValues>(
     onDirty(dirty);
     return () => onDirty(false);
   }, [dirty, onDirty]);
+
+  const offer = useDrafting(reports, flat(values, changed), flat(saved, fields.names), (draft) => {
+    const restored = structuredClone(form.getValues());
+    for (const [key, value] of Object.entries(draft)) set(restored, key, value);
+    form.reset(restored, { keepDefaultValues: true });
+  });
 
   function differing(some: Fields, others: Fields) {
     return fields.names.filter(({ key }) => get(some, key) !== get(others, key));
@@ -118,6 +129,7 @@ export function useSettingsForm<Fields extends FieldValues>(
     strayErrors,
     saving,
     outcome,
+    offer,
     submit: () => {
       if (!saving && dirty) void form.handleSubmit(save)();
     },
@@ -129,4 +141,15 @@ export function useSettingsForm<Fields extends FieldValues>(
     dismiss: () => setOutcome(undefined),
     about: (key) => ({ id: fieldId(key), error: wrong.find((field) => field.key === key)?.message }),
   };
+}
+
+/** Some fields by their keys; the values of settings are texts and switches. */
+function flat<Fields extends FieldValues>(
+  values: Fields,
+  names: readonly { key: Path<Fields> }[],
+): SettingsTyped {
+  const entries = names.map(({ key }): [string, unknown] => [key, get(values, key)]);
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string | boolean] => /string|boolean/.test(typeof entry[1])),
+  );
 }

@@ -1,11 +1,12 @@
 import { defaultPalette, type Palette, type PaletteKey } from '@vitrin/contract/palette';
 import { useEffect, useState } from 'react';
+import { type Drafting, type DraftOffered, useDrafting } from './useDrafting.ts';
 import { changedKeys, shownPalette, typedCode, wrongKeys } from './colorCodes.ts';
 
 /** What is said after the last attempt to save or reset. */
 export type ThemeMessage = 'applied' | 'saveFailed' | 'resetFailed';
 
-export type ThemeFormInput = {
+export type ThemeFormInput = Drafting & {
   palette: Palette;
   /** Resolves to whether the server took them. */
   onSave: (palette: Palette) => Promise<boolean>;
@@ -23,6 +24,8 @@ export type ThemeForm = {
   wrong: PaletteKey[];
   saving: boolean;
   message: ThemeMessage | undefined;
+  /** What was typed earlier and never saved, until it is answered. */
+  offer: DraftOffered | undefined;
   type: (key: PaletteKey, text: string) => void;
   take: (palette: Palette) => void;
   submit: () => void;
@@ -54,6 +57,9 @@ export function useThemeForm(input: ThemeFormInput): ThemeForm {
     setShown((before) => shownPalette(palette, before));
   }
 
+  const typed = Object.fromEntries(changed.map((key) => [key, codes[key]]));
+  const offer = useDrafting(input, typed, saved, (draft) => take({ ...codes, ...draft }));
+
   async function send(palette: Palette, call: Promise<boolean>, failure: ThemeMessage) {
     setSaving(true);
     setMessage(undefined);
@@ -70,6 +76,7 @@ export function useThemeForm(input: ThemeFormInput): ThemeForm {
     wrong: tried ? wrong : [],
     saving,
     message,
+    offer,
     type: (key, text) => take({ ...codes, [key]: typedCode(text) }),
     take,
     submit: () => {

@@ -1,9 +1,8 @@
-import { ready } from '@vitrin/contract/load';
 import { members } from '@vitrin/mocks/fixtures/team';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { adminText } from '../../text/admin.en.ts';
-import { listArgs, viewed } from '../parts/ContentList/testing/listStory.tsx';
+import { listArgs, listed, viewed } from '../parts/ContentList/testing/listStory.tsx';
 import { TeamScreen } from './TeamScreen.tsx';
 
 const text = adminText.members;
@@ -12,7 +11,7 @@ const meta = {
   title: 'Admin/TeamScreen',
   component: TeamScreen,
   parameters: { layout: 'fullscreen' },
-  args: { ...listArgs, items: ready(members) },
+  args: { ...listArgs, items: listed(members) },
   render: viewed(TeamScreen),
 } satisfies Meta<typeof TeamScreen>;
 export default meta;
@@ -40,7 +39,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  args: { items: ready([]) },
+  args: { items: listed([]) },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('No team members found. Create your first team member to get started.'),
@@ -64,5 +63,47 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(members[0]?.email ?? '').length).toBeGreaterThan(0);
+  },
+};
+
+const [first] = members;
+const long = 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine uzun bir ad taşıyan';
+
+export const Inactive: Story = {
+  args: { items: listed(first ? [{ ...first, active: false }] : []) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+  },
+};
+
+export const One: Story = { args: { items: listed(members.slice(0, 1)) } };
+
+export const LongText: Story = {
+  args: {
+    items: listed(
+      first
+        ? [
+            {
+              ...first,
+              name: long,
+              position: 'Yapı denetimi, keşif ve saha koordinasyonundan sorumlu yüksek mühendis',
+            },
+          ]
+        : [],
+    ),
+  },
+};
+
+export const Many: Story = {
+  args: {
+    items: listed(
+      Array.from({ length: 200 }, (_none, index) => ({
+        id: `many-${index}`,
+        name: `Kayıt ${index + 1}`,
+      })).flatMap((own) => (first ? [{ ...first, ...own }] : [])),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1–25 of 200')).toBeVisible();
   },
 };

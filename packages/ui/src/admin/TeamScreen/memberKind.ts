@@ -14,7 +14,6 @@ export const memberKind: ListKind<TeamMember> = {
   orderable: true,
   row: (member, now) => ({
     id: member.id,
-    words: `${member.name} ${member.position} ${member.email ?? ''}`,
     title: member.name,
     subtitle: member.position,
     detail: member.email ?? '',

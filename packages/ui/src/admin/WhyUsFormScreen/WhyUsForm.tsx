@@ -33,7 +33,13 @@ export function WhyUsForm(props: WhyUsFormProps) {
       state={state}
       label={stored ? stored.title : text.newTitle}
       preview={
-        <SitePreview site={props.site} title={text.previewTitle} path={sitePaths.home()} overPicture={false}>
+        <SitePreview
+          site={props.site}
+          title={text.previewTitle}
+          path={sitePaths.home()}
+          overPicture={false}
+          hidden={!values.active}
+        >
           <div className={wrap}>
             <ReasonPanes reasons={[reason]} />
           </div>

@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
-import type { WhyUsItem } from '@vitrin/contract/whyUs';
+import type { WhyUsFields, WhyUsItem } from '@vitrin/contract/whyUs';
 import { whyUs } from '@vitrin/mocks/fixtures/whyUs';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { itemFormsText } from '../../text/itemForms.en.ts';
-import {
-  answering,
-  field,
-  formArgs,
-  press,
-  site,
-  taking,
-  type,
-} from '../parts/ItemForm/testing/formStory.ts';
+import { field, formArgs, press, site, taking, type } from '../parts/ItemForm/testing/formStory.ts';
+import type { PictureChange } from '../parts/ItemForm/saving.ts';
+import { formStates } from '../parts/ItemForm/testing/formStates.ts';
 import { WhyUsFormScreen } from './WhyUsFormScreen.tsx';
+import { whyUsForm } from './whyUsForm.ts';
 
 const text = itemFormsText.whyUs;
 const [first] = whyUs;
@@ -71,17 +66,6 @@ export const RequiredMissing: Story = {
   },
 };
 
-export const SaveFailed: Story = {
-  args: { onSave: answering({ status: 'failed' }) },
-  play: async () => {
-    await type(text.title, ' 2');
-    await press(text.save);
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to save item. Please try again.',
-    );
-  },
-};
-
 export const Loading: Story = { args: { load: { status: 'loading' } } };
 
 export const LoadFailed: Story = {
@@ -90,3 +74,16 @@ export const LoadFailed: Story = {
     await expect(screen.getByRole('alert')).toHaveTextContent('Failed to load item data. Please try again.');
   },
 };
+
+const states = formStates<WhyUsItem, WhyUsFields, PictureChange>({
+  stored,
+  fields: whyUsForm.fieldsOf(stored),
+  key: 'title',
+  name: text.title,
+  texts: text,
+});
+
+export const Saving: Story = states.saving;
+export const SaveFailed: Story = states.saveFailed;
+export const Conflict: Story = states.conflict;
+export const DraftOffered: Story = states.draftOffered;

@@ -21,4 +21,5 @@ export const whyUsForm: FormKind<WhyUsItem, WhyUsFields> = {
   fieldsOf: (item) =>
     item ? { icon: item.icon, title: item.title, description: item.description, active: item.active } : blank,
   texts: text,
+  pictureless: true,
 };

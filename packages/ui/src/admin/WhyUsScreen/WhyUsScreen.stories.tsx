@@ -1,9 +1,8 @@
-import { ready } from '@vitrin/contract/load';
 import { whyUs } from '@vitrin/mocks/fixtures/whyUs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { adminText } from '../../text/admin.en.ts';
-import { listArgs, rowsIn, viewed } from '../parts/ContentList/testing/listStory.tsx';
+import { listArgs, listed, rowsIn, viewed } from '../parts/ContentList/testing/listStory.tsx';
 import { WhyUsScreen } from './WhyUsScreen.tsx';
 
 const text = adminText.whyUs;
@@ -12,7 +11,7 @@ const meta = {
   title: 'Admin/WhyUsScreen',
   component: WhyUsScreen,
   parameters: { layout: 'fullscreen' },
-  args: { ...listArgs, items: ready(whyUs) },
+  args: { ...listArgs, items: listed(whyUs) },
   render: viewed(WhyUsScreen),
 } satisfies Meta<typeof WhyUsScreen>;
 export default meta;
@@ -38,7 +37,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  args: { items: ready([]) },
+  args: { items: listed([]) },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText("No 'Why Us' items found. Create your first item to get started."),
@@ -59,3 +58,46 @@ export const Deleted: Story = {
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const [first] = whyUs;
+const long = 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine uzun bir ad taşıyan';
+
+export const Inactive: Story = {
+  args: { items: listed(first ? [{ ...first, active: false }] : []) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+  },
+};
+
+export const One: Story = { args: { items: listed(whyUs.slice(0, 1)) } };
+
+export const LongText: Story = {
+  args: {
+    items: listed(
+      first
+        ? [
+            {
+              ...first,
+              title: long,
+              description:
+                'Her işin sonunda ne yaptığımızı, neden öyle yaptığımızı ve nasıl bakılacağını yazılı olarak bırakırız.',
+            },
+          ]
+        : [],
+    ),
+  },
+};
+
+export const Many: Story = {
+  args: {
+    items: listed(
+      Array.from({ length: 200 }, (_none, index) => ({
+        id: `many-${index}`,
+        title: `Kayıt ${index + 1}`,
+      })).flatMap((own) => (first ? [{ ...first, ...own }] : [])),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1–25 of 200')).toBeVisible();
+  },
+};

@@ -16,7 +16,6 @@ export const whyUsKind: ListKind<WhyUsItem> = {
   orderable: true,
   row: (item, now) => ({
     id: item.id,
-    words: `${item.title} ${item.description}`,
     title: item.title,
     subtitle: '',
     detail: item.description,

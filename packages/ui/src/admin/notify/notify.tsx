@@ -49,6 +49,11 @@ export function notifySuccess(text: string): void {
   show({ tone: 'success', text, duration: limits.successBannerMs });
 }
 
+/** Says that something went well and offers what to do next; stays long enough to take the offer. */
+export function offerNext(text: string, next: { label: string; onPress: () => void }): void {
+  show({ tone: 'success', text, duration: limits.undoMs, action: next });
+}
+
 /** Says that something failed; stays until it is dismissed or tried again. */
 export function notifyFailure(text: string, onRetry?: () => void): void {
   show({

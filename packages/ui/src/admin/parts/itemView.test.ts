@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { arrange, type ItemView, moved, showsSiteOrder, tally, wholeView } from './itemView.ts';
+import { describe, expect, test } from 'vitest';
+import { arrange, type ItemView, pageOf, pagesOf, showsSiteOrder, tally, wholeView } from './itemView.ts';
 
 const items = [
   { title: 'Şömine', active: true, updatedAt: '2026-03-01T00:00:00.000Z' },
@@ -8,9 +8,10 @@ const items = [
   { title: 'İç Dizayn', active: true, updatedAt: '2026-01-01T00:00:00.000Z' },
   { title: 'Cephe', active: false, updatedAt: '2026-02-01T00:00:00.000Z' },
 ];
+const factsOf = ({ title }: { title: string }) => ({ title, words: title });
 
 const titles = (view: Partial<ItemView>) =>
-  arrange(items, { ...wholeView, ...view }, (item) => item.title).map((item) => item.title);
+  arrange(items, { ...wholeView, ...view }, factsOf).map((item) => item.title);
 
 test.each<[Partial<ItemView>, string[]]>([
   [{}, ['Şömine', 'Çatı', 'Isıtma', 'İç Dizayn', 'Cephe']],
@@ -19,6 +20,8 @@ test.each<[Partial<ItemView>, string[]]>([
   [{ sort: 'title' }, ['Cephe', 'Çatı', 'Isıtma', 'İç Dizayn', 'Şömine']],
   [{ sort: 'updated' }, ['Çatı', 'Isıtma', 'Şömine', 'Cephe', 'İç Dizayn']],
   [{ search: ' ic ' }, ['İç Dizayn']],
+  [{ search: 'dizayn IC' }, ['İç Dizayn']],
+  [{ search: 'dizayn çatı' }, []],
   [{ search: 'SOM' }, ['Şömine']],
   [{ search: 'ISI' }, ['Isıtma']],
   [{ search: 'ısı' }, ['Isıtma']],
@@ -28,8 +31,9 @@ test.each<[Partial<ItemView>, string[]]>([
   expect(titles(view)).toEqual(expected);
 });
 
-test('rows can be moved in the whole site order only', () => {
+test('rows can be moved in the whole site order only, on any page', () => {
   expect(showsSiteOrder(wholeView)).toBe(true);
+  expect(showsSiteOrder({ ...wholeView, page: 3 })).toBe(true);
   expect(showsSiteOrder({ ...wholeView, search: ' ' })).toBe(true);
   expect(showsSiteOrder({ ...wholeView, search: 'ç' })).toBe(false);
   expect(showsSiteOrder({ ...wholeView, show: 'active' })).toBe(false);
@@ -40,11 +44,30 @@ test('counts', () => {
   expect(tally(items)).toEqual({ all: 5, active: 3, inactive: 2 });
 });
 
-test.each([
-  [0, 2, ['b', 'c', 'a']],
-  [2, 0, ['c', 'a', 'b']],
-  [1, 1, ['a', 'b', 'c']],
-  [7, 0, ['a', 'b', 'c']],
-])('moving place %i to %i gives %j', (from, to, expected) => {
-  expect(moved(['a', 'b', 'c'], from, to)).toEqual(expected);
+const page = (view: Partial<ItemView>) => {
+  const found = pageOf(items, { ...wholeView, ...view }, 2, factsOf);
+  return [found.page, found.items.map(({ title }) => title), found.total];
+};
+
+describe('pages', () => {
+  test('are parts of what is found, in its order', () => {
+    expect(page({})).toEqual([1, ['Şömine', 'Çatı'], 5]);
+    expect(page({ page: 3 })).toEqual([3, ['Cephe'], 5]);
+    expect(page({ page: 2, show: 'active', sort: 'title' })).toEqual([2, ['Şömine'], 3]);
+  });
+
+  test('beyond the end are the last one', () => {
+    expect(page({ page: 9 })).toEqual([3, ['Cephe'], 5]);
+    expect(page({ page: 9, search: 'asansör' })).toEqual([1, [], 0]);
+  });
+
+  test.each([
+    [0, 1],
+    [1, 1],
+    [25, 1],
+    [26, 2],
+    [200, 8],
+  ])('of %i items are %i', (total, pages) => {
+    expect(pagesOf({ total, size: 25 })).toBe(pages);
+  });
 });

@@ -1,47 +1,82 @@
 import { fold, turkishCollator } from '@vitrin/contract/turkish';
 
-/** What a list shows of its items, and in which order. */
+/** What a list shows of its items, in which order, and which page of it, counted from 1. */
 export type ItemView = {
   search: string;
   show: 'all' | 'active' | 'inactive';
   sort: 'order' | 'title' | 'updated';
+  page: number;
 };
 
-/** All items, in the order of the website. */
-export const wholeView: ItemView = { search: '', show: 'all', sort: 'order' };
+/** How many items there are without search, and how many of them are active or not. */
+export type ItemCounts = Record<ItemView['show'], number>;
 
-type Viewable = { title: string; active: boolean; updatedAt: string };
+/** One page of a list. */
+export type ItemPage<T> = {
+  items: readonly T[];
+  /** Which page this is, counted from 1, and how many items a full one has. */
+  page: number;
+  size: number;
+  /** How many items match search and filter, on all pages together. */
+  total: number;
+  /** Absent while they are not known. */
+  counts?: ItemCounts | undefined;
+};
+
+/** The first page of all items, in the order of the website. */
+export const wholeView: ItemView = { search: '', show: 'all', sort: 'order', page: 1 };
+
+/** What the client must know of an item to search and sort by it; `words` are what the search looks into. */
+export type ItemFacts = { title: string; words: string };
+
+/** True where nothing is left out. */
+export const showsAll = (view: ItemView): boolean => view.show === 'all' && view.search.trim() === '';
 
 /** True where the rows stand as on the website with none left out, so that moving one means something. */
-export const showsSiteOrder = (view: ItemView): boolean =>
-  view.sort === 'order' && view.show === 'all' && view.search.trim() === '';
+export const showsSiteOrder = (view: ItemView): boolean => view.sort === 'order' && showsAll(view);
 
-/** The items that a view shows, in its order; `words` gives the text of an item that is searched. */
+/** How many pages a list has; an empty one has one. */
+export const pagesOf = ({ total, size }: Pick<ItemPage<unknown>, 'total' | 'size'>): number =>
+  Math.max(1, Math.ceil(total / size));
+
+type Viewable = { active: boolean; updatedAt: string };
+
+/** The items that a view shows on all its pages, in its order, found and sorted as the server does it. */
 export function arrange<T extends Viewable>(
   items: readonly T[],
   view: ItemView,
-  words: (item: T) => string,
+  factsOf: (item: T) => ItemFacts,
 ): readonly T[] {
-  const wanted = fold(view.search.trim());
-  const shown = items.filter(
-    (item) =>
+  const wanted = fold(view.search).split(/\s+/).filter(Boolean);
+  const shown = items.filter((item) => {
+    const text = wanted.length === 0 ? '' : fold(factsOf(item).words);
+    return (
       (view.show === 'all' || item.active === (view.show === 'active')) &&
-      (wanted === '' || fold(words(item)).includes(wanted)),
-  );
-  if (view.sort === 'title') return shown.toSorted((a, b) => turkishCollator.compare(a.title, b.title));
+      wanted.every((word) => text.includes(word))
+    );
+  });
+  if (view.sort === 'title') {
+    return shown.toSorted((a, b) => turkishCollator.compare(factsOf(a).title, factsOf(b).title));
+  }
   if (view.sort === 'updated') return shown.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
   return shown;
 }
 
-/** How many items there are, and how many of them are active or not. */
-export function tally(items: readonly { active: boolean }[]): Record<ItemView['show'], number> {
-  const active = items.filter((item) => item.active).length;
-  return { all: items.length, active, inactive: items.length - active };
+/** The page that a view shows of a list that is there as a whole; the last one where it has no such page. */
+export function pageOf<T extends Viewable>(
+  all: readonly T[],
+  view: ItemView,
+  size: number,
+  factsOf: (item: T) => ItemFacts,
+): ItemPage<T> {
+  const found = arrange(all, view, factsOf);
+  const page = Math.min(view.page, pagesOf({ total: found.length, size }));
+  const items = found.slice((page - 1) * size, page * size);
+  return { items, page, size, total: found.length, counts: tally(all) };
 }
 
-/** The list with the item at `from` moved to `to`. */
-export function moved<T>(items: readonly T[], from: number, to: number): T[] {
-  const item = items[from];
-  if (item === undefined) return [...items];
-  return items.toSpliced(from, 1).toSpliced(to, 0, item);
+/** How many items there are, and how many of them are active or not. */
+export function tally(items: readonly { active: boolean }[]): ItemCounts {
+  const active = items.filter((item) => item.active).length;
+  return { all: items.length, active, inactive: items.length - active };
 }

@@ -3,3 +3,25 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const entry = list.slice(from, from + 1);
   return list.toSpliced(from, 1).toSpliced(to, 0, ...entry);
 }
+
+/** Where an item goes: onto the place of another one, or to a place of the whole list, counted from 1. */
+export type MoveTarget = { onto: string } | { place: number };
+
+/** A copy of a list of items in which one stands elsewhere; the same order where either is not in the list. */
+export function movedTo<T extends { id: string }>(list: readonly T[], id: string, to: MoveTarget): T[] {
+  const at = (wanted: string) => list.findIndex((item) => item.id === wanted);
+  const from = at(id);
+  const target = 'onto' in to ? at(to.onto) : Math.min(Math.max(to.place, 1), list.length) - 1;
+  return from < 0 || target < 0 ? [...list] : moved(list, from, target);
+}
+
+/** The target of a step up or down from an index of a page, which may lead over its edge. */
+export function besides(
+  items: readonly { id: string }[],
+  index: number,
+  by: -1 | 1,
+  firstPlace: number,
+): MoveTarget {
+  const onto = items[index + by]?.id;
+  return onto === undefined ? { place: firstPlace + index + by } : { onto };
+}

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLink } from './ArrowLink.tsx';
 
+/**
+ * **For** leading on to more of the same: the end of a teaser, "all services" below a list.
+ *
+ * **Not for** an action (a Button), or a word within a sentence (a plain link).
+ */
 const meta = {
   title: 'Elements/ArrowLink',
   component: ArrowLink,
+  tags: ['autodocs'],
   args: { href: '#devam', children: 'Devamını Oku' },
 } satisfies Meta<typeof ArrowLink>;
 export default meta;

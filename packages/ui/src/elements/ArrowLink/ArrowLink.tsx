@@ -2,7 +2,12 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as css from './ArrowLink.css.ts';
 
-export type ArrowLinkProps = { href: string; children: string };
+export type ArrowLinkProps = {
+  /** Where it leads. */
+  href: string;
+  /** What the next page shows, in a few words. */
+  children: string;
+};
 
 /** A link on a line of its own that leads on to more of the same. */
 export function ArrowLink(props: ArrowLinkProps) {

@@ -8,6 +8,7 @@ export const list = elementStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 10px',
+  '@media': { print: { display: 'none' } },
 });
 
 export const item = elementStyle({

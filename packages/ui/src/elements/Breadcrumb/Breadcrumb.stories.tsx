@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
+/**
+ * **For** showing where a page lies and leading back up, above its title.
+ *
+ * **Not for** the steps of a process, or pages of the first level, which have nothing above them.
+ */
 const meta = {
   title: 'Elements/Breadcrumb',
   component: Breadcrumb,
+  tags: ['autodocs'],
   args: { label: 'Sayfa yolu', parents: [{ href: '#ust', label: 'Üst sayfa' }], current: 'Bu sayfa' },
 } satisfies Meta<typeof Breadcrumb>;
 export default meta;

@@ -6,7 +6,9 @@ import * as css from './Breadcrumb.css.ts';
 export type BreadcrumbProps = {
   /** The name of this navigation. */
   label: string;
+  /** The pages above this one, the uppermost first. */
   parents: readonly { href: string; label: string }[];
+  /** The title of this page, which is no link. */
   current: string;
 };
 

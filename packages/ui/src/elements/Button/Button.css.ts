@@ -91,7 +91,7 @@ export const tones = styleVariants({
   ink: filled(color.ink, color.onInk, color.inkRaised, color.inkRaised),
   line: bare('currentColor', 'currentColor', veil(12), veil(20)),
   quiet: bare(color.lineControl, color.strong, color.hover, color.pressed),
-  plain: bare('transparent', 'transparent', veil(8), veil(14)),
+  plain: bare('transparent', 'transparent', veil(8), veil(12)),
 });
 
 export const wide = style({ '@layer': { [elements]: { width: '100%' } } });

@@ -3,9 +3,15 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
 import { Button, ButtonLink } from './Button.tsx';
 
+/**
+ * **For** anything that happens on a press: sending, saving, opening a dialog. `ButtonLink` looks the same and leads to a page.
+ *
+ * **Not for** moving to another page by script, a choice among several (Segments), or a drawing alone (IconButton).
+ */
 const meta = {
   title: 'Elements/Button',
   component: Button,
+  tags: ['autodocs'],
   args: { children: 'Kaydet', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
@@ -60,4 +66,9 @@ export const AsLink: Story = {
       '#hedef',
     );
   },
+};
+
+export const BusyLongText: Story = {
+  args: { ...LongText.args, busy: true },
+  globals: { viewport: { value: 'narrow' } },
 };

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Link } from '../Link/Link.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { classes } from '../classes.ts';
@@ -8,7 +8,9 @@ import * as css from './Button.css.ts';
 export type ButtonTone = 'strong' | 'primary' | 'line' | 'quiet' | 'plain' | 'danger' | 'ink';
 
 type Look = {
+  /** How loud it is; one `strong` or `primary` button a view. */
   tone?: ButtonTone;
+  /** `small` for table rows and bars, `regular` elsewhere. */
   size?: 'regular' | 'small';
   /** Takes the whole width of its place. */
   wide?: boolean;
@@ -16,11 +18,13 @@ type Look = {
   icon?: ReactNode;
   /** A drawing after the words that moves 4 px under the pointer; an arrow, as a rule. */
   arrow?: ReactNode;
+  /** A verb and what it acts on. */
   children: ReactNode;
 };
 
 export type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> & {
+    /** The element, for those that move the focus there. */
     ref?: Ref<HTMLButtonElement>;
     /** Work is under way: shows a spinner, keeps the focus and takes no clicks. */
     busy?: boolean;
@@ -55,25 +59,26 @@ export function Button(props: ButtonProps) {
   );
 }
 
-export type ButtonLinkProps = Look & {
-  href: string;
-  onClick?: () => void;
-  target?: '_blank';
-  /** Keeps what the address leads to as a file of this name. */
-  download?: string;
-};
+export type ButtonLinkProps = Look &
+  Omit<
+    AnchorHTMLAttributes<HTMLAnchorElement>,
+    'className' | 'style' | 'children' | 'rel' | 'target' | 'download'
+  > & {
+    /** Where it leads. */
+    href: string;
+    /** The element, for those that move the focus there. */
+    ref?: Ref<HTMLAnchorElement>;
+    /** Opens a new tab; the words should say so. */
+    target?: '_blank';
+    /** Keeps what the address leads to as a file of this name. */
+    download?: string;
+  };
 
-/** A link that looks like a button. */
+/** A link that looks like a button. Attributes of `<a>` pass through, so that tooltips can stand beside it. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { tone, size, wide, icon, arrow, href, onClick, target, download, children } = props;
+  const { tone, size, wide, icon, arrow, target, children, ...rest } = props;
   return (
-    <Link
-      href={href}
-      className={looks(tone, size, wide)}
-      onClick={onClick}
-      {...(target && { target, rel: 'noopener' })}
-      {...(download !== undefined && { download })}
-    >
+    <Link {...rest} className={looks(tone, size, wide)} {...(target && { target, rel: 'noopener' })}>
       {icon}
       {children}
       {arrow !== undefined && <span className={css.moving}>{arrow}</span>}

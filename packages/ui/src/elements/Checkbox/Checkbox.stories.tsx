@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Checkbox } from './Checkbox.tsx';
 
+/**
+ * **For** choosing rows of a list, one by one or all at once.
+ *
+ * **Not for** a setting that takes effect at once (Switch) or one choice of a few (Segments).
+ */
 const meta = {
   title: 'Elements/Checkbox',
   component: Checkbox,
+  tags: ['autodocs'],
   parameters: { look: 'panel' },
   args: { label: 'Select Eğitim', checked: false, onCheck: fn() },
 } satisfies Meta<typeof Checkbox>;

@@ -4,8 +4,11 @@ import * as styles from './Checkbox.css.ts';
 export type CheckboxProps = {
   /** What is chosen; read out. */
   label: string;
+  /** Ticked, not ticked, or `mixed` where some of several rows are. */
   checked: boolean | 'mixed';
+  /** It cannot be ticked now. */
   disabled?: boolean;
+  /** Told the wanted state. */
   onCheck: (checked: boolean) => void;
 };
 

@@ -5,9 +5,15 @@ import { ColorField } from './ColorField.tsx';
 
 const { primaryColor, secondaryColor } = paletteNamed('default');
 
+/**
+ * **For** one of the eight stored colours, picked by eye or typed as a code.
+ *
+ * **Not for** colours of single texts or sections: the theme derives those.
+ */
 const meta = {
   title: 'Elements/ColorField',
   component: ColorField,
+  tags: ['autodocs'],
   parameters: { look: 'panel' },
   args: {
     id: 'main',
@@ -43,3 +49,13 @@ export const Wrong: Story = {
 };
 
 export const WithVerdict: Story = { args: { children: <span>Very clear</span> } };
+
+export const LongText: Story = {
+  args: {
+    name: 'Bölümler arasındaki ince çizgilerin ve çerçevelerin rengi',
+    hint: 'Kartların, alanların ve tabloların çizgilerinde; koyu bölümlerde kendiliğinden açılır.',
+    value: 'turuncumsu',
+    error: 'Bu bir renk kodu değil: "#" ile başlayan altı basamak bekleniyor, örneğin #c2410c.',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -9,19 +9,23 @@ import * as css from './ColorField.css.ts';
 export type ColorFieldProps = {
   /** The id of the field for the code. */
   id: string;
+  /** What people call the colour. */
   name: string;
   /** The technical name beside it. */
   keyName: string;
+  /** Where the colour is used. */
   hint: string;
   /** The code as it stands in its field, right or wrong. */
   value: string;
   /** #RRGGBB in lower case: the last colour that was right. */
   swatch: string;
+  /** What is wrong with the code, in plain words. */
   error?: string | undefined;
   /** Accessible names of the colour picker and of the field for the code. */
   texts: { pick: string; code: string };
   /** What follows from the colour. */
   children?: ReactNode;
+  /** Told the new code, also while it is incomplete. */
   onChange: (value: string) => void;
 };
 

@@ -2,10 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
+/**
+ * **For** one question before something that is hard to take back.
+ *
+ * **Not for** what can be undone; there a Toast with "Undo" is kinder.
+ */
 const meta = {
   title: 'Elements/ConfirmDialog',
   component: ConfirmDialog,
-  parameters: { look: 'panel' },
+  tags: ['autodocs'],
+  parameters: {
+    look: 'panel',
+    // On its docs page it opens in a window of its own, as it covers what is around it.
+    docs: { story: { inline: false, height: '320px' } },
+  },
   args: {
     open: true,
     question: 'Are you sure you want to delete this item?',
@@ -40,3 +50,13 @@ export const Confirmed: Story = {
 };
 
 export const Harmless: Story = { args: { tone: 'strong', confirmLabel: 'Keep it' } };
+
+export const LongText: Story = {
+  args: {
+    question: 'Afyonkarahisarlılaştıramadıklarımızdan söz eden bu kaydı silmek istediğinizden emin misiniz?',
+    detail: 'Birkaç satıra yayılan, sonuna kadar okunması beklenen bir açıklama. '.repeat(3).trim(),
+    confirmLabel: 'Kaydı bütün görselleriyle birlikte sil',
+    cancelLabel: 'Vazgeç ve listeye dön',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -5,6 +5,7 @@ import * as styles from '../Dialog/Dialog.css.ts';
 import { useReturnFocus } from '../Dialog/useReturnFocus.ts';
 
 export type ConfirmDialogProps = {
+  /** Whether it is in view. */
   open: boolean;
   /** The question, as the dialog's title. */
   question: string;
@@ -14,11 +15,15 @@ export type ConfirmDialogProps = {
   children?: ReactNode;
   /** Repeats verb and noun: "Delete service". */
   confirmLabel: string;
+  /** The harmless way out. */
   cancelLabel: string;
+  /** `danger` where something is lost. */
   tone?: 'danger' | 'strong';
   /** Takes the focus after a confirmation that removes what opened the dialog. */
   focusAfter?: RefObject<HTMLElement | null>;
+  /** The person agreed. */
   onConfirm: () => void;
+  /** The person wants it gone, by the button, Escape or a click outside. */
   onClose: () => void;
 };
 

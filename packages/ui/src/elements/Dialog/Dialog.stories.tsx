@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
+/**
+ * **For** a short piece of work that must be finished or left before going on.
+ *
+ * **Not for** a question with two answers (ConfirmDialog), or content that deserves an address of its own.
+ */
 const meta = {
   title: 'Elements/Dialog',
   component: Dialog,
-  parameters: { look: 'panel' },
+  tags: ['autodocs'],
+  parameters: {
+    look: 'panel',
+    // On its docs page it opens in a window of its own, as it covers what is around it.
+    docs: { story: { inline: false, height: '420px' } },
+  },
   args: {
     open: true,
     title: 'Choose a picture',
@@ -23,9 +33,7 @@ export const Open: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Choose a picture' });
     await expect(dialog).toHaveAccessibleDescription('JPEG, PNG, WebP, AVIF or GIF, at most 15 MB.');
-    await expect(dialog).toContainElement(
-      document.activeElement instanceof HTMLElement ? document.activeElement : null,
-    );
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -41,3 +49,5 @@ export const Closed: Story = {
 export const LongText: Story = {
   args: { detail: 'Many words in a row, and more than one line of them. '.repeat(12) },
 };
+
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };

@@ -4,10 +4,13 @@ import * as styles from './Dialog.css.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export type DialogProps = {
+  /** Whether it is in view. */
   open: boolean;
+  /** What it is about; it names the dialog. */
   title: string;
   /** One or two sentences under the title, read out with it. */
   detail?: string;
+  /** What stands in it. */
   children?: ReactNode;
   /** The buttons, the main one last. */
   foot: ReactNode;

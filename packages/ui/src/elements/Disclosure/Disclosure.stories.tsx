@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Disclosure } from './Disclosure.tsx';
 
+/**
+ * **For** a list that few need and that would push the rest away: submenus, sections on a phone.
+ *
+ * **Not for** errors, or anything that one must read.
+ */
 const meta = {
   title: 'Elements/Disclosure',
   component: Disclosure,
+  tags: ['autodocs'],
   args: { label: 'Bölümler', children: <p>Birinci bölüm</p> },
 } satisfies Meta<typeof Disclosure>;
 export default meta;
@@ -20,3 +26,13 @@ export const Folded: Story = {
 };
 export const Unfolded: Story = { args: { open: true } };
 export const Row: Story = { args: { look: 'row' } };
+
+export const LongText: Story = {
+  args: {
+    look: 'row',
+    open: true,
+    label: 'Birkaç satıra yayılan uzun bir başlık, çünkü Türkçede sözcükler uzar',
+    children: <p>{'Afyonkarahisarlılaştıramadıklarımızdanmışsınızcasına '.repeat(4).trim()}</p>,
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -3,11 +3,13 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Disclosure.css.ts';
 
 export type DisclosureProps = {
+  /** The heading that is always in view. */
   label: ReactNode;
   /** As wide as its words, or a row with the sign at its end. */
   look?: keyof typeof css.summary;
   /** Unfolded from the start. */
   open?: boolean;
+  /** What folds away. */
   children: ReactNode;
 };
 

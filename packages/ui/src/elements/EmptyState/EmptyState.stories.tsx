@@ -3,9 +3,15 @@ import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
+/**
+ * **For** the place of a list or page that has nothing to show, with the reason and the way on.
+ *
+ * **Not for** what is still on its way (Skeleton), or an error beside content that is there (Notice).
+ */
 const meta = {
   title: 'Elements/EmptyState',
   component: EmptyState,
+  tags: ['autodocs'],
   parameters: { look: 'panel' },
   args: { title: 'Your shop window is still empty' },
 } satisfies Meta<typeof EmptyState>;
@@ -34,3 +40,13 @@ export const Failed: Story = {
 };
 
 export const WordsOnly: Story = { args: { title: 'Nothing matches “asansör”' } };
+
+export const LongText: Story = {
+  args: {
+    drawing: 'emptyWindow',
+    title: 'Afyonkarahisarlılaştıramadıklarımızdan söz eden hiçbir kayıt bulunamadı',
+    detail: 'Birkaç satıra yayılan, sonuna kadar okunması beklenen bir açıklama. '.repeat(3).trim(),
+    action: <Button>Yeni bir kayıt oluşturup listeye ekle</Button>,
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -5,7 +5,9 @@ import { EmptyWindow, LostConnection } from './drawings.tsx';
 export type EmptyStateProps = {
   /** What stands above the words: an empty shop window, a cut line, or nothing. */
   drawing?: 'emptyWindow' | 'lostConnection';
+  /** What is missing, in one short sentence. */
   title: string;
+  /** Why, and what can be done about it. */
   detail?: string;
   /** The way on. */
   action?: ReactNode;

@@ -3,9 +3,15 @@ import { expect } from 'storybook/test';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
+/**
+ * **For** the top of a form that was sent with mistakes, so that nobody hunts for them.
+ *
+ * **Not for** mistakes of a single field while typing; they stand below the field.
+ */
 const meta = {
   title: 'Elements/ErrorSummary',
   component: ErrorSummary,
+  tags: ['autodocs'],
   parameters: { look: 'panel' },
   args: {
     title: 'Please fill in all required fields',
@@ -28,4 +34,18 @@ export const Ready: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Kaydetmeden önce düzeltilmesi gereken birkaç yer var; aşağıdaki bağlantılar oraya götürür',
+    errors: [
+      {
+        message: 'Afyonkarahisarlılaştıramadıklarımızdanmışsınızcasına uzun bir ad seçtiniz',
+        controlId: 'title',
+      },
+      { message: 'Sunucu, nedenini söylemeden formu geri çevirdi; biraz sonra yeniden deneyiniz' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
 };

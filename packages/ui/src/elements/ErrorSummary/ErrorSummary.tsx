@@ -5,7 +5,12 @@ import * as css from './ErrorSummary.css.ts';
 /** One thing that is wrong, and the id of the control that can mend it where there is one. */
 export type FormError = { message: string; controlId?: string | undefined };
 
-export type ErrorSummaryProps = { title: string; errors: readonly FormError[] };
+export type ErrorSummaryProps = {
+  /** One sentence for all of the errors. */
+  title: string;
+  /** The errors in the order of their fields; those with a `controlId` link to it. */
+  errors: readonly FormError[];
+};
 
 function focusControl(event: MouseEvent<HTMLAnchorElement>, id: string) {
   const control = event.currentTarget.ownerDocument.getElementById(id);

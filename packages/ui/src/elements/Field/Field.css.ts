@@ -3,7 +3,16 @@ import { vars } from '../../theme/contract.css.ts';
 import { elements } from '../../theme/layers.css.ts';
 
 export const field = style({
-  '@layer': { [elements]: { display: 'grid', gap: 6, alignContent: 'start', minWidth: 0 } },
+  '@layer': {
+    [elements]: {
+      display: 'grid',
+      // A toolbar that scrolls within a field must not widen it.
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: 6,
+      alignContent: 'start',
+      minWidth: 0,
+    },
+  },
 });
 
 export const head = style({

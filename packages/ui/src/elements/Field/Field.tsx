@@ -11,6 +11,7 @@ export type FieldControl = {
 };
 
 export type FieldProps = {
+  /** Names the control. */
   label: string;
   /** A word beside the label, such as "(optional)". */
   labelNote?: string | undefined;
@@ -18,10 +19,13 @@ export type FieldProps = {
   labelHidden?: boolean | undefined;
   /** At the label's far end, such as "12 / 200". */
   counter?: string | undefined;
+  /** What helps to fill it in; it stays in view. */
   hint?: string | undefined;
+  /** What is wrong and how to mend it. */
   error?: string | undefined;
   /** The control's id, where others link to it; made up otherwise. */
   controlId?: string | undefined;
+  /** Draws the control with the attributes that tie it to its words. */
   children: (control: FieldControl) => ReactNode;
 };
 

@@ -1,27 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Icon, type IconName } from './Icon.tsx';
-import { paths } from './paths.ts';
+import { Icon, iconNames } from './Icon.tsx';
 
+/**
+ * **For** the site's few hairline drawings beside words.
+ *
+ * **Not for** the panel, whose drawings come from lucide-react, and never as the only sign without a name.
+ */
 const meta = {
   title: 'Elements/Icon',
   component: Icon,
+  tags: ['autodocs'],
   args: { name: 'arrow' },
 } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const isName = (name: string): name is IconName => name in paths;
-
 export const All: Story = {
   render: (args) => (
     <ul>
-      {Object.keys(paths)
-        .filter(isName)
-        .map((name) => (
-          <li key={name}>
-            <Icon {...args} name={name} /> {name}
-          </li>
-        ))}
+      {iconNames().map((name) => (
+        <li key={name}>
+          <Icon {...args} name={name} /> {name}
+        </li>
+      ))}
     </ul>
   ),
 };

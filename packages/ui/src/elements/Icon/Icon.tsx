@@ -4,7 +4,17 @@ import { paths } from './paths.ts';
 /** The name of one of the site's drawings. */
 export type IconName = keyof typeof paths;
 
-export type IconProps = { name: IconName; size?: keyof typeof css.sizes };
+const isName = (name: string): name is IconName => name in paths;
+
+/** All names, for a catalogue. */
+export const iconNames = (): IconName[] => Object.keys(paths).filter(isName);
+
+export type IconProps = {
+  /** Which drawing. */
+  name: IconName;
+  /** 12, 16, 18 or 24 px. */
+  size?: keyof typeof css.sizes;
+};
 
 /** A hairline drawing in the colour of the text; the words beside it or its button's label carry the meaning. */
 export function Icon(props: IconProps) {

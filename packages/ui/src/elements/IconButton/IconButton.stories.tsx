@@ -3,9 +3,15 @@ import { X } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
 
+/**
+ * **For** a well-known action in a tight place: closing, more, moving.
+ *
+ * **Not for** an action that a drawing alone does not explain; use words.
+ */
 const meta = {
   title: 'Elements/IconButton',
   component: IconButton,
+  tags: ['autodocs'],
   parameters: { look: 'panel' },
   args: { label: 'Dismiss', icon: <X size={16} aria-hidden />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
@@ -20,3 +26,6 @@ export const Ready: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** A menu's button while its menu is open. */
+export const Pressed: Story = { args: { 'aria-expanded': true } };

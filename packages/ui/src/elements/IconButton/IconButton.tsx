@@ -7,7 +7,9 @@ export type IconButtonProps = Omit<
 > & {
   /** Its accessible name. */
   label: string;
+  /** The drawing, hidden from screen readers. */
   icon: ReactNode;
+  /** The element, for those that move the focus there. */
   ref?: Ref<HTMLButtonElement>;
 };
 

@@ -121,7 +121,7 @@ export const held = elementStyle({ cursor: 'grabbing', transition: 'none' });
 export const loading = elementStyle({
   position: 'absolute',
   padding: '8px 16px',
-  background: alpha(color.ink, 82),
+  background: alpha(color.ink, 86),
   color: color.onInk,
   pointerEvents: 'none',
   animation: `${appear} ${motion.fast} 200ms backwards`,

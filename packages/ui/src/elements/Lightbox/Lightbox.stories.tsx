@@ -50,9 +50,15 @@ function Opener(props: LightboxProps) {
   );
 }
 
+/**
+ * **For** looking at pictures one by one, large, with zoom.
+ *
+ * **Not for** a picture that is decoration, or films.
+ */
 const meta = {
   title: 'Elements/Lightbox',
   component: Lightbox,
+  tags: ['autodocs'],
   args: { items, index: 0, text, onMove: fn(), onClose: fn() },
   render: (args) => <Opener {...args} />,
   play: async () => open(),
@@ -95,6 +101,22 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(opener).toHaveFocus();
+  },
+};
+
+/** The Tab key begins at the first button, and leads from the last one back to it. */
+export const TabStaysInside: Story = {
+  play: async () => {
+    await open();
+    const buttons = within(screen.getByRole('dialog')).getAllByRole('button');
+    for (const button of [...buttons, buttons[0]]) {
+      // oxlint-disable-next-line no-await-in-loop -- one key after the other, as a person presses them
+      await userEvent.tab();
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await expect(button).toHaveFocus();
+    }
+    await userEvent.tab({ shift: true });
+    await expect(buttons.at(-1)).toHaveFocus();
   },
 };
 

@@ -3,6 +3,7 @@ import { grounds } from '../../theme/layout.css.ts';
 import { headings, note } from '../../theme/type.css.ts';
 import { classes } from '../classes.ts';
 import { listenToGestures } from './gestures.ts';
+import { keepTab } from './keepTab.ts';
 import { keyAction } from './keys.ts';
 import * as css from './Lightbox.css.ts';
 import { LightboxControls } from './LightboxControls.tsx';
@@ -13,11 +14,15 @@ import { useZoom } from './useZoom.ts';
 import type { Point } from './zoom.ts';
 
 export type LightboxProps = {
+  /** The pictures in their order. */
   items: readonly LightboxItem[];
   /** Which item is shown, counted from 0. */
   index: number;
+  /** Every word in it. */
   text: LightboxText;
+  /** Told the index that is wanted next. */
   onMove: (index: number) => void;
+  /** The person wants it gone. */
   onClose: () => void;
 };
 
@@ -76,7 +81,11 @@ export function Lightbox(props: LightboxProps) {
     return listenToGestures(stage.current, { onTap, onDrag, onDrop, onPinch, onWheel });
   }, []);
 
-  function press(event: KeyboardEvent) {
+  function press(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === 'Tab') {
+      keepTab(event);
+      return;
+    }
     const onButton = event.target instanceof Element && event.target.closest('button') !== null;
     const action = keyAction(event.key, zoom.zoomed);
     if (action === undefined || (event.key === 'Enter' && onButton) || event.ctrlKey || event.metaKey) return;

@@ -9,7 +9,9 @@ import {
 
 /** What every link takes; the class comes from the element that draws it. */
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  /** Where it leads. */
   href: string;
+  /** The element, for those that move the focus there. */
   ref?: Ref<HTMLAnchorElement>;
 };
 
@@ -20,7 +22,12 @@ const PlainLink: LinkComponent = (props) => <a {...props}>{props.children}</a>;
 
 const LinkContext = createContext<LinkComponent>(PlainLink);
 
-export type LinkProviderProps = { component: LinkComponent; children: ReactNode };
+export type LinkProviderProps = {
+  /** What draws a link in the app's router. */
+  component: LinkComponent;
+  /** What is below the provider. */
+  children: ReactNode;
+};
 
 /** Makes every link below it use the app's router. */
 export function LinkProvider(props: LinkProviderProps) {

@@ -7,10 +7,20 @@ import { Menu } from './Menu.tsx';
 const onDelete = fn();
 const onUp = fn();
 
+/**
+ * **For** several actions on one thing that do not deserve a button each.
+ *
+ * **Not for** moving through the website, and a single action.
+ */
 const meta = {
   title: 'Elements/Menu',
   component: Menu,
-  parameters: { look: 'panel' },
+  tags: ['autodocs'],
+  parameters: {
+    look: 'panel',
+    // On its docs page it opens in a window of its own, as it covers what is around it.
+    docs: { story: { inline: false, height: '260px' } },
+  },
   args: {
     align: 'start',
     trigger: <IconButton label="Actions" icon={<Ellipsis size={16} aria-hidden />} />,
@@ -96,5 +106,31 @@ export const Choices: Story = {
     await expect(await screen.findByRole('menuitemradio', { name: 'Site order' })).toBeChecked();
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Title, A to Z' }));
     await waitFor(() => expect(onDelete).toHaveBeenCalledOnce());
+  },
+};
+
+/** Long words wrap, and the menu stays within the window. */
+export const LongText: Story = {
+  args: {
+    groups: [
+      {
+        heading: 'Birkaç satıra yayılan uzun bir başlık, çünkü Türkçede sözcükler uzar',
+        entries: [
+          {
+            kind: 'link',
+            label: 'Afyonkarahisarlılaştıramadıklarımızdan biri olarak sitede görüntüle',
+            href: '/egitim',
+          },
+          { kind: 'action', label: 'Bu kaydı listenin en başına taşı ve orada tut', onChoose: onUp },
+        ],
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const { left, right } = (await screen.findByRole('menu')).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -23,7 +23,9 @@ export type MenuGroup = { heading?: string; entries: readonly MenuEntry[] };
 export type MenuProps = {
   /** The button that opens it; it carries the menu's name. */
   trigger: ReactElement;
+  /** What can be chosen, in groups. */
   groups: readonly MenuGroup[];
+  /** Which edge of the trigger it lines up with. */
   align?: 'start' | 'end';
 };
 

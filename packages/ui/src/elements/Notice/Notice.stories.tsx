@@ -3,9 +3,15 @@ import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from './Notice.tsx';
 
+/**
+ * **For** a message that belongs to the page and stays until its reason is gone.
+ *
+ * **Not for** the result of an action that is over (Toast or PassingNotice).
+ */
 const meta = {
   title: 'Elements/Notice',
   component: Notice,
+  tags: ['autodocs'],
   parameters: { look: 'panel' },
   args: { tone: 'neutral', title: 'You have an unsaved draft' },
 } satisfies Meta<typeof Notice>;
@@ -37,4 +43,19 @@ export const Bad: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please try again.');
   },
+};
+
+export const LongText: Story = {
+  args: {
+    tone: 'neutral',
+    title: 'Bu sayfayı siz yazarken başka biri değiştirdi; iki sürümü yan yana görüp seçebilirsiniz.',
+    children: 'Birkaç satıra yayılan, sonuna kadar okunması beklenen bir açıklama. '.repeat(3).trim(),
+    actions: (
+      <>
+        <Button tone="quiet">Kendi yazdıklarımı koru</Button>
+        <Button tone="plain">Ötekini al</Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
 };

@@ -4,7 +4,9 @@ import { classes } from '../classes.ts';
 import * as css from './Notice.css.ts';
 
 export type NoticeProps = {
+  /** Whether it is good news, a warning, bad news, or neither. */
   tone: 'neutral' | 'good' | 'warn' | 'bad';
+  /** The message in one sentence. */
   title: string;
   /** How it is read out when it appears: at once, or when there is a pause; not at all without. */
   announced?: 'atOnce' | 'politely';

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { PassingNotice } from './PassingNotice.tsx';
 
+/**
+ * **For** good news in its place on a page that needs no answer and goes by itself.
+ *
+ * **Not for** errors, and anything one must be able to read twice.
+ */
 const meta = {
   title: 'Elements/PassingNotice',
   component: PassingNotice,
+  tags: ['autodocs'],
   parameters: { look: 'panel' },
   args: { title: 'Colors applied', stays: 3_000, onGone: fn() },
 } satisfies Meta<typeof PassingNotice>;
@@ -14,6 +20,19 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Colors applied');
+  },
+};
+
+/**
+ * It leaves by itself, also where it appears under a pointer that rests: the browser tells of a pointer that entered,
+ * and nobody moved it.
+ */
+export const Gone: Story = {
+  args: { stays: 200 },
+  play: async ({ args, canvas }) => {
+    // React makes its `onPointerEnter` out of this one.
+    await fireEvent.pointerOver(canvas.getByText('Colors applied'));
+    await waitFor(() => expect(args.onGone).toHaveBeenCalledTimes(1));
   },
 };
 
@@ -38,4 +57,9 @@ export const Held: Story = {
     await userEvent.unhover(canvas.getByText('Colors applied'));
     await waitFor(() => expect(args.onGone).toHaveBeenCalledTimes(1));
   },
+};
+
+export const LongText: Story = {
+  args: { title: 'Renkler bütün sayfalara uygulandı; ziyaretçiler bir sonraki açılışta yenilerini görür' },
+  globals: { viewport: { value: 'narrow' } },
 };

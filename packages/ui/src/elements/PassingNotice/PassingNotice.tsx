@@ -2,9 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Notice } from '../Notice/Notice.tsx';
 
 export type PassingNoticeProps = {
+  /** The news in one sentence. */
   title: string;
   /** How long it stays, in milliseconds; the time stands still under the pointer and while it has the focus. */
   stays: number;
+  /** Told when its time is over, so that its owner takes it away. */
   onGone: () => void;
 };
 
@@ -21,7 +23,9 @@ export function PassingNotice(props: PassingNoticeProps) {
 
   return (
     <div
-      onPointerEnter={() => setHeld(true)}
+      // Not `onPointerEnter`: that also comes when the notice appears under a pointer that rests there, and it would
+      // then stay until somebody happened to move the mouse.
+      onPointerMove={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}

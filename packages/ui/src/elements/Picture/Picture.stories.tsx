@@ -5,9 +5,15 @@ import { Picture } from './Picture.tsx';
 
 const image = picture(4, 'Sabah ışığında tepeler');
 
+/**
+ * **For** every photograph and drawing of the content.
+ *
+ * **Not for** drawings that carry meaning beside words (Icon).
+ */
 const meta = {
   title: 'Elements/Picture',
   component: Picture,
+  tags: ['autodocs'],
   args: { image, sizes: '100vw' },
 } satisfies Meta<typeof Picture>;
 export default meta;
@@ -44,3 +50,13 @@ export const Loading: Story = {
 };
 
 export const WithoutSize: Story = { args: { image: { url: image.url, alt: 'Ölçüsü bilinmeyen görsel' } } };
+
+/** The file is gone: its words stand on its ground colour. */
+export const Failed: Story = {
+  args: {
+    image: { url: 'data:image/webp;base64,AAAA', width: 1600, height: 900, color: '#8faa7a', alt: image.alt },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: image.alt ?? '' })).toBeVisible();
+  },
+};

@@ -4,6 +4,7 @@ import * as css from './Picture.css.ts';
 import { bedOf, sourcesOf } from './sources.ts';
 
 export type PictureProps = {
+  /** The picture as the API answers it, with its sizes and formats. */
   image: Image;
   /** How wide it is shown, as the `sizes` of an `<img>`. */
   sizes: string;

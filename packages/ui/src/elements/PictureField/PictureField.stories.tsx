@@ -11,9 +11,15 @@ function drop(target: HTMLElement, file: File) {
 }
 const png = () => new File(['x'], 'hill.png', { type: 'image/png' });
 
+/**
+ * **For** one picture of an entry: dropping, choosing, replacing, removing.
+ *
+ * **Not for** many pictures at once; the gallery and projects have their own list.
+ */
 const meta = {
   title: 'Elements/PictureField',
   component: PictureField,
+  tags: ['autodocs'],
   parameters: { look: 'panel' },
   args: {
     id: 'picture',
@@ -96,4 +102,9 @@ export const Unreadable: Story = {
 
 export const LongName: Story = {
   args: { picture: { ...stored, name: `${'a-very-long-file-name-'.repeat(8)}.webp` } },
+};
+
+export const Narrow: Story = {
+  args: { picture: { ...stored, name: `${'a-very-long-file-name-'.repeat(8)}.webp` }, uploaded: 0.3 },
+  globals: { viewport: { value: 'narrow' } },
 };

@@ -32,19 +32,27 @@ export type PictureTexts = {
 export type PictureFieldProps = {
   /** The id of the button that opens the file dialog. */
   id: string;
+  /** Names the field. */
   label: string;
+  /** What is shown now; nothing yet where it is null. */
   picture: ShownPicture | null;
   /** Media types that the file dialog offers, such as `image/png`. */
   accept: readonly string[];
   /** The share of the upload that is done, from 0 to 1, while it is under way. */
   uploaded?: number | undefined;
+  /** What is wrong and how to mend it. */
   error?: string | undefined;
+  /** Every word in it. */
   texts: PictureTexts;
+  /** Told the file that was dropped or chosen. */
   onChoose: (file: File) => void;
+  /** The person wants no picture here. */
   onRemove: () => void;
+  /** The person wants the upload stopped. */
   onCancel: () => void;
   /** The browser could not read the shown file as a picture. */
   onUnreadable?: () => void;
+  /** Lets a form move the focus here. */
   ref?: Ref<{ focus: () => void }>;
 };
 

@@ -8,9 +8,15 @@ import { stage } from './PreviewFrame.stories.css.ts';
 
 const onPress = fn();
 
+/**
+ * **For** showing a page of the website beside the form that edits it.
+ *
+ * **Not for** anything to be used in earnest: nothing in it can be pressed.
+ */
 const meta = {
   title: 'Elements/PreviewFrame',
   component: PreviewFrame,
+  tags: ['autodocs'],
   parameters: { look: 'panel' },
   beforeEach: () => {
     onPress.mockClear();

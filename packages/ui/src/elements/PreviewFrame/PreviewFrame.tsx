@@ -14,6 +14,7 @@ export type PreviewFrameProps = {
   lang: string;
   /** The width in CSS pixels of the window that is imitated, such as 1280 or 390. */
   width: number;
+  /** The components that are shown. */
   children: ReactNode;
 };
 
@@ -56,8 +57,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   }
 
   return (
-    // What scrolls must be reachable without a pointer (WCAG 2.1.1), and nothing inside can take the focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what scrolls must be reachable without a pointer (WCAG 2.1.1), and nothing inside can take the focus
     <section
       ref={box}
       className={css.screen}

@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProgressBar } from './ProgressBar.tsx';
 
+/**
+ * **For** work whose end is known, such as an upload.
+ *
+ * **Not for** waiting without a known end (Spinner), or the first load of a page (Skeleton).
+ */
 const meta = {
   title: 'Elements/ProgressBar',
   component: ProgressBar,
+  tags: ['autodocs'],
   parameters: { look: 'panel' },
   args: { label: 'Uploading a picture', share: 0.64 },
 } satisfies Meta<typeof ProgressBar>;
@@ -20,3 +26,5 @@ export const Ready: Story = {
 
 export const Empty: Story = { args: { share: 0 } };
 export const Full: Story = { args: { share: 1 } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

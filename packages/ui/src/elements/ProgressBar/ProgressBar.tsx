@@ -14,8 +14,7 @@ export function ProgressBar(props: ProgressBarProps) {
   return (
     <span
       className={css.track}
-      // A <progress> cannot be drawn alike in all browsers.
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a progress element cannot be drawn alike in all browsers
       role="progressbar"
       aria-label={props.label}
       aria-valuenow={percent}

@@ -26,15 +26,15 @@ within('& > * + :is(h3, h4, h5, h6)', { marginTop: '1.8em' });
 within('& :is(h1, h2)', { fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem)' });
 within('& h3', { fontSize: size.h3 });
 within('& :is(h4, h5, h6)', { fontSize: '1em', fontWeight: 600 });
-within('& :is(ul, ol)', { maxWidth: '68ch', counterReset: 'item' });
+within('& :is(ul, ol)', { maxWidth: '68ch' });
 within('& li', {
   position: 'relative',
   padding: '12px 0 12px 48px',
   borderTop: `1px solid ${color.line}`,
-  counterIncrement: 'item',
 });
 within('& li:last-child', { borderBottom: `1px solid ${color.line}` });
-within('& li :is(ul, ol)', { marginTop: '0.75em' });
+within('& :is(li, blockquote, figure, td, th) > * + *', { marginTop: '0.75em' });
+within('& li > :is(ul, ol)', { marginTop: '0.75em' });
 within('& ul > li::before', {
   content: '""',
   position: 'absolute',
@@ -45,7 +45,8 @@ within('& ul > li::before', {
   background: color.strong,
 });
 within('& ol > li::before', {
-  content: 'counter(item, decimal-leading-zero)',
+  // The counter of the list itself knows with which number it starts.
+  content: 'counter(list-item, decimal-leading-zero)',
   position: 'absolute',
   left: 0,
   color: color.strong,
@@ -68,13 +69,39 @@ within('& blockquote', {
   fontSize: size.h3,
   lineHeight: 1.3,
 });
-within('& img', { width: 'auto', height: 'auto', background: color.deep });
+// A picture's own width and height keep its place before it is there.
+within('& img', { height: 'auto', background: color.deep });
+within('& figcaption', {
+  color: color.textSoft,
+  fontSize: size.note,
+  fontStretch: stretch.note,
+  lineHeight: 1.5,
+});
 within('& hr', { border: 0, borderTop: `1px solid ${color.lineStrong}` });
-within('& pre', { overflowX: 'auto', padding: '1em', background: color.soft, fontSize: size.small });
-within('& table', { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' });
+within('& :is(code, pre)', {
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontSize: '0.875em',
+});
+within('& code', { padding: '0.15em 0.35em', borderRadius: vars.radius.inner, background: color.soft });
+within('& pre', { padding: '1em', background: color.soft, whiteSpace: 'pre-wrap' });
+within('& pre code', { padding: 0, background: 'none', fontSize: 'inherit' });
+within('& :is(sub, sup)', {
+  position: 'relative',
+  fontSize: '0.75em',
+  lineHeight: 0,
+  verticalAlign: 'baseline',
+});
+within('& sub', { bottom: '-0.25em' });
+within('& sup', { top: '-0.5em' });
+within('& [role="group"]', { overflowX: 'auto' });
+within('& table', { minWidth: '100%', borderCollapse: 'collapse' });
 within('& :is(td, th)', {
+  // Sideways is easier to read than a column as narrow as a word.
+  minWidth: '7em',
   padding: '10px 20px 10px 0',
   borderBottom: `1px solid ${color.lineStrong}`,
   textAlign: 'start',
   verticalAlign: 'top',
 });
+within('& th', { fontWeight: 600 });
+within('& thead th', { borderBottomColor: color.strong });

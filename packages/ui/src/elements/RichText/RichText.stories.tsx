@@ -1,30 +1,63 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { siteText } from '../../text/site.tr.ts';
 import { RichText } from './RichText.tsx';
 
-const everything = `<p>İlk paragraf biraz daha büyük durur ve konuyu açar.</p>
-<p>İkincisi okunur; içinde <a href="#bag">bir bağlantı</a>, <strong>kalın</strong> ve <em>eğik</em> söz vardır.</p>
-<h2>Adımlar</h2><ol><li>Dinlemek</li><li>Ölçmek</li><li>Çizmek</li></ol>
-<h3>Elinizde kalanlar</h3><ul><li>Plan</li><li>Liste<ul><li>Ara başlık</li></ul></li></ul>
-<blockquote><p>Ölçülü iş az konuşur.</p></blockquote>
-<table><tbody><tr><th scope="row">Süre</th><td>Üç hafta</td></tr><tr><th scope="row">Kişi</th><td>İki</td></tr></tbody></table>`;
+const table = `<table><thead><tr><th scope="col">İş</th><th scope="col">Başlangıç</th><th scope="col">Süre</th><th scope="col">Sorumlu</th><th scope="col">Açıklama</th></tr></thead>
+<tbody><tr><th scope="row">Ölçüm</th><td>Mayıs</td><td>Üç gün</td><td>Çağla Işık</td><td>Yapının bugünkü hâli çizilir.</td></tr>
+<tr><th scope="row">Çizim</th><td>Haziran</td><td>Üç hafta</td><td>Gökçe Şen</td><td>Plan, kesit ve görünüşler.</td></tr></tbody></table>`;
 
+const everyTag = `<p>İlk paragraf biraz daha büyük durur ve konuyu açar.</p>
+<p>İkincisi okunur; içinde <a href="#bag">bir bağlantı</a>, <strong>kalın</strong>, <em>eğik</em>, <u>altı çizili</u>, <s>üstü çizili</s> söz vardır.<br>CO<sub>2</sub>, 120 m<sup>2</sup> ve <code>ölçek = 1:50</code> da yazılır.</p>
+<h2>Adımlar</h2><ol start="3"><li>Ölçmek</li><li><p>Çizmek</p><p>ve anlatmak</p></li></ol>
+<h3>Elinizde kalanlar</h3><ul><li>Plan</li><li>Liste<ul><li>Ara başlık</li></ul></li></ul>
+<h4>Bir söz</h4><blockquote><p>Ölçülü iş az konuşur.</p></blockquote>
+<figure><img src="/assets/images/services/service2.jpg" alt="Işıklı bir avlu" width="1600" height="900"><figcaption>Avlu, <em>sabah</em></figcaption></figure>
+<pre><code>kat  alan
+1    120 m²</code></pre><hr>${table}`;
+
+/**
+ * **For** formatted text that an editor wrote and the server has sanitised.
+ *
+ * **Not for** HTML from anywhere else, and texts of the product itself.
+ */
 const meta = {
   title: 'Elements/RichText',
   component: RichText,
-  args: { html: everything },
+  tags: ['autodocs'],
+  args: { html: everyTag, tableName: siteText.table },
 } satisfies Meta<typeof RichText>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Everything: Story = {
+/** A list starts with the number that it was given, and a picture has its place before it is there. */
+export const EveryTag: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'Adımlar', level: 2 })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'bir bağlantı' })).toBeVisible();
+    await expect(canvas.getByRole('table')).toBeVisible();
+    const picture = canvas.getByRole('img', { name: 'Işıklı bir avlu' });
+    const { width, height } = picture.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(1600 / 900, 1);
+    await expect(picture).toHaveAttribute('loading', 'lazy');
   },
 };
 export const Empty: Story = { args: { html: '' } };
 export const LongText: Story = {
   args: { html: `<p>${'Uzunbirkelimeninsonugelmeden'.repeat(8)}</p><p>${'Uzun bir cümle. '.repeat(80)}</p>` },
+};
+
+/** A wide table scrolls inside the text, by keyboard too; long words break. */
+export const Narrow: Story = {
+  args: { html: `<p>${'Çokuzunkelime'.repeat(8)}</p>${table}` },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+    const scroller = within(canvasElement).getByRole('group', { name: siteText.table });
+    await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth);
+    await userEvent.tab();
+    await expect(scroller).toHaveFocus();
+  },
 };

@@ -1,89 +1,145 @@
-import { EditorContent, useEditor } from '@tiptap/react';
-import { StarterKit } from '@tiptap/starter-kit';
-import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { EditorContent, useEditorState } from '@tiptap/react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { FieldControl } from '../Field/Field.tsx';
 import { LinkRow } from './LinkRow.tsx';
-import { isLinkAddress, type RichTextTexts } from './richText.ts';
-import { RichTextBar } from './RichTextBar.tsx';
+import { PictureRow } from './PictureRow.tsx';
+import type { RichTextTexts, UploadPicture } from './richText.ts';
+import { type OpenRow, RichTextBar } from './RichTextBar.tsx';
 import * as css from './RichTextField.css.ts';
+import { SourceView } from './SourceView.tsx';
+import { TableBar } from './TableBar.tsx';
+import { acceptedPictures, useRichText } from './useRichText.ts';
+import { notAllowed } from './notAllowed.ts';
+import { keptHtml, storedHtml } from './storedHtml.ts';
 
 export type RichTextEditorProps = {
   control: FieldControl;
   label: string;
   lang: string | undefined;
   required: boolean;
+  disabled: boolean;
   value: string;
   texts: RichTextTexts;
+  upload: UploadPicture | undefined;
   onChange: (html: string) => void;
   onBlur: (() => void) | undefined;
   ref: Ref<{ focus: () => void }> | undefined;
 };
 
-const extensions = [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    trailingNode: false,
-    link: {
-      openOnClick: false,
-      defaultProtocol: 'https',
-      HTMLAttributes: { target: null, rel: null, class: null },
-      isAllowedUri: (address) => isLinkAddress(address),
-    },
-  }),
-];
-
 /** The editor itself, in a file of its own so that it is fetched only where somebody writes. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { control, label, lang, required, value, texts, onChange, onBlur, ref } = props;
-  const [linking, setLinking] = useState(false);
-  const said = useRef(value);
+  const { control, required, disabled, texts, upload, ref } = props;
+  const [open, setOpen] = useState<OpenRow>();
+  const [file, setFile] = useState<File>();
+  const [told, setTold] = useState('');
+  const bar = useRef<HTMLDivElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const [source, setSource] = useState<string>();
+  const { editor, say } = useRichText(
+    { ...props, shown: source === undefined },
+    bar,
+    upload && takePicture,
+    () => setSource(undefined),
+  );
+  const isInTable = useEditorState({ editor, selector: ({ editor: at }) => at.isActive('table') });
 
-  const editorProps = useMemo(
+  useImperativeHandle(
+    ref,
     () => ({
-      attributes: {
-        class: css.text,
-        id: control.id,
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': label,
-        'aria-required': `${required}`,
-        'aria-invalid': `${control['aria-invalid'] ?? false}`,
-        ...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] }),
-        ...(lang && { lang }),
-      },
+      focus: () =>
+        source === undefined ? editor.commands.focus() : document.getElementById(control.id)?.focus(),
     }),
-    [control, label, lang, required],
+    [editor, source, control.id],
   );
 
-  const editor = useEditor({
-    extensions,
-    editorProps,
-    content: value,
-    onUpdate: ({ editor: at }) => {
-      said.current = at.isEmpty ? '' : at.getHTML();
-      onChange(said.current);
-    },
-    onBlur: () => onBlur?.(),
-  });
+  function takePicture(chosen: File) {
+    setFile(chosen);
+    setOpen('picture');
+  }
 
-  useEffect(() => {
-    if (value === said.current) return;
-    said.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
-  }, [editor, value]);
+  function close() {
+    setOpen(undefined);
+    setFile(undefined);
+  }
 
-  useImperativeHandle(ref, () => ({ focus: () => editor.commands.focus() }), [editor]);
+  function pressPicture() {
+    if (open === 'picture') close();
+    else if (editor.isActive('picture')) setOpen('picture');
+    else chooser.current?.click();
+  }
+
+  /** To the HTML and back; what was taken out on the way back is told. */
+  function turn() {
+    close();
+    const now = storedHtml(editor.getHTML());
+    setTold('');
+    if (source !== undefined && source !== now) {
+      const removed = notAllowed(source);
+      editor.commands.setContent(keptHtml(editor.schema, source), { emitUpdate: false });
+      if (removed.length > 0) setTold(texts.removed(removed));
+    }
+    setSource(source === undefined ? now : undefined);
+  }
+
+  function typeSource(html: string) {
+    setSource(html);
+    say(keptHtml(editor.schema, html));
+  }
 
   return (
-    <div className={css.frame} data-invalid={control['aria-invalid']}>
+    <div className={css.frame} data-invalid={control['aria-invalid']} data-disabled={disabled || undefined}>
       <RichTextBar
+        ref={bar}
         editor={editor}
         texts={texts}
-        linking={linking}
-        onLink={() => setLinking((open) => !open)}
+        open={open}
+        source={source !== undefined}
+        disabled={disabled}
+        onLink={() => setOpen((now) => (now === 'link' ? undefined : 'link'))}
+        onPicture={upload && pressPicture}
+        onSource={turn}
       />
-      {linking && <LinkRow editor={editor} texts={texts} onClose={() => setLinking(false)} />}
-      <EditorContent editor={editor} />
+      {isInTable && source === undefined && !disabled && <TableBar editor={editor} texts={texts} />}
+      {open === 'link' && <LinkRow editor={editor} texts={texts} onClose={close} />}
+      {open === 'picture' && upload && (
+        <PictureRow
+          key={file?.name}
+          editor={editor}
+          texts={texts}
+          file={file}
+          upload={upload}
+          onClose={close}
+        />
+      )}
+      <output className={css.told}>{told}</output>
+      {/* The editor stays, out of sight: with it stay its undo and the place of the cursor. */}
+      <div hidden={source !== undefined}>
+        <EditorContent editor={editor} />
+      </div>
+      {source !== undefined && (
+        <SourceView
+          control={control}
+          required={required}
+          disabled={disabled}
+          html={source}
+          onChange={typeSource}
+          onBlur={props.onBlur}
+        />
+      )}
+      {upload && (
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          accept={acceptedPictures}
+          aria-label={texts.picture}
+          onChange={(event) => {
+            const [chosen] = event.target.files ?? [];
+            event.target.value = '';
+            if (chosen) takePicture(chosen);
+          }}
+        />
+      )}
     </div>
   );
 }

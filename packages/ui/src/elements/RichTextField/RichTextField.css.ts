@@ -13,7 +13,12 @@ export const frame = style({
       borderRadius: vars.radius.control,
       background: color.field,
       selectors: {
-        '&:has([role="textbox"]:focus)': ringInside,
+        '&:has([role="textbox"]:focus, textarea:focus)': ringInside,
+        '&[data-disabled]': {
+          background: color.soft,
+          borderColor: color.lineStrong,
+          color: color.textDisabled,
+        },
         '&[data-invalid]': {
           borderColor: color.error.base,
           boxShadow: `inset 0 0 0 1px ${color.error.base}`,
@@ -42,8 +47,13 @@ export const bar = style({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
+      columnGap: 13,
       padding: 3,
       borderBottom: `1px solid ${color.line}`,
+      // Each group's line stands before it, in the gap: where a group begins a row, its line falls outside.
+      overflowX: 'clip',
+      // Large targets would fill half a phone: there they stand in one row that scrolls.
+      '@media': { [touch]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'thin' } },
     },
   },
 });
@@ -51,20 +61,21 @@ export const bar = style({
 export const group = style({
   '@layer': {
     [elements]: {
+      position: 'relative',
       display: 'flex',
       alignItems: 'center',
       gap: 2,
       selectors: {
         '& + &::before': {
           content: '',
+          position: 'absolute',
+          insetInlineStart: -7,
           width: 1,
           height: 18,
-          marginInline: 6,
           background: color.lineStrong,
         },
       },
-      // Rows of large targets wrap; a divider would stand at the start of a line.
-      '@media': { [touch]: { selectors: { '& + &::before': { display: 'none' } } } },
+      flex: 'none',
     },
   },
 });
@@ -87,7 +98,11 @@ export const tool = style({
       ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
       selectors: {
         '&[aria-pressed="true"], &[aria-expanded="true"]': { background: color.pressed, color: color.text },
-        '&[aria-disabled="true"]': { color: color.textDisabled, background: 'none', cursor: 'not-allowed' },
+        '&[aria-disabled="true"], &:disabled': {
+          color: color.textDisabled,
+          background: 'none',
+          cursor: 'not-allowed',
+        },
       },
       '@media': { [touch]: { width: 44, height: 44 } },
     },
@@ -112,6 +127,60 @@ export const linkButtons = style({
   '@layer': { [elements]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 } },
 });
 
+export const fileName = style({
+  '@layer': { [elements]: { margin: 0, fontWeight: 500, overflowWrap: 'anywhere' } },
+});
+
+/** Said, since the field's own error is not read out when it appears. */
+export const spoken = style({
+  '@layer': {
+    [elements]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      margin: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+export const told = style({
+  '@layer': {
+    [elements]: {
+      display: 'block',
+      margin: 0,
+      background: color.soft,
+      fontSize: vars.size.small,
+      selectors: {
+        '&:not(:empty)': { padding: `${vars.space.s2} 14px`, borderBottom: `1px solid ${color.line}` },
+      },
+    },
+  },
+});
+
+export const source = style({
+  '@layer': {
+    [elements]: {
+      display: 'block',
+      boxSizing: 'border-box',
+      width: '100%',
+      minHeight: 148,
+      maxHeight: 'max(60vh, 300px)',
+      margin: 0,
+      padding: `${vars.space.s3} 14px`,
+      border: 0,
+      outline: 'none',
+      background: 'none',
+      color: color.text,
+      fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+      fontSize: vars.size.small,
+      lineHeight: '20px',
+      resize: 'vertical',
+    },
+  },
+});
+
 export const text = style({
   '@layer': {
     [elements]: {
@@ -130,8 +199,8 @@ export const text = style({
 const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${text} ${selector}`, { '@layer': { [elements]: rule } });
 
-within(':is(p, h2, h3, ul, ol, blockquote, pre)', { margin: 0 });
-within(':is(p, h2, h3, ul, ol, blockquote, pre, hr) + *', { marginTop: 10 });
+within(':is(p, h2, h3, h4, ul, ol, blockquote, pre, figure, figcaption, table)', { margin: 0 });
+within(':is(p, h2, h3, h4, ul, ol, blockquote, pre, hr, figure, table) + *', { marginTop: 10 });
 within('h2', { fontSize: '1.125rem', fontWeight: 600, lineHeight: '26px' });
 within(':is(h3, h4)', { fontSize: vars.size.h3, fontWeight: 600, lineHeight: '24px' });
 within('ul', { paddingInlineStart: 22, listStyle: 'disc' });
@@ -143,3 +212,30 @@ within('blockquote', {
   color: color.textSoft,
 });
 within('a', { color: color.text, textDecoration: 'underline', textUnderlineOffset: 3 });
+within('hr', { border: 0, borderTop: `1px solid ${color.lineStrong}`, marginBlock: 14 });
+within(':is(code, pre)', {
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontSize: '0.9em',
+});
+within('pre', { padding: vars.space.s3, background: color.soft, whiteSpace: 'pre-wrap' });
+within('img', { display: 'inline-block', maxWidth: '100%', maxHeight: 320, width: 'auto', height: 'auto' });
+within('.ProseMirror-selectednode', { outline: `2px solid ${color.focus}`, outlineOffset: 2 });
+within('figcaption', { marginTop: 4, color: color.textQuiet, fontSize: vars.size.small });
+within('table', { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
+within(':is(td, th)', {
+  position: 'relative',
+  padding: '6px 8px',
+  border: `1px solid ${color.lineStrong}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+within('th', { background: color.soft, fontWeight: 600 });
+within('.selectedCell', { background: color.pressed });
+within(':is(sub, sup)', {
+  fontSize: '0.75em',
+  lineHeight: 0,
+  position: 'relative',
+  verticalAlign: 'baseline',
+});
+within('sub', { bottom: '-0.25em' });
+within('sup', { top: '-0.5em' });

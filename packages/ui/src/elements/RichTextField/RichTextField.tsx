@@ -1,6 +1,6 @@
 import { lazy, type Ref, Suspense } from 'react';
 import { Field, type FieldProps } from '../Field/Field.tsx';
-import type { RichTextTexts } from './richText.ts';
+import type { RichTextTexts, UploadPicture } from './richText.ts';
 import * as css from './RichTextField.css.ts';
 
 export type RichTextFieldProps = Omit<FieldProps, 'children' | 'controlId'> & {
@@ -8,20 +8,32 @@ export type RichTextFieldProps = Omit<FieldProps, 'children' | 'controlId'> & {
   id?: string;
   /** HTML; an empty text stands for "nothing written". */
   value: string;
+  /** Told the new HTML, at each change. */
   onChange: (html: string) => void;
+  /** The person left the field. */
   onBlur?: () => void;
+  /** Every word in it. */
   texts: RichTextTexts;
+  /** It must not stay empty. */
   required?: boolean;
+  /** Shows the text but takes no change. */
+  disabled?: boolean;
+  /** Sends a picture that is chosen, dropped or pasted; without it there are no pictures to put in. */
+  onUploadPicture?: UploadPicture | undefined;
   /** The language that is written, for spelling and reading aloud. */
   lang?: string;
+  /** Lets a form move the focus here. */
   ref?: Ref<{ focus: () => void }>;
 };
 
 const Editor = lazy(async () => ({ default: (await import('./RichTextEditor.tsx')).RichTextEditor }));
 
-/** Text with headings, emphasis, lists, quotes and links, kept as HTML. */
+export type { RichTextTexts, UploadedPicture, UploadPicture } from './richText.ts';
+
+/** Text with headings, emphasis, lists, quotes, tables, pictures and links, kept as HTML that the policy lets through. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { id, value, onChange, onBlur, texts, required = false, lang, ref, ...field } = props;
+  const { id, value, onChange, onBlur, texts, required = false, lang, ref, ...rest } = props;
+  const { disabled = false, onUploadPicture, ...field } = rest;
   return (
     <Field {...field} controlId={id}>
       {(control) => (
@@ -31,6 +43,8 @@ export function RichTextField(props: RichTextFieldProps) {
             label={field.label}
             lang={lang}
             required={required}
+            disabled={disabled}
+            upload={onUploadPicture}
             value={value}
             texts={texts}
             onChange={onChange}

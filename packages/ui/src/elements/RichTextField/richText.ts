@@ -11,6 +11,16 @@ export type RichTextTexts = {
   bulletList: string;
   numberedList: string;
   quote: string;
+  smallestHeading: string;
+  strike: string;
+  subscript: string;
+  superscript: string;
+  code: string;
+  preformatted: string;
+  line: string;
+  table: string;
+  picture: string;
+  source: string;
   link: string;
   undo: string;
   redo: string;
@@ -19,7 +29,38 @@ export type RichTextTexts = {
   linkWrong: string;
   applyLink: string;
   removeLink: string;
+  tableTools: string;
+  rowAbove: string;
+  rowBelow: string;
+  columnBefore: string;
+  columnAfter: string;
+  deleteRow: string;
+  deleteColumn: string;
+  headerRow: string;
+  deleteTable: string;
+  pictureAlt: string;
+  pictureAltHint: string;
+  pictureWrongType: string;
+  pictureTooLarge: string;
+  /** A picture could not be sent. */
+  pictureFailed: string;
+  pictureUploading: string;
+  insertPicture: string;
+  changePicture: string;
+  removePicture: string;
+  cancelPicture: string;
+  /** Heads what the source view took out. */
+  removed: (parts: readonly string[]) => string;
 };
+
+/** A picture after its upload: where it is, and its size as far as that is known. */
+export type UploadedPicture = { url: string; width?: number | undefined; height?: number | undefined };
+
+/** Sends a picture's file; throws where that fails. */
+export type UploadPicture = (
+  file: File,
+  options: { onProgress: (share: number) => void; signal: AbortSignal },
+) => Promise<UploadedPicture>;
 
 /** A command of the toolbar: whether it applies to where the cursor is, and what it does. */
 type Command = { active: (editor: Editor) => boolean; run: (editor: Editor) => boolean };
@@ -58,7 +99,51 @@ export const commands = {
     active: (editor) => editor.isActive('blockquote'),
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
   },
+  smallestHeading: {
+    active: (editor) => editor.isActive('heading', { level: 4 }),
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 4 }).run(),
+  },
+  strike: {
+    active: (editor) => editor.isActive('strike'),
+    run: (editor) => editor.chain().focus().toggleStrike().run(),
+  },
+  subscript: {
+    active: (editor) => editor.isActive('subscript'),
+    run: (editor) => editor.chain().focus().unsetMark('superscript').toggleMark('subscript').run(),
+  },
+  superscript: {
+    active: (editor) => editor.isActive('superscript'),
+    run: (editor) => editor.chain().focus().unsetMark('subscript').toggleMark('superscript').run(),
+  },
+  code: {
+    active: (editor) => editor.isActive('code'),
+    run: (editor) => editor.chain().focus().toggleCode().run(),
+  },
+  preformatted: {
+    active: (editor) => editor.isActive('codeBlock'),
+    run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
+  },
 } as const satisfies Record<string, Command>;
+
+/** What can be done to the table around the cursor. */
+export const tableCommands = {
+  rowAbove: (editor) => editor.chain().focus().addRowBefore().run(),
+  rowBelow: (editor) => editor.chain().focus().addRowAfter().run(),
+  columnBefore: (editor) => editor.chain().focus().addColumnBefore().run(),
+  columnAfter: (editor) => editor.chain().focus().addColumnAfter().run(),
+  headerRow: (editor) => editor.chain().focus().toggleHeaderRow().run(),
+  deleteRow: (editor) => editor.chain().focus().deleteRow().run(),
+  deleteColumn: (editor) => editor.chain().focus().deleteColumn().run(),
+  deleteTable: (editor) => editor.chain().focus().deleteTable().run(),
+} as const satisfies Record<string, (editor: Editor) => boolean>;
+
+export type TableCommandName = keyof typeof tableCommands;
+
+/** What can be put where the cursor is. */
+export const insertions = {
+  line: (editor) => editor.chain().focus().setHorizontalRule().run(),
+  table: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+} as const satisfies Record<string, (editor: Editor) => boolean>;
 
 export type CommandName = keyof typeof commands;
 
@@ -74,4 +159,14 @@ export function setLink(editor: Editor, href: string): void {
   if (editor.state.selection.empty && !editor.isActive('link')) {
     chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
   } else chain.extendMarkRange('link').setLink({ href }).run();
+}
+
+/** Puts an uploaded picture where the cursor is. */
+export function insertPicture(editor: Editor, picture: UploadedPicture, alt: string): void {
+  const { url, width = null, height = null } = picture;
+  editor
+    .chain()
+    .focus()
+    .insertContent({ type: 'picture', attrs: { src: url, alt, width, height } })
+    .run();
 }

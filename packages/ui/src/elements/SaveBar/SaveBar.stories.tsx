@@ -5,9 +5,15 @@ import { SaveBar } from './SaveBar.tsx';
 
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
+/**
+ * **For** the foot of every long form of the panel.
+ *
+ * **Not for** dialogs with two buttons, and settings that apply at once.
+ */
 const meta = {
   title: 'Elements/SaveBar',
   component: SaveBar,
+  tags: ['autodocs'],
   parameters: { look: 'panel', layout: 'fullscreen' },
   beforeEach: () => {
     onSubmit.mockClear();
@@ -72,4 +78,9 @@ export const WithNotice: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was saved.');
   },
+};
+
+export const Narrow: Story = {
+  args: { detail: 'Title, Subtitle, Path, Short description, Description and Picture' },
+  globals: { viewport: { value: 'narrow' } },
 };

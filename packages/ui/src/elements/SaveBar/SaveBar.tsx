@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { commandKey, onMac } from '../commandKey.ts';
 import * as css from './SaveBar.css.ts';
 
 export type SaveBarProps = {
@@ -7,7 +8,9 @@ export type SaveBarProps = {
   status: string;
   /** What has changed, as names of fields. */
   detail?: string | undefined;
+  /** There is something to save or to discard. */
   changed: boolean;
+  /** The form is on its way to the server. */
   saving: boolean;
   /** The words on the buttons; `saving` replaces `save` meanwhile. */
   texts: { save: string; saving: string; discard: string };
@@ -15,10 +18,9 @@ export type SaveBarProps = {
   notice?: ReactNode;
   /** Filled with the save button, for those that move the focus there. */
   saveButton?: RefObject<HTMLButtonElement | null>;
+  /** The person wants the stored values back. */
   onDiscard: () => void;
 };
-
-const onMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
 
 /** The foot of a form: what is unsaved, a way back and the save button; Ctrl S or ⌘ S submits the form around it. */
 export function SaveBar(props: SaveBarProps) {
@@ -67,7 +69,7 @@ export function SaveBar(props: SaveBarProps) {
           {props.saving ? props.texts.saving : props.texts.save}
           {!props.saving && (
             <kbd className={css.keys} aria-hidden="true">
-              {onMac() ? '⌘ S' : 'Ctrl S'}
+              {`${commandKey()} S`}
             </kbd>
           )}
         </Button>

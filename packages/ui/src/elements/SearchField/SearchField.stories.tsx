@@ -3,9 +3,15 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';
 
+/**
+ * **For** narrowing the list below it at each key.
+ *
+ * **Not for** searching elsewhere than in that list; the command menu does that.
+ */
 const meta = {
   title: 'Elements/SearchField',
   component: SearchField,
+  tags: ['autodocs'],
   parameters: { look: 'panel' },
   args: { label: 'Search services', clearLabel: 'Clear search', value: '', onSearch: fn() },
   render: function Typing(args) {
@@ -47,3 +53,8 @@ export const EscapeClears: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const LongText: Story = {
+  args: { value: 'afyonkarahisarlılaştıramadıklarımızdanmışsınızcasına' },
+  globals: { viewport: { value: 'narrow' } },
+};

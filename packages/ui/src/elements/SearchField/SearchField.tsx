@@ -7,9 +7,13 @@ import * as styles from './SearchField.css.ts';
 export type SearchFieldProps = {
   /** What is searched; drawn as the placeholder and read out. */
   label: string;
+  /** Names the cross that empties it. */
   clearLabel: string;
+  /** What has been typed. */
   value: string;
+  /** There is nothing to search. */
   disabled?: boolean;
+  /** Told what has been typed, at each key. */
   onSearch: (text: string) => void;
 };
 

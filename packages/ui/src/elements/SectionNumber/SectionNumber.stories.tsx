@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionNumber } from './SectionNumber.tsx';
 
+/**
+ * **For** numbering the sections of a page, like measures on a drawing.
+ *
+ * **Not for** ordered lists and steps, which number themselves.
+ */
 const meta = {
   title: 'Elements/SectionNumber',
   component: SectionNumber,
+  tags: ['autodocs'],
   args: { number: 3 },
 } satisfies Meta<typeof SectionNumber>;
 export default meta;

@@ -15,7 +15,10 @@ export const frame = elementStyle({
   borderRadius: vars.radius.control,
   background: color.field,
   boxShadow: `inset 0 0 0 1px ${color.lineControl}`,
-  '@media': { [panelMedia.touch]: { padding: 0 }, [panelMedia.phone]: { width: '100%' } },
+  '@media': {
+    [panelMedia.touch]: { padding: 0 },
+    [panelMedia.phone]: { flexWrap: 'wrap', width: '100%', height: 'auto' },
+  },
 });
 
 export const segment = elementStyle({
@@ -39,7 +42,7 @@ export const segment = elementStyle({
   },
   '@media': {
     [panelMedia.touch]: { borderRadius: vars.radius.control, minWidth: 44 },
-    [panelMedia.phone]: { flex: '1 0 auto', paddingInline: 8 },
+    [panelMedia.phone]: { flex: '1 0 auto', minHeight: vars.control.height, paddingInline: 8 },
   },
 });
 

@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Segments } from './Segments.tsx';
 
+/**
+ * **For** one choice out of two to five short ones, all in view.
+ *
+ * **Not for** longer lists (a menu), several choices at once (Checkbox), and leading to pages.
+ */
 const meta = {
   title: 'Elements/Segments',
   component: Segments<string>,
+  tags: ['autodocs'],
   parameters: { look: 'panel' },
   args: {
     label: 'Status',
@@ -47,3 +53,19 @@ export const WithoutCounts: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** More words than fit stay within the window. */
+export const LongText: Story = {
+  args: {
+    segments: [
+      { value: 'all', label: 'Bütün kayıtlar', count: 1_200 },
+      { value: 'active', label: 'Yayımlananlar', count: 1_100 },
+      { value: 'inactive', label: 'Gizlenenler', count: 100 },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};

@@ -14,9 +14,13 @@ export type Segment<V extends string> = {
 export type SegmentsProps<V extends string> = {
   /** What is chosen here; read out. */
   label: string;
+  /** The choices in their order. */
   segments: readonly Segment<V>[];
+  /** The chosen one. */
   value: V;
+  /** None can be chosen now. */
   disabled?: boolean;
+  /** Told the choice. */
   onChoose: (value: V) => void;
 };
 

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './Skeleton.tsx';
 
+/**
+ * **For** the place of content that is on its way, in the shape that it will have.
+ *
+ * **Not for** actions under way; their button is `busy`.
+ */
 const meta = {
   title: 'Elements/Skeleton',
   component: Skeleton,
+  tags: ['autodocs'],
   parameters: { look: 'panel' },
   args: { width: '62%' },
 } satisfies Meta<typeof Skeleton>;

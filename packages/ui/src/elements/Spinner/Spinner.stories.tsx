@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from './Spinner.tsx';
 
-const meta = { title: 'Elements/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+/**
+ * **For** a few seconds of waiting beside words that say for what.
+ *
+ * **Not for** the first load of a page (Skeleton), and work with a known end (ProgressBar).
+ */
+const meta = { title: 'Elements/Spinner', component: Spinner, tags: ['autodocs'] } satisfies Meta<
+  typeof Spinner
+>;
 export default meta;
 
 export const Turning: StoryObj<typeof meta> = {

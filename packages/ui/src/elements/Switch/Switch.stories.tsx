@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Switch } from './Switch.tsx';
 
+/**
+ * **For** a setting that takes effect at once, such as showing an entry on the website.
+ *
+ * **Not for** forms that are saved as a whole, and choosing rows (Checkbox).
+ */
 const meta = {
   title: 'Elements/Switch',
   component: Switch,
+  tags: ['autodocs'],
   parameters: { look: 'panel' },
   args: { label: 'Eğitim is visible on the website', word: 'Active', on: true, onFlip: fn() },
 } satisfies Meta<typeof Switch>;
@@ -48,4 +54,15 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const LabelInView: Story = {
   render: ({ on, onFlip }) => <Switch label="Show the map" on={on} onFlip={onFlip} />,
+};
+
+export const LongText: Story = {
+  render: ({ on, onFlip }) => (
+    <Switch
+      label="Ziyaretçilerin haritayı ve yol tarifini iletişim sayfasında görmesine izin ver"
+      on={on}
+      onFlip={onFlip}
+    />
+  ),
+  globals: { viewport: { value: 'narrow' } },
 };

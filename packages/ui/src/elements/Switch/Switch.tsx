@@ -8,10 +8,13 @@ export type SwitchProps = {
   word?: string;
   /** On a phone the word is left out. */
   terse?: boolean;
+  /** Its present state. */
   on: boolean;
   /** The change is on its way to the server: the knob turns and further flips are ignored. */
   busy?: boolean;
+  /** It cannot be flipped now. */
   disabled?: boolean;
+  /** Told the wanted state. */
   onFlip: (on: boolean) => void;
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 function Chosen(props: TabsProps) {
@@ -17,9 +17,15 @@ function Chosen(props: TabsProps) {
   );
 }
 
+/**
+ * **For** parts of one screen of which one is worked on at a time.
+ *
+ * **Not for** steps in an order, and leading to other pages.
+ */
 const meta = {
   title: 'Elements/Tabs',
   component: Tabs,
+  tags: ['autodocs'],
   parameters: { look: 'panel', layout: 'fullscreen' },
   render: (args) => <Chosen {...args} />,
   args: {
@@ -53,5 +59,45 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('tab', { name: 'Map', selected: true })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'General', selected: true })).toHaveFocus();
+  },
+};
+
+/** More and longer tabs than fit: the row scrolls, not the page. */
+export const LongText: Story = {
+  args: {
+    tabs: [
+      'Kurumsal kimlik ve iletişim bilgileri',
+      'Ana sayfanın bölümleri',
+      'Sosyal medya hesapları',
+      'Harita ve yol tarifi',
+    ].map((label, index) => ({
+      key: index === 0 ? 'general' : String(index),
+      label,
+      content: <p>{label}</p>,
+    })),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+/** The row is wider than the screen: the chosen tab is in sight. */
+export const Narrow: Story = {
+  args: {
+    value: 'tab-9',
+    tabs: Array.from({ length: 9 }, (_none, index) => ({
+      key: `tab-${index + 1}`,
+      label: `Settings ${index + 1}`,
+      content: <p>Part {index + 1}</p>,
+    })),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist').getBoundingClientRect();
+    const chosen = canvas.getByRole('tab', { selected: true });
+    await expect(row.width).toBeLessThan(600);
+    await waitFor(() => expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(row.right));
   },
 };

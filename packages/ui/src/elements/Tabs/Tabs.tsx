@@ -1,14 +1,18 @@
 import { Tabs as Headless } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import * as css from './Tabs.css.ts';
 
 /** One tab: its key, its word, and what it shows. */
 export type Tab = { key: string; label: string; content: ReactNode };
 
 export type TabsProps = {
+  /** Names the row of tabs. */
   label: string;
+  /** The tabs in their order, each with its panel. */
   tabs: readonly Tab[];
+  /** The key of the chosen tab. */
   value: string;
+  /** Told the key of the tab that is wanted. */
   onChange: (key: string) => void;
   /** Arrow keys only move the focus, and Enter or Space chooses; for tabs whose owner may refuse to leave one. */
   guarded?: boolean;
@@ -16,6 +20,23 @@ export type TabsProps = {
 
 /** A row of tabs that sticks under the page's head, and the panel of the chosen one. */
 export function Tabs(props: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const at = props.tabs.findIndex(({ key }) => key === props.value);
+
+  // On a narrow screen the row is wider than its place, and the chosen tab may lie outside; its place changes once more
+  // as the font comes in.
+  useLayoutEffect(() => {
+    const row = list.current;
+    const chosen = row?.children[at];
+    if (!row || !(chosen instanceof HTMLElement)) return undefined;
+    const observer = new ResizeObserver(() => {
+      row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+    });
+    observer.observe(row);
+    observer.observe(chosen);
+    return () => observer.disconnect();
+  }, [at]);
+
   return (
     <Headless.Root
       className={css.root}
@@ -23,7 +44,7 @@ export function Tabs(props: TabsProps) {
       activationMode={props.guarded === true ? 'manual' : 'automatic'}
       onValueChange={props.onChange}
     >
-      <Headless.List className={css.list} aria-label={props.label}>
+      <Headless.List ref={list} className={css.list} aria-label={props.label}>
         {props.tabs.map((tab) => (
           <Headless.Trigger key={tab.key} className={css.tab} value={tab.key}>
             {tab.label}

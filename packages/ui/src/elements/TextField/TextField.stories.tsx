@@ -4,9 +4,15 @@ import { expect } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField } from './TextField.tsx';
 
+/**
+ * **For** one line of plain text, an address, a date or a number.
+ *
+ * **Not for** several lines (TextArea), and a search that narrows a list (SearchField).
+ */
 const meta = {
   title: 'Elements/TextField',
   component: TextField,
+  tags: ['autodocs'],
   parameters: { look: 'panel' },
   args: { label: 'Title' },
 } satisfies Meta<typeof TextField>;
@@ -50,3 +56,14 @@ export const WithAction: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'İç Dizayn' } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Birkaç satıra yayılan uzun bir etiket, çünkü Türkçede sözcükler uzar',
+    labelNote: '(optional)',
+    counter: '199 / 200',
+    defaultValue: 'Afyonkarahisarlılaştıramadıklarımızdanmışsınızcasına '.repeat(4).trim(),
+    error: 'Bu ad başka bir kayıtta kullanılıyor; lütfen ayırt edilebilecek bir ad yazınız.',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -5,6 +5,7 @@ import * as styles from './TextField.css.ts';
 
 export type TextFieldProps = Omit<FieldProps, 'children' | 'controlId' | 'labelHidden'> &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'children' | 'prefix'> & {
+    /** The element, for forms that move the focus there. */
     ref?: Ref<HTMLInputElement>;
     /** A small button inside the frame, at its end. */
     action?: ReactNode;

@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Toast } from './Toast.tsx';
 
+/**
+ * **For** the result of an action that is over, with at most one thing to do about it.
+ *
+ * **Not for** what must stay in view, and mistakes in a form (ErrorSummary).
+ */
 const meta = {
   title: 'Elements/Toast',
   component: Toast,
+  tags: ['autodocs'],
   parameters: { look: 'panel' },
   args: { tone: 'success', text: 'Service deleted', dismissLabel: 'Dismiss', onDismiss: fn() },
 } satisfies Meta<typeof Toast>;
@@ -32,4 +38,13 @@ export const Failure: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.action?.onPress).toHaveBeenCalledOnce();
   },
+};
+
+export const LongText: Story = {
+  args: {
+    tone: 'failure',
+    text: 'Değişiklikler kaydedilemedi, çünkü sunucuya ulaşılamıyor; yazdıklarınız bu tarayıcıda duruyor.',
+    action: { label: 'Yeniden dene', onPress: fn() },
+  },
+  globals: { viewport: { value: 'narrow' } },
 };

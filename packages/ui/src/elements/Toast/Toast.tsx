@@ -3,11 +3,15 @@ import { Button } from '../Button/Button.tsx';
 import * as styles from './Toast.css.ts';
 
 export type ToastProps = {
+  /** How the action ended. */
   tone: 'success' | 'failure';
+  /** What happened, in one sentence. */
   text: string;
   /** The one thing to do about it, such as "Undo" or "Retry". */
   action?: { label: string; onPress: () => void } | undefined;
+  /** Names the cross. */
   dismissLabel: string;
+  /** The person wants it gone. */
   onDismiss: () => void;
 };
 

@@ -4,10 +4,21 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
+/**
+ * **For** naming a drawing, or words that were cut.
+ *
+ * **Not for** anything one needs to know: touch and printing do not show it.
+ */
 const meta = {
   title: 'Elements/Tooltip',
   component: Tooltip,
-  parameters: { look: 'panel', layout: 'centered' },
+  tags: ['autodocs'],
+  parameters: {
+    look: 'panel',
+    layout: 'centered',
+    // On its docs page it opens in a window of its own, as it covers what is around it.
+    docs: { story: { inline: false, height: '140px' } },
+  },
   args: {
     text: 'Site Settings',
     children: <IconButton label="Site Settings" icon={<Settings size={16} aria-hidden />} />,
@@ -39,5 +50,16 @@ export const NotWanted: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
     await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = {
+  args: { text: 'Afyonkarahisarlılaştıramadıklarımızdan biri için sitenin bütün ayarlarını açar' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    const { left, right } = (await screen.findByRole('tooltip')).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -3,7 +3,9 @@ import { type ReactElement, useState } from 'react';
 import * as styles from './Tooltip.css.ts';
 
 export type TooltipProps = {
+  /** The few words. */
   text: string;
+  /** Where it prefers to stand. */
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** Asked at the moment of opening: false keeps the tooltip shut, where the words are already in view. */
   wanted?: () => boolean;

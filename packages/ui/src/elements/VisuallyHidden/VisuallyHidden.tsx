@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { hidden } from './VisuallyHidden.css.ts';
 
-export type VisuallyHiddenProps = { children: ReactNode };
+export type VisuallyHiddenProps = {
+  /** The words. */
+  children: ReactNode;
+};
 
 /** Words that are read out but not drawn. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {

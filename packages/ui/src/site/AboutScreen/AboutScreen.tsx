@@ -72,7 +72,7 @@ function Story({ about }: Pick<AboutScreenProps, 'about'>) {
       {isTold(about.data) ? (
         <SplitSection number={1} title={text.title} ground="paper">
           <div className={css.story}>
-            <RichText html={description} />
+            <RichText html={description} tableName={siteText.table} />
             <div className={css.action}>{contact}</div>
           </div>
         </SplitSection>

@@ -11,6 +11,9 @@ import * as css from './AboutScreen.css.ts';
 export function AboutSkeleton() {
   return (
     <>
+      <h1>
+        <VisuallyHidden>{sitePagesText.about.title}</VisuallyHidden>
+      </h1>
       <div className={classes(wrap, css.blankHead)} aria-busy="true">
         <Skeleton width="min(80%, 44rem)" height="clamp(2.5rem, 4vw, 4.5rem)" />
         <Skeleton width="min(60%, 24rem)" height="1rem" />

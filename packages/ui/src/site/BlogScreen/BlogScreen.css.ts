@@ -16,18 +16,19 @@ export const lead = screenStyle({ minWidth: 0 });
 export const story = screenStyle({
   minWidth: 0,
   outline: 'none',
+  containerType: 'inline-size',
   scrollMarginTop: space.s5,
   '@media': {
+    // A last row that is not full ends like a lead, or in two halves.
     '(min-width: 720px) and (max-width: 1023.98px)': {
       gridColumn: 'span 6',
-      selectors: { '&:nth-child(2):last-child': { gridColumn: '1 / -1' } },
+      selectors: { '&:nth-child(even):last-child': { gridColumn: '1 / -1' } },
     },
     [from.desktop]: {
       gridColumn: 'span 4',
       selectors: {
-        // One or two below the lead share the row.
-        '&:nth-child(2):last-child': { gridColumn: '1 / -1' },
-        '&:nth-child(2):nth-last-child(2), &:nth-child(2):nth-last-child(2) + &': { gridColumn: 'span 6' },
+        '&:nth-child(3n+2):last-child': { gridColumn: '1 / -1' },
+        '&:nth-child(3n+2):nth-last-child(2), &:nth-child(3n):last-child': { gridColumn: 'span 6' },
       },
     },
   },

@@ -53,6 +53,27 @@ export const Two: Story = { args: { posts: ready(posts.slice(0, 2)) } };
 export const Three: Story = { args: { posts: ready(posts.slice(0, 3)) } };
 export const Seven: Story = { args: { posts: ready(manyPosts(7)) } };
 
+/** A last row that is not full ends well: two halve it, one alone has all of it, with its words beside the picture. */
+export const LastRowOfTwo: Story = {
+  args: { posts: ready(manyPosts(6)) },
+  play: async ({ canvasElement }) => {
+    const [, ...tiles] = within(canvasElement).getAllByRole('listitem');
+    const list = within(canvasElement).getByRole('list', { name: 'Yazılar' }).getBoundingClientRect();
+    const last = tiles.at(-1)?.getBoundingClientRect();
+    await expect(tiles.at(-2)?.getBoundingClientRect().width).toBeCloseTo(last?.width ?? 0, 0);
+    await expect(last?.right).toBeCloseTo(list.right, 0);
+  },
+};
+
+export const LastRowOfOne: Story = {
+  args: { posts: ready(manyPosts(8)) },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Yazılar' });
+    const last = within(list).getAllByRole('listitem').at(-1);
+    await expect(last?.getBoundingClientRect().width).toBeCloseTo(list.getBoundingClientRect().width, 0);
+  },
+};
+
 export const TwoHundred: Story = {
   args: { posts: ready(manyPosts(200)) },
   play: async ({ canvasElement }) => {

@@ -22,7 +22,17 @@ export type PostListProps = {
 const { blog: text } = siteBlogText;
 
 const leadSizes = '(min-width: 1408px) 850px, (min-width: 1024px) 62vw, 94vw';
-const tileSizes = '(min-width: 1408px) 412px, (min-width: 1024px) 31vw, (min-width: 720px) 45vw, 94vw';
+
+/** How wide the picture of a story below the lead is: in the last row, one alone has all of it, and two share it. */
+function tileSizes(index: number, count: number): string {
+  const tiles = count - 1;
+  const alone = index === count - 1;
+  const onTablet = alone && tiles % 2 === 1 ? '62vw' : '45vw';
+  if (tiles % 3 === 1 && alone) return leadSizes.replace('94vw', `(min-width: 720px) ${onTablet}, 94vw`);
+  const shared = tiles % 3 === 2 && index >= count - 2;
+  const [widest, wide] = shared ? ['628px', '47vw'] : ['412px', '31vw'];
+  return `(min-width: 1408px) ${widest}, (min-width: 1024px) ${wide}, (min-width: 720px) ${onTablet}, 94vw`;
+}
 
 /** How many stories stand on so many pages: the lead, and full rows below it. */
 const shownOn = (page: number): number => 1 + page * limits.blogPagePosts;
@@ -50,7 +60,7 @@ export function PostList(props: PostListProps) {
               <PostCard
                 post={post}
                 look={posts.length === 2 ? 'split' : 'tile'}
-                sizes={tileSizes}
+                sizes={tileSizes(index, shown.length)}
                 titleAs="h2"
               />
             )}

@@ -20,6 +20,8 @@ export const tables = screenStyle({
 export const scroll = screenStyle({
   marginTop: space.s4,
   overflowX: 'auto',
+  // What is hidden from the eye alone scrolls with the table and does not widen the page.
+  position: 'relative',
   borderBlock: `1px solid ${color.lineStrong}`,
 });
 

@@ -6,7 +6,7 @@ import { classes } from '../../elements/classes.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { Link } from '../../elements/Link/Link.tsx';
 import { Spinner } from '../../elements/Spinner/Spinner.tsx';
-import { sitePagesText } from '../../text/sitePages.tr.ts';
+import { siteContactText as text } from '../../text/siteContact.tr.ts';
 import { note } from '../../theme/type.css.ts';
 import * as css from './ContactForm.css.ts';
 import { ContactResult } from './ContactResult.tsx';
@@ -18,8 +18,6 @@ export type ContactFormProps = {
   attempt: MessageAttempt;
   onSend: SendMessage;
 };
-
-const { contact: text } = sitePagesText;
 
 /** The form to write to the company. Without JavaScript it posts to its own page, which shows how it went. */
 export function ContactForm(props: ContactFormProps) {
@@ -71,4 +69,4 @@ export function ContactForm(props: ContactFormProps) {
 
 /** What stands in the fields after an attempt: all that was typed, unless it was sent. */
 const keptTexts = (attempt: MessageAttempt): MessageTexts =>
-  attempt.outcome === 'failed' || attempt.outcome === 'refused' ? attempt.texts : emptyMessage;
+  'texts' in attempt ? attempt.texts : emptyMessage;

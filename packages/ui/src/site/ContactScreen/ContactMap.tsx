@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
-import { sitePagesText } from '../../text/sitePages.tr.ts';
+import { siteContactText as text } from '../../text/siteContact.tr.ts';
 import * as css from './ContactMap.css.ts';
 import { DrawnTown } from './DrawnTown.tsx';
 
@@ -9,8 +9,6 @@ export type ContactMapProps = {
   url: string;
   address: string;
 };
-
-const { contact: text } = sitePagesText;
 
 /** The button that had the focus is gone. */
 const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus();

@@ -1,12 +1,10 @@
 import { isMessageIncomplete, type MessageAttempt } from '@vitrin/contract/messageRules';
 import type { Ref } from 'react';
 import { Notice } from '../../elements/Notice/Notice.tsx';
-import { sitePagesText } from '../../text/sitePages.tr.ts';
+import { siteContactText as text } from '../../text/siteContact.tr.ts';
 import * as css from './ContactForm.css.ts';
 
 export type ContactResultProps = { ref: Ref<HTMLDivElement>; attempt: MessageAttempt };
-
-const { contact: text } = sitePagesText;
 
 /** How sending went, above the form; it takes the focus where no field needs it. */
 export function ContactResult(props: ContactResultProps) {
@@ -29,5 +27,6 @@ function noticeOf(attempt: MessageAttempt): string | undefined {
   if (attempt.outcome === 'none') return undefined;
   if (attempt.outcome === 'sent') return text.sent;
   if (attempt.outcome === 'failed') return text.failed;
+  if (attempt.outcome === 'tooMany') return text.tooMany;
   return isMessageIncomplete(attempt.texts) ? text.missing : text.wrong;
 }

@@ -122,6 +122,18 @@ export const Failed: Story = {
   },
 };
 
+export const TooMany: Story = {
+  play: async ({ canvasElement }) => {
+    onSend.mockResolvedValue({ outcome: 'tooMany', texts });
+    await fill(canvasElement);
+    const form = formOf(canvasElement);
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      'Kısa sürede birkaç mesaj gönderdiniz. Lütfen bir dakika sonra tekrar deneyiniz.',
+    );
+    await expect(form.getByRole('textbox', { name: 'Mesaj' })).toHaveValue(texts.message);
+  },
+};
+
 export const RefusedByServer: Story = {
   play: async ({ canvasElement }) => {
     onSend.mockResolvedValue({

@@ -1,6 +1,6 @@
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { classes } from '../../elements/classes.ts';
-import { sitePagesText } from '../../text/sitePages.tr.ts';
+import { siteContactText as text } from '../../text/siteContact.tr.ts';
 import { grid, wrap } from '../../theme/layout.css.ts';
 import { PageHead } from '../parts/PageHead/PageHead.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
@@ -9,8 +9,6 @@ import * as css from './ContactScreen.css.ts';
 import { ContactWays } from './ContactWays.tsx';
 
 export type ContactScreenProps = { siteInfo: SiteInfo; form: ContactFormProps };
-
-const { contact: text } = sitePagesText;
 
 /** How to reach the company: the form, and beside it address, phone, e-mail and map. */
 export function ContactScreen(props: ContactScreenProps) {

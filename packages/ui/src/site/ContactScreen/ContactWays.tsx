@@ -1,14 +1,12 @@
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { classes } from '../../elements/classes.ts';
 import { Icon, type IconName } from '../../elements/Icon/Icon.tsx';
-import { sitePagesText } from '../../text/sitePages.tr.ts';
+import { siteContactText as text } from '../../text/siteContact.tr.ts';
 import { note } from '../../theme/type.css.ts';
 import { phoneHref } from '../parts/phone.ts';
 import * as css from './ContactWays.css.ts';
 
 export type ContactWaysProps = Pick<SiteInfo, 'address' | 'phone' | 'email'>;
-
-const { contact: text } = sitePagesText;
 
 type Way = { icon: IconName; title: string; words: string; href?: string };
 

@@ -1,7 +1,7 @@
 import { type MessageProblems, type MessageTexts } from '@vitrin/contract/messageRules';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
-import { sitePagesText } from '../../text/sitePages.tr.ts';
+import { siteContactText as text } from '../../text/siteContact.tr.ts';
 import * as css from './ContactForm.css.ts';
 
 export type MessageFieldsProps = {
@@ -9,8 +9,6 @@ export type MessageFieldsProps = {
   texts: MessageTexts;
   problems: MessageProblems;
 };
-
-const { contact: text } = sitePagesText;
 
 /** Name, e-mail, subject and message. */
 export function MessageFields(props: MessageFieldsProps) {

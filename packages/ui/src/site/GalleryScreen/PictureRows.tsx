@@ -83,8 +83,7 @@ export function PictureRowsSkeleton() {
       <div className={css.rows}>
         {blanks.map((ratio, index) => (
           <div
-            // The row never changes, so a place is a name.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- the row never changes, so a place is a name
             key={index}
             className={classes(css.cell, isWide(ratio) && css.wide)}
             style={assignInlineVars({ [css.ratio]: String(ratio) })}

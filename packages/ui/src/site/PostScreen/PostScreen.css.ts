@@ -87,7 +87,10 @@ export const picture = screenStyle({
   '@media': { [below.tablet]: { aspectRatio: '4 / 3' }, print: { breakInside: 'avoid' } },
 });
 
-export const body = screenStyle({ paddingBlock: `clamp(48px, 6vw, 96px) ${layout.section}` });
+export const body = screenStyle({
+  paddingBlock: `clamp(48px, 6vw, 96px) ${layout.section}`,
+  '@media': { print: { paddingBlock: `${space.s5} 0` } },
+});
 
 export const side = screenStyle({
   minWidth: 0,
@@ -99,6 +102,7 @@ export const side = screenStyle({
       alignSelf: 'start',
     },
     [below.desktop]: { order: 2, marginTop: space.s7 },
+    print: { display: 'none' },
   },
 });
 

@@ -5,6 +5,7 @@ import { Breadcrumb } from '../../elements/Breadcrumb/Breadcrumb.tsx';
 import { classes } from '../../elements/classes.ts';
 import { Picture } from '../../elements/Picture/Picture.tsx';
 import { RichText } from '../../elements/RichText/RichText.tsx';
+import { siteText } from '../../text/site.tr.ts';
 import { siteBlogText } from '../../text/siteBlog.tr.ts';
 import { grid, wrap } from '../../theme/layout.css.ts';
 import { headings } from '../../theme/type.css.ts';
@@ -70,7 +71,7 @@ function Article({ post }: { post: Post }) {
         )}
         <div className={classes(css.text, read)}>
           {articleParts(post).map((html) => (
-            <RichText key={html} html={html} />
+            <RichText key={html} html={html} tableName={siteText.table} />
           ))}
         </div>
       </div>

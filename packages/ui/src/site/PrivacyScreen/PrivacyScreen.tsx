@@ -70,7 +70,7 @@ function Content({ notice }: PrivacyScreenProps) {
   }
   return (
     <div className={css.text}>
-      <RichText html={notice.data.content} />
+      <RichText html={notice.data.content} tableName={siteText.table} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { classes } from '../../elements/classes.ts';
 import { RichText } from '../../elements/RichText/RichText.tsx';
 import { SectionNumber } from '../../elements/SectionNumber/SectionNumber.tsx';
+import { siteText } from '../../text/site.tr.ts';
 import { siteMediaText } from '../../text/siteMedia.tr.ts';
 import { grid, wrap } from '../../theme/layout.css.ts';
 import { headings } from '../../theme/type.css.ts';
@@ -21,7 +22,7 @@ export function ProjectAbout(props: ProjectAboutProps) {
         </h2>
       </div>
       <div className={css.aboutBody}>
-        <RichText html={props.html} />
+        <RichText html={props.html} tableName={siteText.table} />
       </div>
     </section>
   );

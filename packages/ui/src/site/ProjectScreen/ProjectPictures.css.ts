@@ -4,7 +4,10 @@ import { screenStyle } from '../../theme/layered.ts';
 
 const { color, layout, motion, space } = vars;
 
-export const section = screenStyle({ paddingBottom: layout.section });
+export const section = screenStyle({
+  paddingBottom: layout.section,
+  '@media': { print: { paddingBottom: 0 } },
+});
 
 export const wall = screenStyle({
   rowGap: layout.gap,

@@ -34,7 +34,10 @@ export const enlargeMark = screenStyle({
 
 export const details = screenStyle({ marginTop: 'clamp(32px, 4vw, 64px)' });
 
-export const about = screenStyle({ paddingBlock: layout.section });
+export const about = screenStyle({
+  paddingBlock: layout.section,
+  '@media': { print: { paddingBlock: `${space.s6} ${space.s7}` } },
+});
 
 export const aboutHead = screenStyle({
   '@media': { [from.desktop]: { gridColumn: '1 / 5' } },

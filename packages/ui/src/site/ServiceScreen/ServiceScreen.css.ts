@@ -7,6 +7,7 @@ const { layout, space } = vars;
 export const body = screenStyle({
   marginTop: 'clamp(40px, 5vw, 80px)',
   paddingBottom: layout.section,
+  '@media': { print: { marginTop: space.s5, paddingBottom: 0 } },
 });
 
 export const side = screenStyle({
@@ -22,15 +23,19 @@ export const side = screenStyle({
       overflowY: 'auto',
     },
     [below.desktop]: { order: 2, marginTop: space.s8 },
+    print: { display: 'none' },
   },
 });
 
 export const content = screenStyle({
   minWidth: 0,
-  '@media': { [from.desktop]: { gridColumn: '5 / 12', paddingLeft: layout.gap } },
+  '@media': {
+    [from.desktop]: { gridColumn: '5 / 12', paddingLeft: layout.gap },
+    print: { gridColumn: '1 / -1' },
+  },
 });
 
-export const action = screenStyle({ marginTop: space.s7 });
+export const action = screenStyle({ marginTop: space.s7, '@media': { print: { display: 'none' } } });
 
 export const blank = screenStyle({ display: 'grid', gap: space.s4, alignContent: 'start' });
 

@@ -45,7 +45,7 @@ export function ServiceScreen(props: ServiceScreenProps) {
           <ServiceLinks services={services} currentId={id} />
         </div>
         <div className={css.content}>
-          <RichText html={description} />
+          <RichText html={description} tableName={siteText.table} />
           <div className={css.action}>
             <ButtonLink href={sitePaths.contact()} arrow={<Icon name="arrow" />}>
               {siteText.action.quote}

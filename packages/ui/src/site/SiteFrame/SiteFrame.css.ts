@@ -10,4 +10,7 @@ export const frame = screenStyle({
 
 export const main = screenStyle({ outline: 'none' });
 
-export const beneathHeader = screenStyle({ paddingTop: vars.layout.header });
+export const beneathHeader = screenStyle({
+  paddingTop: vars.layout.header,
+  '@media': { print: { paddingTop: 0 } },
+});

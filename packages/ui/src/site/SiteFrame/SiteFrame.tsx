@@ -4,6 +4,7 @@ import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import type { ReactNode } from 'react';
 import { classes } from '../../elements/classes.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { siteText } from '../../text/site.tr.ts';
 import { ContactCall } from '../parts/ContactCall/ContactCall.tsx';
 import { Dock } from '../parts/Dock/Dock.tsx';
@@ -23,6 +24,8 @@ export type SiteFrameProps = {
   overPicture: boolean;
   /** Whether the curtain of a session's first page view is part of the page. */
   preloader: 'show' | 'done';
+  /** What screen readers say when it changes, such as the title of the page that was just opened. */
+  announcement?: string;
   children: ReactNode;
 };
 
@@ -30,7 +33,16 @@ const contentId = 'icerik';
 
 /** What surrounds every public page: menu, invitation, footer and the short ways at the edge. */
 export function SiteFrame(props: SiteFrameProps) {
-  const { siteInfo, services, currentPath, year, overPicture, preloader, children } = props;
+  const {
+    siteInfo,
+    services,
+    currentPath,
+    year,
+    overPicture,
+    preloader,
+    announcement = '',
+    children,
+  } = props;
   const { phone, email } = siteInfo;
   const company = siteInfo.companyName === '' ? fixed.defaultCompanyTitle : siteInfo.companyName;
   return (
@@ -51,6 +63,9 @@ export function SiteFrame(props: SiteFrameProps) {
       {currentPath !== sitePaths.contact() && <ContactCall phone={phone} email={email} />}
       <Footer siteInfo={siteInfo} company={company} services={services} year={year} />
       <Dock phone={phone} />
+      <output>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
+      </output>
       {preloader === 'show' && <Preloader company={company} />}
     </div>
   );

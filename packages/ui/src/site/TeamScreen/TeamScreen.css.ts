@@ -12,7 +12,7 @@ export const people = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `clamp(40px, 5vw, 72px) ${layout.gap}`,
-  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
 export const person = screenStyle({ minWidth: 0 });

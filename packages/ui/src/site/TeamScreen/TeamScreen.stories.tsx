@@ -52,6 +52,16 @@ export const Empty: Story = {
   },
 };
 
+export const One: Story = { args: { team: ready({ ...crewPage, crews: crewPage.crews.slice(0, 1) }) } };
+
+export const WithoutPictures: Story = {
+  args: { team: ready({ ...crewPage, crews: crewPage.crews.map((member) => ({ ...member, image: null })) }) },
+  play: async ({ canvasElement }) => {
+    const names = within(canvasElement).getAllByRole('heading', { level: 2 });
+    await expect(names).toHaveLength(crewPage.crews.length);
+  },
+};
+
 export const Many: Story = { args: { team: ready({ ...crewPage, crews: many }) } };
 export const LongText: Story = {
   args: {

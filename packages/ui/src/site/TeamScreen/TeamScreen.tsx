@@ -16,7 +16,7 @@ import * as css from './TeamScreen.css.ts';
 export type TeamScreenProps = { team: Load<CrewPage> };
 
 const { team: text } = sitePagesText;
-const sizes = '(min-width: 1408px) 304px, (min-width: 1024px) 22vw, 46vw';
+const sizes = '(min-width: 1408px) 304px, (min-width: 720px) 22vw, 46vw';
 const usual = 8;
 
 /** Everybody who works at the company. */

@@ -5,6 +5,7 @@ import { classes } from '../../elements/classes.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { RichText } from '../../elements/RichText/RichText.tsx';
+import { siteText } from '../../text/site.tr.ts';
 import { siteColorsText } from '../../text/siteColors.tr.ts';
 import { grounds } from '../../theme/layout.css.ts';
 import { headings, lead, note } from '../../theme/type.css.ts';
@@ -21,7 +22,7 @@ export function TypeSpecimens() {
       <p className={headings.h2}>{text.h2}</p>
       <p className={headings.h3}>{text.h3}</p>
       <p className={lead}>{text.lead}</p>
-      <RichText html={text.text} />
+      <RichText html={text.text} tableName={siteText.table} />
       <p className={note}>{text.note}</p>
     </div>
   );

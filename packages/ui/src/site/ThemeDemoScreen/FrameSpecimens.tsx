@@ -13,7 +13,7 @@ const { specimens: text } = siteColorsText;
 export function FrameSpecimens() {
   return (
     <div className={css.frames} inert>
-      <Banner {...text.banner} images={[]} />
+      <Banner {...text.banner} images={[]} specimen />
       <ContactCall phone={text.phone} email={text.email} />
       <div className={classes(grounds.ink, css.footer)}>
         <p className={css.footerText}>{text.footer}</p>

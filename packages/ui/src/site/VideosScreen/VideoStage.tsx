@@ -31,8 +31,7 @@ export function VideoStage(props: VideoStageProps) {
           src={player}
           title={text.player(video.title)}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          // Players need their own origin; as it is another than this page's, the sandbox still holds.
-          // oxlint-disable-next-line react/iframe-missing-sandbox
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- players need their own origin; as it is another than this page's, the sandbox still holds
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
           referrerPolicy="strict-origin-when-cross-origin"
         />

@@ -50,7 +50,7 @@ const write = async ({ name, source, letters, axes }: (typeof files)[number]) =>
     noHinting: true,
   });
   await writeFile(new URL(`${name}.woff2`, import.meta.url), subset);
-  console.log(`${name}: ${Math.round(subset.byteLength / 1024)} KB`);
+  process.stdout.write(`${name}: ${Math.round(subset.byteLength / 1024)} KB\n`);
 };
 
 await Promise.all(files.map(write));

@@ -1,20 +1,17 @@
 import { ready } from '@vitrin/contract/load';
 import type { Service, ServiceFields } from '@vitrin/contract/service';
 import { services } from '@vitrin/mocks/fixtures/services';
-import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
-import { palette } from '@vitrin/mocks/fixtures/theme';
-import { fn, screen, userEvent } from 'storybook/test';
+import { userEvent } from 'storybook/test';
 import { adminFormsText } from '../../../text/adminForms.en.ts';
-import type { SaveOutcome, SaveRequest } from '../../parts/ItemForm/saving.ts';
-import type { SiteFacts } from '../../parts/SitePreview/SitePreview.tsx';
+import type { PictureChange, SaveOutcome, SaveRequest } from '../../parts/ItemForm/saving.ts';
+import { field, formArgs as shared, press, site, taking } from '../../parts/ItemForm/testing/formStory.ts';
+
+export { field, site };
 
 export const text = adminFormsText.service;
 
 /** The accessible name of the field for the subtitle. */
 export const subtitle = `${text.subtitle} ${adminFormsText.optional}`;
-
-/** The website around the form's preview. */
-export const site: SiteFacts = { siteInfo, palette, services, host: 'ornek.example', year: 2026 };
 
 const [first] = services;
 if (!first) throw new Error('The fixtures have no service');
@@ -36,18 +33,13 @@ export const taken = (request: Request): SaveOutcome<Service> => ({
 
 /** A form for a stored service, over a server that takes everything. */
 export const formArgs = {
+  ...shared,
   load: ready({ item: stored, site }),
-  now: new Date('2026-11-21T12:00:00.000Z'),
-  onSave: fn<Save>(async (request) => taken(request)),
-  onDirty: fn(),
-  onDraft: fn(),
+  onSave: taking<Service, ServiceFields, PictureChange>(stored),
 };
 
-/** The text field of this name, once it is there. */
-export const field = (name: string) => screen.findByRole('textbox', { name });
-
 /** Presses the save button. */
-export const save = async () => userEvent.click(screen.getByRole('button', { name: text.save }));
+export const save = () => press(text.save);
 
 /** Replaces the text of a field by typing. */
 export async function retype(name: string, value: string): Promise<void> {

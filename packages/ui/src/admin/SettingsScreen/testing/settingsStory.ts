@@ -2,15 +2,27 @@ import { ready } from '@vitrin/contract/load';
 import { defaultPalette } from '@vitrin/contract/palette';
 import { about } from '@vitrin/mocks/fixtures/about';
 import { homePage } from '@vitrin/mocks/fixtures/home';
+import { posts } from '@vitrin/mocks/fixtures/posts';
 import { privacy } from '@vitrin/mocks/fixtures/privacy';
+import { projects } from '@vitrin/mocks/fixtures/projects';
 import { services } from '@vitrin/mocks/fixtures/services';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import { crewPage } from '@vitrin/mocks/fixtures/team';
 import { fn } from 'storybook/test';
-import type { HomeFacts, SettingsOutcome, SettingsScreenProps } from '../SettingsScreen.tsx';
+import type { SettingsOutcome, SettingsScreenProps, SiteContent } from '../SettingsScreen.tsx';
 
 /** The website around the previews of the stories. */
-export const facts: HomeFacts = { home: homePage, services, siteInfo, host: 'ornek.example', year: 2026 };
+export const content: SiteContent = {
+  home: homePage,
+  about,
+  team: crewPage,
+  services,
+  projects,
+  posts,
+  siteInfo,
+  host: 'ornek.example',
+  year: 2026,
+};
 
 const saves = () => fn(async (): Promise<SettingsOutcome> => ({ status: 'saved' }));
 
@@ -21,8 +33,8 @@ export const settingsArgs: SettingsScreenProps = {
   contact: ready({ siteInfo, privacy }),
   pages: ready({ home: homePage, about, team: crewPage }),
   slides: ready(homePage.images),
-  theme: ready({ palette: defaultPalette, facts }),
-  site: { palette: defaultPalette, facts },
+  theme: ready({ palette: defaultPalette, content }),
+  site: { palette: defaultPalette, content },
   onTab: fn(),
   onSaveSiteInfo: saves(),
   onSaveContact: saves(),
@@ -31,10 +43,13 @@ export const settingsArgs: SettingsScreenProps = {
   onResetTheme: fn(async () => true),
   onUpload: fn(async () => true),
   onRemovePicture: fn(async () => true),
+  onDescribePicture: fn(async () => true),
   onAddSlide: fn(async () => true),
   onToggleSlide: fn(async () => true),
   onReorderSlides: fn(async () => true),
   onDescribeSlide: fn(async () => true),
   onDeleteSlide: fn(),
+  now: new Date('2026-11-21T12:00:00.000Z'),
+  onDraft: fn(),
   onDirty: fn(),
 };

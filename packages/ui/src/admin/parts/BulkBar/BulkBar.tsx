@@ -7,6 +7,8 @@ import * as styles from './BulkBar.css.ts';
 
 export type BulkBarProps = {
   count: number;
+  /** There are further pages, on which nothing is selected. */
+  ofPage: boolean;
   onClear: () => void;
   onActivate: (active: boolean) => void;
   onDelete: () => void;
@@ -21,7 +23,8 @@ export function BulkBar(props: BulkBarProps) {
     <section className={styles.bar} aria-label={text.selectedRegion}>
       <IconButton label={text.clearSelection} icon={<X size={16} aria-hidden />} onClick={props.onClear} />
       <output className={styles.count}>
-        {props.count} <span className={styles.word}>{text.selected}</span>
+        {props.count}{' '}
+        <span className={styles.word}>{props.ofPage ? text.selectedOnPage : text.selected}</span>
       </output>
       <Button tone="quiet" icon={sign(<Eye size={16} aria-hidden />)} onClick={() => props.onActivate(true)}>
         {text.activate}

@@ -4,15 +4,18 @@ import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { ItemTable } from '../ItemTable/ItemTable.tsx';
 import { ItemTableSkeleton } from '../ItemTable/ItemTableSkeleton.tsx';
-import type { ItemView } from '../itemView.ts';
+import { type ItemPage, type ItemView, showsAll } from '../itemView.ts';
 import { ListFrame } from '../ListFrame/ListFrame.tsx';
 import { ListToolbar } from '../ListToolbar/ListToolbar.tsx';
+import type { MoveTarget } from '../moved.ts';
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
 import type { ContentItem, ListKind } from './listKind.ts';
 
 /** What the screen of every list takes. */
 export type ContentListScreenProps<T> = {
-  items: Load<readonly T[]>;
+  /** One page of the list; `busy` while it is the former one, and the one of the view is on its way. */
+  items: Load<ItemPage<T>>;
+  busy: boolean;
   view: ItemView;
   /** The moment from which "5 minutes ago" is counted. */
   now: Date;
@@ -22,8 +25,8 @@ export type ContentListScreenProps<T> = {
   onToggle: (id: string) => void;
   /** Makes all of these visible, or none. */
   onActivate: (ids: readonly string[], active: boolean) => void;
-  /** The whole list in its new order. */
-  onReorder: (ids: readonly string[]) => void;
+  /** Gives an item another place in the order of the website. */
+  onMove: (id: string, to: MoveTarget) => void;
   onDelete: (ids: readonly string[]) => void;
 };
 
@@ -42,6 +45,7 @@ export function ContentList<T extends ContentItem>(props: ContentListProps<T>) {
     return (
       <>
         <ListToolbar
+          loading
           view={props.view}
           searchLabel={kind.text.search}
           orderLabel={kind.orderLabel}
@@ -52,7 +56,8 @@ export function ContentList<T extends ContentItem>(props: ContentListProps<T>) {
       </>
     );
   }
-  if (items.data.length === 0) {
+  const { view, onView } = props;
+  if (items.data.total === 0 && showsAll(view)) {
     return (
       <EmptyState
         drawing="emptyWindow"
@@ -62,18 +67,18 @@ export function ContentList<T extends ContentItem>(props: ContentListProps<T>) {
       />
     );
   }
-  const rows = items.data.map((item) => kind.row(item, props.now));
+  const page = { ...items.data, items: items.data.items.map((item) => kind.row(item, props.now)) };
   return (
-    <ListFrame {...props} {...kind} items={rows} action={create}>
+    <ListFrame {...props} {...kind} page={page} action={create}>
       {({ shown, ...framed }) => (
         <ItemTable
           {...framed}
           label={kind.text.title}
           items={shown}
           detailColumn={kind.detailColumn}
-          sort={props.view.sort}
+          sort={view.sort}
           pending={props.pending}
-          onSort={(sort) => props.onView({ ...props.view, sort })}
+          onSort={(sort) => onView({ ...view, sort, page: 1 })}
           onToggle={props.onToggle}
         />
       )}

@@ -14,6 +14,6 @@ export type ListKind<T> = {
   orderLabel: string;
   /** Admins decide the order. */
   orderable: boolean;
-  /** The item as its row shows it; `words` is what the search looks into. */
-  row: (item: T, now: Date) => TableItem & { words: string };
+  /** The item as its row shows it. */
+  row: (item: T, now: Date) => TableItem;
 };

@@ -3,6 +3,7 @@ import { screenStyle } from '../../../theme/layered.ts';
 
 export const group = screenStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s4,
   paddingBlock: '20px 28px',
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },

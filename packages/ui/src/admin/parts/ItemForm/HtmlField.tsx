@@ -1,5 +1,5 @@
 import { type Control, Controller, type FieldPathByValue, type FieldValues } from 'react-hook-form';
-import { RichTextField } from '../../../elements/RichTextField/RichTextField.tsx';
+import { RichTextField, type UploadPicture } from '../../../elements/RichTextField/RichTextField.tsx';
 import { adminFormsText } from '../../../text/adminForms.en.ts';
 
 export type HtmlFieldProps<Fields extends FieldValues> = {
@@ -12,6 +12,8 @@ export type HtmlFieldProps<Fields extends FieldValues> = {
   labelNote?: string;
   hint?: string;
   required?: boolean;
+  /** Sends a picture that is put into the text. */
+  onUploadPicture: UploadPicture | undefined;
 };
 
 /** A field of a form that holds formatted text. */

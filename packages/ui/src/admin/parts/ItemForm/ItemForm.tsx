@@ -54,6 +54,7 @@ export function ItemForm<
     ...state.strayErrors.map((message) => ({ message })),
   ];
 
+  const draftDetail = kind.pictureless === true ? adminFormsText.draft.typed : adminFormsText.draft.detail;
   const closeOffer = () => setOffer(undefined);
 
   // Once the offer is gone its buttons are too; a restored form has its fields back only after it was drawn.
@@ -79,7 +80,7 @@ export function ItemForm<
           texts={{ ...saveBar, save: kind.texts.save }}
           notice={
             problem && problem.kind !== 'conflict' ? (
-              <SaveProblemNotice problem={problem} texts={kind.texts} />
+              <SaveProblemNotice problem={problem} texts={kind.texts} onRetry={state.submit} />
             ) : undefined
           }
           saveButton={saveButton}
@@ -90,7 +91,7 @@ export function ItemForm<
       <div className={css.notices}>
         {offer && (
           <DraftNotice
-            when={relativeTime(offer.at, props.now)}
+            detail={draftDetail(relativeTime(offer.at, props.now))}
             onRestore={() => {
               state.restore(offer);
               closeOffer();

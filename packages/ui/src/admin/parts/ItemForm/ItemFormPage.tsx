@@ -2,6 +2,7 @@ import type { Load } from '@vitrin/contract/load';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
+import type { UploadPicture } from '../../../elements/RichTextField/RichTextField.tsx';
 import { adminFormsText } from '../../../text/adminForms.en.ts';
 import { FormSkeleton } from '../FormSkeleton/FormSkeleton.tsx';
 import type { Leaving } from '../LeaveDialog/LeaveDialog.tsx';
@@ -26,6 +27,8 @@ export type ItemFormScreenProps<
   now: Date;
   /** A way out that waits for an answer. */
   leaving?: Leaving | undefined;
+  /** Sends a picture that is put into a text; without it texts take no pictures. */
+  onUploadPicture?: UploadPicture | undefined;
   onSave: (request: SaveRequest<Item, Fields, Change>) => Promise<SaveOutcome<Item, Change>>;
 };
 

@@ -1,10 +1,12 @@
-import { pictureTypes } from '@vitrin/contract/limits';
+import { limits, pictureTypes } from '@vitrin/contract/limits';
 import type { Image } from '@vitrin/contract/image';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { PictureField, type ShownPicture } from '../../../elements/PictureField/PictureField.tsx';
 import { useObjectUrl } from '../../../elements/PictureField/useObjectUrl.ts';
+import { TextField } from '../../../elements/TextField/TextField.tsx';
 import { adminFormsText } from '../../../text/adminForms.en.ts';
+import { itemFormsText } from '../../../text/itemForms.en.ts';
 import { controlId, type StoredItem } from './formKind.ts';
 import { fileName, fileSize, pictureProblem } from './pictureFile.ts';
 import type { ItemFormState } from './useItemForm.ts';
@@ -16,8 +18,9 @@ export type ItemPictureProps<Item extends StoredItem, Fields extends FieldValues
 };
 
 const text = adminFormsText.picture;
+const { alt: words } = itemFormsText;
 
-/** The picture of an item: checked before it is taken, uploaded when the form is saved. */
+/** The picture of an item and what it shows: checked before it is taken, sent when the form is saved. */
 export function ItemPicture<Item extends StoredItem & { image: Image | null }, Fields extends FieldValues>(
   props: ItemPictureProps<Item, Fields>,
 ) {
@@ -32,12 +35,17 @@ export function ItemPicture<Item extends StoredItem & { image: Image | null }, F
   function choose(file: File) {
     const wrong = pictureProblem(file);
     setRefusal(wrong);
-    if (wrong === undefined) choosePicture({ kind: 'replace', file });
+    if (wrong === undefined) choosePicture({ kind: 'replace', file, alt: '' });
   }
 
   function remove() {
     setRefusal(undefined);
-    choosePicture(picture.kind === 'keep' && stored ? { kind: 'remove' } : { kind: 'keep' });
+    choosePicture(picture.kind !== 'replace' && stored ? { kind: 'remove' } : { kind: 'keep' });
+  }
+
+  function describe(alt: string) {
+    if (picture.kind === 'replace') choosePicture({ ...picture, alt });
+    else choosePicture(alt === (stored?.alt ?? '') ? { kind: 'keep' } : { kind: 'describe', alt });
   }
 
   function refuseUnreadable() {
@@ -47,25 +55,46 @@ export function ItemPicture<Item extends StoredItem & { image: Image | null }, F
   }
 
   return (
-    <PictureField
-      id={controlId(state.kind, 'picture')}
-      label={state.kind.texts.picture}
-      picture={shown()}
-      accept={pictureTypes}
-      uploaded={state.uploaded}
-      error={refusal ?? (waiting ? adminFormsText.saving.pictureWaits : state.pictureError)}
-      texts={{ ...text, uploading: text.uploading(name), wanted: text.wanted(props.size) }}
-      onChoose={choose}
-      onRemove={remove}
-      onCancel={state.cancelUpload}
-      onUnreadable={refuseUnreadable}
-    />
+    <>
+      <PictureField
+        id={controlId(state.kind, 'picture')}
+        label={state.kind.texts.picture}
+        picture={shown()}
+        accept={pictureTypes}
+        uploaded={state.uploaded}
+        error={refusal ?? (waiting ? adminFormsText.saving.pictureWaits : state.pictureError)}
+        texts={{ ...text, uploading: text.uploading(name), wanted: text.wanted(props.size) }}
+        onChoose={choose}
+        onRemove={remove}
+        onCancel={state.cancelUpload}
+        onUnreadable={refuseUnreadable}
+      />
+      {shown() && (
+        <TextField
+          id={controlId(state.kind, 'alt')}
+          label={words.field}
+          labelNote={adminFormsText.optional}
+          hint={words.hint}
+          lang="tr"
+          autoComplete="off"
+          maxLength={limits.titleCharacters}
+          disabled={state.uploaded !== undefined}
+          value={shownAlt()}
+          onChange={(event) => describe(event.target.value)}
+        />
+      )}
+    </>
   );
+
+  function shownAlt(): string {
+    if (picture.kind === 'replace' || picture.kind === 'describe') return picture.alt;
+    return stored?.alt ?? '';
+  }
 
   function shown(): ShownPicture | null {
     if (picture.kind === 'replace') {
       return fileUrl === undefined ? null : { url: fileUrl, name, size: fileSize(picture.file.size) };
     }
-    return picture.kind === 'keep' && stored ? { url: stored.url, name: fileName(stored.url) } : null;
+    return picture.kind !== 'remove' && stored ? { url: stored.url, name: fileName(stored.url) } : null;
   }
 }

@@ -16,7 +16,7 @@ export const drop = screenStyle({ display: 'grid', gap: space.s3, minWidth: 0 })
 
 export const pictures = screenStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
   gap: space.s2,
   margin: 0,
   padding: 0,
@@ -29,7 +29,12 @@ export const picture = screenStyle({
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.control,
   overflow: 'hidden',
-  selectors: { '&:first-child': { gridColumn: '1 / -1' } },
+  background: color.paper,
+  selectors: {
+    '&:first-child': { gridColumn: '1 / -1' },
+    '&[data-lifted]': { zIndex: 5, boxShadow: vars.shadow.float, opacity: 0.9 },
+    '&[data-target]': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+  },
 });
 
 export const image = screenStyle({
@@ -53,7 +58,26 @@ export const main = screenStyle({
   fontWeight: 500,
 });
 
-export const tools = screenStyle({ display: 'flex', justifyContent: 'center' });
+export const tools = screenStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' });
+
+export const grip = screenStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: vars.control.height,
+  height: vars.control.height,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: color.textQuiet,
+  cursor: 'grab',
+  touchAction: 'none',
+  selectors: {
+    '&:hover, &:focus-visible': { background: color.hover, color: color.text },
+    // The picture's frame would cut a ring around it.
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+});
 
 export const row = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 });
 

@@ -1,18 +1,23 @@
-import { ArrowLeft, ArrowRight, CircleAlert, ImagePlus, Star, X } from 'lucide-react';
+import { DndContext } from '@dnd-kit/core';
+import { SortableContext } from '@dnd-kit/sortable';
+import { CircleAlert, ImagePlus } from 'lucide-react';
 import { pictureTypes } from '@vitrin/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../../elements/Button/Button.tsx';
 import * as fieldCss from '../../../elements/Field/Field.css.ts';
-import { IconButton } from '../../../elements/IconButton/IconButton.tsx';
 import { ProgressBar } from '../../../elements/ProgressBar/ProgressBar.tsx';
+import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminFormsText } from '../../../text/adminForms.en.ts';
 import { itemFormsText } from '../../../text/itemForms.en.ts';
-import { moved } from '../moved.ts';
+import { useRowDrag } from '../ItemTable/useRowDrag.ts';
+import { type DescribedPicture, DescribePicture } from '../DescribePicture/DescribePicture.tsx';
+import { moved, movedTo } from '../moved.ts';
 import { controlId, type StoredItem } from './formKind.ts';
 import * as css from './ItemPictures.css.ts';
 import { pictureProblem } from './pictureFile.ts';
-import { choiceOf } from './pictureList.ts';
+import { choiceOf, type StoredPicture } from './pictureList.ts';
+import { PictureTile } from './PictureTile.tsx';
 import type { ListedPicture, PictureListChange } from './saving.ts';
 import type { ItemFormState } from './useItemForm.ts';
 
@@ -20,10 +25,13 @@ export type ItemPicturesProps<Item extends StoredItem, Fields extends FieldValue
   state: ItemFormState<Item, Fields, PictureListChange>;
   /** The pictures as the form stands, the main one first. */
   pictures: readonly ListedPicture[];
-  stored: readonly { id: string }[];
+  stored: readonly StoredPicture[];
 };
 
 const text = itemFormsText.gallery;
+
+/** The main picture is larger than the others, so that they do not make way while one is dragged. */
+const stayPut = () => null;
 
 /** All pictures of an item: added, put in order, taken away; the first is the main one. Saved with the form. */
 export function ItemPictures<Item extends StoredItem, Fields extends FieldValues>(
@@ -47,7 +55,27 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
     [urls],
   );
 
+  const named = pictures.map((picture, index) => ({
+    id: picture.url,
+    title: picture.kind === 'new' ? picture.file.name : text.picture(index + 1),
+  }));
+  const grips = useRef(new Map<string, HTMLButtonElement>());
+  const toFocus = useRef<string>(undefined);
+  const [said, setSaid] = useState('');
+  const [describing, setDescribing] = useState<DescribedPicture>();
   const choose = (next: readonly ListedPicture[]) => state.choosePicture(choiceOf(next, props.stored));
+  const drag = useRowDrag(named, { first: 1, total: named.length }, (url, to) => {
+    const order = movedTo(named, url, to).map(({ id: each }) => each);
+    choose(pictures.toSorted((a, b) => order.indexOf(a.url) - order.indexOf(b.url)));
+  });
+
+  // The first picture has fewer buttons, and one that was removed has none: the focus must not fall off the page.
+  useEffect(() => {
+    if (toFocus.current === undefined) return;
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (lost) (grips.current.get(toFocus.current) ?? add.current)?.focus();
+    toFocus.current = undefined;
+  });
 
   function take(files: FileList | null) {
     const checked = [...(files ?? [])].map((file) => ({ file, problem: pictureProblem(file) }));
@@ -61,12 +89,25 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
   function listed(file: File): ListedPicture {
     const url = URL.createObjectURL(file);
     urls.add(url);
-    return { kind: 'new', file, url };
+    return { kind: 'new', file, url, alt: '' };
+  }
+
+  function move(from: number, to: number) {
+    const { id: url, title } = named[from] ?? { id: '', title: '' };
+    toFocus.current = url;
+    setSaid(to === 0 ? text.nowMain(title) : text.nowAt(title, to + 1, named.length));
+    choose(moved(pictures, from, to));
+  }
+
+  async function describe(url: string, alt: string): Promise<boolean> {
+    choose(pictures.map((picture) => (picture.url === url ? { ...picture, alt } : picture)));
+    return true;
   }
 
   function remove(index: number) {
+    toFocus.current = (named[index + 1] ?? named[index - 1])?.id ?? '';
+    setSaid(text.removed(named[index]?.title ?? ''));
     choose(pictures.toSpliced(index, 1));
-    add.current?.focus();
   }
 
   return (
@@ -80,48 +121,34 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
         }}
       >
         {pictures.length > 0 && (
-          <ol className={css.pictures} aria-label={text.label}>
-            {pictures.map((picture, index) => {
-              const name = picture.kind === 'new' ? picture.file.name : text.picture(index + 1);
-              return (
-                <li key={picture.url} className={css.picture}>
-                  <img className={css.image} src={picture.url} alt={name} />
-                  {index === 0 && <span className={css.main}>{text.main}</span>}
-                  {uploaded === undefined && (
-                    <span className={css.tools}>
-                      {index > 0 && (
-                        <>
-                          <IconButton
-                            label={text.makeMain(name)}
-                            icon={<Star size={16} aria-hidden />}
-                            onClick={() => choose(moved(pictures, index, 0))}
-                          />
-                          <IconButton
-                            label={text.earlier(name)}
-                            icon={<ArrowLeft size={16} aria-hidden />}
-                            onClick={() => choose(moved(pictures, index, index - 1))}
-                          />
-                        </>
-                      )}
-                      {index < pictures.length - 1 && (
-                        <IconButton
-                          label={text.later(name)}
-                          icon={<ArrowRight size={16} aria-hidden />}
-                          onClick={() => choose(moved(pictures, index, index + 1))}
-                        />
-                      )}
-                      <IconButton
-                        label={text.remove(name)}
-                        icon={<X size={16} aria-hidden />}
-                        onClick={() => remove(index)}
-                      />
-                    </span>
-                  )}
-                </li>
-              );
-            })}
-          </ol>
+          <DndContext {...drag}>
+            <SortableContext items={named} strategy={stayPut}>
+              <ol className={css.pictures} aria-label={text.label}>
+                {named.map(({ id: url, title }, index) => (
+                  <PictureTile
+                    key={url}
+                    url={url}
+                    name={title}
+                    alt={pictures[index]?.alt ?? ''}
+                    index={index}
+                    last={index === named.length - 1}
+                    fixed={uploaded !== undefined}
+                    grip={(button) => {
+                      if (button) grips.current.set(url, button);
+                      else grips.current.delete(url);
+                    }}
+                    onMove={(to) => move(index, to)}
+                    onDescribe={() => setDescribing({ id: url, alt: pictures[index]?.alt })}
+                    onRemove={() => remove(index)}
+                  />
+                ))}
+              </ol>
+            </SortableContext>
+          </DndContext>
         )}
+        <VisuallyHidden>
+          <span aria-live="polite">{said}</span>
+        </VisuallyHidden>
         {uploaded === undefined ? (
           <div className={css.row}>
             <Button
@@ -168,6 +195,12 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
           ))}
         </div>
       )}
+      <DescribePicture
+        image={describing}
+        texts={text.alt}
+        onSave={describe}
+        onClose={() => setDescribing(undefined)}
+      />
     </fieldset>
   );
 }

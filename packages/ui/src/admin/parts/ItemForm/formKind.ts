@@ -32,6 +32,8 @@ export type FormKind<Item extends StoredItem, Fields extends FieldValues> = {
   required?: string;
   /** True where a field's error comes from its being empty, though its sentence says something else. */
   isBlank?: (key: Path<Fields>, value: unknown) => boolean;
+  /** Its items have no picture. */
+  pictureless?: true;
   /** What is said where a new item has no picture; without it a picture may be left out. */
   pictureMissing?: string;
 };

@@ -6,10 +6,15 @@ import type { SaveProblem } from './saving.ts';
 
 const text = adminFormsText.saving;
 
-export type SaveProblemNoticeProps = { problem: SaveProblem<unknown>; texts: FormTexts };
+export type SaveProblemNoticeProps = {
+  problem: SaveProblem<unknown>;
+  texts: FormTexts;
+  /** Saves once more. */
+  onRetry: () => void;
+};
 
 /** Says that saving did not work, or only in part. */
-export function SaveProblemNotice({ problem, texts }: SaveProblemNoticeProps) {
+export function SaveProblemNotice({ problem, texts, onRetry }: SaveProblemNoticeProps) {
   if (problem.kind !== 'picture') {
     return (
       <Notice tone="bad" announced="atOnce" title={texts.saveFailed}>
@@ -22,17 +27,37 @@ export function SaveProblemNotice({ problem, texts }: SaveProblemNoticeProps) {
       {text.pictureWaits}
     </Notice>
   ) : (
-    <Notice tone="bad" announced="atOnce" title={texts.pictureFailed}>
+    <Notice
+      tone="bad"
+      announced="atOnce"
+      title={texts.pictureFailed}
+      actions={
+        <Button tone="quiet" onClick={onRetry}>
+          {text.tryPicture}
+        </Button>
+      }
+    >
       {text.pictureWaits}
     </Notice>
   );
 }
 
-export type DraftNoticeProps = { when: string; onRestore: () => void; onDrop: () => void };
+export type DraftNoticeProps = {
+  /** Which draft it is: its age, and what it lacks. */
+  detail: string;
+  onRestore: () => void;
+  onDrop: () => void;
+  /** Called after either answer, for the focus, whose button is gone. */
+  onAnswered?: () => void;
+};
 
 /** Offers what was typed earlier and never saved. */
 export function DraftNotice(props: DraftNoticeProps) {
-  const { title, detail, restore, drop } = adminFormsText.draft;
+  const { title, restore, drop } = adminFormsText.draft;
+  const answering = (answer: () => void) => () => {
+    answer();
+    props.onAnswered?.();
+  };
   return (
     <Notice
       tone="neutral"
@@ -40,16 +65,16 @@ export function DraftNotice(props: DraftNoticeProps) {
       title={title}
       actions={
         <>
-          <Button tone="quiet" onClick={props.onRestore}>
+          <Button tone="quiet" onClick={answering(props.onRestore)}>
             {restore}
           </Button>
-          <Button tone="plain" onClick={props.onDrop}>
+          <Button tone="plain" onClick={answering(props.onDrop)}>
             {drop}
           </Button>
         </>
       }
     >
-      {detail(props.when)}
+      {props.detail}
     </Notice>
   );
 }

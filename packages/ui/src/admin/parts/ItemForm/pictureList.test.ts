@@ -6,7 +6,8 @@ const stored = [
   { id: 'b', url: '/b.webp' },
 ];
 const listed = listedPictures({ kind: 'keep' }, stored);
-const added = { kind: 'new', file: new File(['x'], 'c.png'), url: 'blob:c' } as const;
+const described = listed.map((picture) => ({ ...picture, alt: 'Avlu' }));
+const added = { kind: 'new', file: new File(['x'], 'c.png'), url: 'blob:c', alt: '' } as const;
 
 describe('listedPictures', () => {
   it('shows the stored pictures while nothing is decided', () => {
@@ -24,7 +25,7 @@ describe('choiceOf', () => {
     expect(choiceOf([], [])).toEqual({ kind: 'keep' });
   });
 
-  it.each([[[...listed].toReversed()], [listed.slice(1)], [[...listed, added]]])(
+  it.each([[[...listed].toReversed()], [listed.slice(1)], [[...listed, added]], [described]])(
     'is the list where it differs',
     (pictures) => {
       expect(choiceOf(pictures, stored)).toEqual({ kind: 'list', pictures });

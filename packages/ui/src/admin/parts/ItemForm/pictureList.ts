@@ -6,15 +6,25 @@ export const listedPictures = (
   choice: Keep | PictureListChange,
   stored: readonly (Image & { id: string })[],
 ): readonly ListedPicture[] =>
-  choice.kind === 'list' ? choice.pictures : stored.map(({ id, url }) => ({ kind: 'stored', id, url }));
+  choice.kind === 'list'
+    ? choice.pictures
+    : stored.map(({ id, url, alt = '' }) => ({ kind: 'stored', id, url, alt }));
+
+/** A picture as the item has it. */
+export type StoredPicture = { id: string; alt?: string | undefined };
 
 /** The choice that a list of pictures is; none where the list is the stored one. */
 export function choiceOf(
   pictures: readonly ListedPicture[],
-  stored: readonly { id: string }[],
+  stored: readonly StoredPicture[],
 ): Keep | PictureListChange {
   const same =
     pictures.length === stored.length &&
-    pictures.every((picture, index) => picture.kind === 'stored' && picture.id === stored[index]?.id);
+    pictures.every(
+      (picture, index) =>
+        picture.kind === 'stored' &&
+        picture.id === stored[index]?.id &&
+        picture.alt === (stored[index]?.alt ?? ''),
+    );
   return same ? { kind: 'keep' } : { kind: 'list', pictures };
 }

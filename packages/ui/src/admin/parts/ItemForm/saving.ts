@@ -6,14 +6,17 @@ export type { StoredItem };
 /** The picture stays as it is. */
 export type Keep = { kind: 'keep' };
 
-/** What the admin decided about the one picture of an item. */
-export type PictureChange = { kind: 'remove' } | { kind: 'replace'; file: File };
+/** What the admin decided about the one picture of an item; `alt` says what the picture shows. */
+export type PictureChange =
+  | { kind: 'remove' }
+  | { kind: 'replace'; file: File; alt: string }
+  | { kind: 'describe'; alt: string };
 export type PictureChoice = Keep | PictureChange;
 
-/** One of an item's pictures: stored, or a file that is to be uploaded, shown from `url`. */
+/** One of an item's pictures: stored, or a file that is to be uploaded, shown from `url`; `alt` says what it shows. */
 export type ListedPicture =
-  | { kind: 'stored'; id: string; url: string }
-  | { kind: 'new'; file: File; url: string };
+  | { kind: 'stored'; id: string; url: string; alt: string }
+  | { kind: 'new'; file: File; url: string; alt: string };
 
 /** The pictures that an item is to have, in order; the first is the main one. */
 export type PictureListChange = { kind: 'list'; pictures: readonly ListedPicture[] };

@@ -7,6 +7,7 @@ import {
   useFormState,
   useWatch,
 } from 'react-hook-form';
+import type { UploadPicture } from '../../../elements/RichTextField/RichTextField.tsx';
 import { changedNames, differences, errorBeside, valueOf } from './changes.ts';
 import { controlId, type FormKind, type StoredItem } from './formKind.ts';
 import type { DraftOffer, Keep, PictureChange, SaveOutcome, SaveProblem, SaveRequest } from './saving.ts';
@@ -15,6 +16,8 @@ import { type FormReports, useReports } from './useReports.ts';
 
 export type ItemFormInput<Item extends StoredItem, Fields, Change = PictureChange> = FormReports<Fields> & {
   item: Item | null;
+  /** Sends a picture that is put into a text; without it texts take no pictures. */
+  onUploadPicture?: UploadPicture | undefined;
   onSave: (request: SaveRequest<Item, Fields, Change>) => Promise<SaveOutcome<Item, Change>>;
 };
 
@@ -49,6 +52,8 @@ export type ItemFormState<
   restore: (draft: DraftOffer<Fields>) => void;
   /** Answers a conflict: save this form's version over the other one, take the other one, or neither yet. */
   resolve: (choice: 'mine' | 'theirs' | 'later') => void;
+  /** Sends a picture that is put into a text. */
+  uploadPicture: UploadPicture | undefined;
   /** The id and error of a field. */
   about: (key: Path<Fields>) => { id: string; error: string | undefined };
 };
@@ -189,6 +194,7 @@ export function useItemForm<
       if (choice === 'theirs') adopt(problem.current);
       else if (choice === 'mine') void form.handleSubmit((sent) => save(sent, problem.current.updatedAt))();
     },
+    uploadPicture: input.onUploadPicture,
     about: (key) => ({
       id: controlId(kind, key),
       error: wrong.find((field) => field.key === key)?.beside,

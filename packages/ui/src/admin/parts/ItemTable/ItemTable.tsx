@@ -3,11 +3,12 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { Image } from '@vitrin/contract/image';
 import type { ReactNode } from 'react';
 import type { ItemView } from '../itemView.ts';
+import { besides, type MoveTarget } from '../moved.ts';
 import { withChoice } from '../ListFrame/ListFrame.tsx';
 import { ItemRow } from './ItemRow.tsx';
 import * as styles from './ItemTable.css.ts';
 import { TableHead } from './TableHead.tsx';
-import { useRowDrag } from './useRowDrag.ts';
+import { type ListedPlaces, useRowDrag } from './useRowDrag.ts';
 
 /** An item as its row shows it. */
 export type TableItem = {
@@ -42,14 +43,20 @@ export type ItemTableProps = {
   onSort: (sort: ItemView['sort']) => void;
   onSelect: (selected: ReadonlySet<string>) => void;
   onToggle: (id: string) => void;
-  onMove: (from: number, to: number) => void;
+  /** Where the first row stands in the whole list, and how long that is. */
+  places: ListedPlaces;
+  /** There are further pages. */
+  ofPage: boolean;
+  onMove: (id: string, to: MoveTarget) => void;
+  /** Asks for the place. */
+  onMoveTo: (id: string) => void;
   onDelete: (id: string) => void;
 };
 
 /** The items of a kind, a row each: dragged by its dots, chosen, switched, opened, deleted. */
 export function ItemTable(props: ItemTableProps) {
-  const { items, selected, onMove } = props;
-  const drag = useRowDrag(items, onMove);
+  const { items, selected, places, onMove } = props;
+  const drag = useRowDrag(items, places, onMove);
   const chosen = items.filter((item) => selected.has(item.id)).length;
   const allChecked = chosen === 0 ? false : chosen === items.length || 'mixed';
 
@@ -61,6 +68,7 @@ export function ItemTable(props: ItemTableProps) {
             detailColumn={props.detailColumn}
             sort={props.sort}
             checked={allChecked}
+            ofPage={props.ofPage}
             onSort={props.onSort}
             onCheck={(wanted) => props.onSelect(new Set(wanted ? items.map((item) => item.id) : []))}
           />
@@ -70,13 +78,14 @@ export function ItemTable(props: ItemTableProps) {
                 key={item.id}
                 item={item}
                 orderable={props.orderable}
-                first={index === 0}
-                last={index === items.length - 1}
+                first={places.first + index === 1}
+                last={places.first + index === places.total}
                 selected={selected.has(item.id)}
                 busy={props.pending.has(item.id)}
                 onSelect={(wanted) => props.onSelect(withChoice(selected, item.id, wanted))}
                 onToggle={() => props.onToggle(item.id)}
-                onMove={(by) => onMove(index, index + by)}
+                onMove={(by) => onMove(item.id, besides(items, index, by, places.first))}
+                onMoveTo={() => props.onMoveTo(item.id)}
                 onDelete={() => props.onDelete(item.id)}
               />
             ))}

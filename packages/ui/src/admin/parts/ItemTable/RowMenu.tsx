@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Ellipsis, ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowDownUp, ArrowUp, Ellipsis, ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../../../elements/IconButton/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../../elements/Menu/Menu.tsx';
 import { adminText } from '../../../text/admin.en.ts';
@@ -11,6 +11,8 @@ export type RowMenuProps = {
   first: boolean;
   last: boolean;
   onMove: (by: -1 | 1) => void;
+  /** Asks for the place. */
+  onMoveTo: () => void;
   onDelete: () => void;
 };
 
@@ -48,6 +50,13 @@ export function RowMenu(props: RowMenuProps) {
       icon: <ArrowDown {...icon} />,
       disabled: props.last,
       onChoose: () => props.onMove(1),
+    },
+    {
+      kind: 'action',
+      label: text.moveTo,
+      icon: <ArrowDownUp {...icon} />,
+      disabled: props.first && props.last,
+      onChoose: props.onMoveTo,
     },
   ];
   return (

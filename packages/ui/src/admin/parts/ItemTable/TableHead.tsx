@@ -12,6 +12,8 @@ export type TableHeadProps = {
   detailColumn: string;
   sort: ItemView['sort'];
   checked: boolean | 'mixed';
+  /** There are further pages, which the box for all does not reach. */
+  ofPage?: boolean;
   /** Nothing is there to choose or sort yet. */
   disabled?: boolean;
   onSort: (sort: ItemView['sort']) => void;
@@ -32,7 +34,7 @@ export function TableHead(props: TableHeadProps) {
           <div className={handles}>
             <span className={grip} aria-hidden />
             <Checkbox
-              label={text.selectAll}
+              label={props.ofPage === true ? text.selectPage : text.selectAll}
               checked={props.checked}
               disabled={props.disabled === true}
               onCheck={props.onCheck}

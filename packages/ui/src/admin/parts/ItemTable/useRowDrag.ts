@@ -11,15 +11,20 @@ import {
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useRef } from 'react';
 import { adminText } from '../../../text/admin.en.ts';
+import type { MoveTarget } from '../moved.ts';
 
 type Draggable = { id: string; title: string };
+
+/** The place of a page's first item in the whole list, counted from 1, and how many items the list has. */
+export type ListedPlaces = { first: number; total: number };
 
 const text = adminText.list;
 
 /** Wires the dragging of rows by mouse, finger and keyboard, and what is read out meanwhile. */
 export function useRowDrag(
   items: readonly Draggable[],
-  onMove: (from: number, to: number) => void,
+  { first, total }: ListedPlaces,
+  onMove: (id: string, to: MoveTarget) => void,
 ): DndContextProps {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -27,22 +32,23 @@ export function useRowDrag(
   );
   const told = useRef<UniqueIdentifier>(undefined);
   const placeOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
+  const placeToTell = (id: UniqueIdentifier) => first + placeOf(id);
   const titleOf = (id: UniqueIdentifier) => items[placeOf(id)]?.title ?? '';
 
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       told.current = active.id;
-      return text.lifted(titleOf(active.id), placeOf(active.id) + 1, items.length);
+      return text.lifted(titleOf(active.id), placeToTell(active.id), total);
     },
     onDragOver: ({ active, over }) => {
       // The row is over its own place at first; that would drown what was said when it was lifted.
       if (!over || over.id === told.current) return undefined;
       told.current = over.id;
-      return text.over(titleOf(active.id), placeOf(over.id) + 1, items.length);
+      return text.over(titleOf(active.id), placeToTell(over.id), total);
     },
     onDragEnd: ({ active, over }) =>
       over
-        ? text.dropped(titleOf(active.id), placeOf(over.id) + 1, items.length)
+        ? text.dropped(titleOf(active.id), placeToTell(over.id), total)
         : text.dragCancelled(titleOf(active.id)),
     onDragCancel: ({ active }) => text.dragCancelled(titleOf(active.id)),
   };
@@ -52,7 +58,7 @@ export function useRowDrag(
     collisionDetection: closestCenter,
     accessibility: { announcements, screenReaderInstructions: { draggable: text.dragInstructions } },
     onDragEnd: ({ active, over }) => {
-      if (over && over.id !== active.id) onMove(placeOf(active.id), placeOf(over.id));
+      if (over && over.id !== active.id) onMove(String(active.id), { onto: String(over.id) });
     },
   };
 }

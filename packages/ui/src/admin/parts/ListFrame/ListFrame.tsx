@@ -1,40 +1,44 @@
 import type { Image } from '@vitrin/contract/image';
 import { type ReactNode, useRef, useState } from 'react';
+import { Pager } from '../../../elements/Pager/Pager.tsx';
 import { adminText } from '../../../text/admin.en.ts';
 import type { ListText } from '../../../text/listTexts.en.ts';
 import { BulkBar } from '../BulkBar/BulkBar.tsx';
 import { DeleteItems } from '../DeleteItems/DeleteItems.tsx';
-import { arrange, type ItemView, moved, showsSiteOrder, tally, wholeView } from '../itemView.ts';
+import type { ListedPlaces } from '../ItemTable/useRowDrag.ts';
+import { type ItemPage, type ItemView, pagesOf, showsSiteOrder, wholeView } from '../itemView.ts';
 import { ListToolbar } from '../ListToolbar/ListToolbar.tsx';
+import type { MoveTarget } from '../moved.ts';
+import { MoveItem } from '../MoveItem/MoveItem.tsx';
 import { NoMatch } from '../NoMatch/NoMatch.tsx';
 import * as styles from './ListFrame.css.ts';
 
-/** What a list needs to know of its items; `words` is what the search looks into. */
-export type FramedItem = {
-  id: string;
-  title: string;
-  detail: string;
-  image?: Image | null;
-  active: boolean;
-  updatedAt: string;
-  words: string;
-};
+/** What a list needs to know of its items. */
+export type FramedItem = { id: string; title: string; detail: string; image?: Image | null };
 
 /** What the frame hands to the rows or tiles that it surrounds. */
 export type Framed<T> = {
-  /** The items that the view shows, in its order. */
+  /** The items of the page, in the view's order. */
   shown: readonly T[];
   /** They stand in the order of the website with none left out, and can be moved. */
   orderable: boolean;
+  /** Where the first of them stands in the whole list, and how long that is. */
+  places: ListedPlaces;
+  /** There are further pages. */
+  ofPage: boolean;
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
-  onMove: (from: number, to: number) => void;
+  onMove: (id: string, to: MoveTarget) => void;
+  /** Asks for the place. */
+  onMoveTo: (id: string) => void;
   /** Asks before it deletes. */
   onDelete: (id: string) => void;
 };
 
 export type ListFrameProps<T> = {
-  items: readonly T[];
+  page: ItemPage<T>;
+  /** The page is the former one; the one of the view is on its way. */
+  busy: boolean;
   text: ListText;
   view: ItemView;
   /** The name of the order in which the items come; absent where there is no other. */
@@ -45,22 +49,32 @@ export type ListFrameProps<T> = {
   action: ReactNode;
   onView: (view: ItemView) => void;
   onActivate: (ids: readonly string[], active: boolean) => void;
-  onReorder: (ids: readonly string[]) => void;
+  onMove: (id: string, to: MoveTarget) => void;
   onDelete: (ids: readonly string[]) => void;
   children: (framed: Framed<T>) => ReactNode;
 };
 
-/** What surrounds the items of a list: search and filter above, the bar of the selected, the question before deleting. */
+/** What surrounds a page of a list: search and filter above, the bar of the selected, the question before deleting. */
 export function ListFrame<T extends FramedItem>(props: ListFrameProps<T>) {
-  const { items, text, view, onView } = props;
+  const { page, busy, text, view, onView } = props;
+  const { items, total } = page;
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [doomed, setDoomed] = useState<readonly string[]>([]);
+  const [moving, setMoving] = useState<string>();
   const region = useRef<HTMLElement>(null);
 
-  const shown = arrange(items, view, ({ words }) => words);
-  const selected = new Set(shown.filter(({ id }) => marked.has(id)).map(({ id }) => id));
-  const orderable = props.orderable && showsSiteOrder(view);
+  const selected = new Set(items.filter(({ id }) => marked.has(id)).map(({ id }) => id));
+  const orderable = props.orderable && showsSiteOrder(view) && !busy;
+  const ofPage = pagesOf(page) > 1;
+  const places = { first: (page.page - 1) * page.size + 1, total };
+  const movingAt = items.findIndex(({ id }) => id === moving);
   const clear = () => setMarked(new Set());
+
+  /** What is selected belongs to what is seen, so another view begins without. */
+  function see(next: ItemView) {
+    clear();
+    onView(next);
+  }
 
   return (
     <section
@@ -73,16 +87,17 @@ export function ListFrame<T extends FramedItem>(props: ListFrameProps<T>) {
       <div className={styles.toolbar}>
         <ListToolbar
           view={view}
-          counts={tally(items)}
+          counts={page.counts}
           searchLabel={text.search}
           {...(props.orderLabel !== undefined && { orderLabel: props.orderLabel })}
           action={props.action}
-          onView={onView}
+          onView={see}
         />
       </div>
       {selected.size > 0 && (
         <BulkBar
           count={selected.size}
+          ofPage={ofPage}
           onClear={clear}
           onActivate={(active) => {
             props.onActivate([...selected], active);
@@ -91,22 +106,58 @@ export function ListFrame<T extends FramedItem>(props: ListFrameProps<T>) {
           onDelete={() => setDoomed([...selected])}
         />
       )}
-      {shown.length === 0 && items.length > 0 ? (
-        <NoMatch view={view} onReset={() => onView({ ...wholeView, sort: view.sort })} />
-      ) : (
-        props.children({
-          shown,
-          orderable,
-          selected,
-          onSelect: setMarked,
-          onMove: (from, to) => props.onReorder(moved(items, from, to).map(({ id }) => id)),
-          onDelete: (id) => setDoomed([id]),
-        })
-      )}
-      <p className={styles.foot}>
-        <output>{orderable ? text.footInOrder(items.length) : text.foot(shown.length, items.length)}</output>{' '}
-        {orderable && <span className={styles.howToOrder}>{adminText.list.howToOrder}</span>}
-      </p>
+      <div className={styles.page} aria-busy={busy}>
+        {total === 0 && !busy ? (
+          <NoMatch view={view} onReset={() => see({ ...wholeView, sort: view.sort })} />
+        ) : (
+          props.children({
+            shown: items,
+            orderable,
+            places,
+            ofPage,
+            selected,
+            onSelect: setMarked,
+            onMove: props.onMove,
+            onMoveTo: setMoving,
+            onDelete: (id) => setDoomed([id]),
+          })
+        )}
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.sentence}>
+          <output>
+            {props.orderable && showsSiteOrder(view)
+              ? text.footInOrder(total)
+              : text.foot(total, page.counts?.all ?? total)}
+          </output>{' '}
+          {props.orderable && showsSiteOrder(view) && (
+            <span className={styles.howToOrder}>
+              {ofPage ? adminText.list.howToOrderPages : adminText.list.howToOrder}
+            </span>
+          )}
+        </p>
+        {ofPage && (
+          <Pager
+            {...page}
+            words={adminText.list.pager}
+            onPage={(next) => {
+              // The button that was pressed may be off at the list's end, and the page begins at the top.
+              region.current?.focus({ preventScroll: true });
+              see({ ...view, page: next });
+            }}
+          />
+        )}
+      </div>
+      <MoveItem
+        item={
+          movingAt < 0 ? undefined : { title: items[movingAt]?.title ?? '', place: places.first + movingAt }
+        }
+        total={total}
+        onMove={(place) => {
+          if (moving !== undefined) props.onMove(moving, { place });
+        }}
+        onClose={() => setMoving(undefined)}
+      />
       <DeleteItems
         items={items.filter(({ id }) => doomed.includes(id))}
         text={text}

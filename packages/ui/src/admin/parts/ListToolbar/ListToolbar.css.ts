@@ -30,7 +30,7 @@ export const toolbar = screenStyle({
 export const search = screenStyle({
   flex: '0 1 232px',
   minWidth: 120,
-  '@media': { [panelMedia.phone]: { flex: '1 1 0', order: -2 } },
+  '@media': { [panelMedia.phone]: { flex: '1 1 120px', order: -2 } },
 });
 
 export const end = screenStyle({
@@ -51,9 +51,12 @@ export const order = screenStyle({
   '@media': { [panelMedia.phone]: { display: 'none' } },
 });
 
-export const segments = screenStyle({ '@media': { [panelMedia.phone]: { flex: '1 1 0' } } });
+/** Where three-figure counts leave no room beside them, the sort button takes a line of its own. */
+export const segments = screenStyle({ '@media': { [panelMedia.phone]: { flex: '1 1 auto' } } });
 
 export const create = screenStyle({
   flex: 'none',
+  marginInlineStart: 'auto',
+  selectors: { [`${end} + &`]: { marginInlineStart: 0 } },
   '@media': { [panelMedia.phone]: { order: -1 } },
 });

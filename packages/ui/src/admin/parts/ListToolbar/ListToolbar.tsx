@@ -1,15 +1,18 @@
+import { limits } from '@vitrin/contract/limits';
 import type { ReactNode } from 'react';
 import { SearchField } from '../../../elements/SearchField/SearchField.tsx';
 import { Segments } from '../../../elements/Segments/Segments.tsx';
 import { adminText } from '../../../text/admin.en.ts';
-import type { ItemView } from '../itemView.ts';
+import type { ItemCounts, ItemView } from '../itemView.ts';
 import * as styles from './ListToolbar.css.ts';
 import { SortMenu } from './SortMenu.tsx';
 
 export type ListToolbarProps = {
   view: ItemView;
-  /** How many items each segment holds; absent while they load. */
-  counts?: Record<ItemView['show'], number> | undefined;
+  /** How many items each segment holds; absent while that is not known. */
+  counts?: ItemCounts | undefined;
+  /** There is nothing to narrow yet. */
+  loading?: boolean;
   searchLabel: string;
   /** The name of the order in which the items come; absent where there is no other. */
   orderLabel?: string;
@@ -22,8 +25,8 @@ const text = adminText.list;
 
 /** Narrows and sorts the list below it, and holds what makes a new item. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { view, counts, onView } = props;
-  const loading = counts === undefined;
+  const { view, counts, loading = false } = props;
+  const onView = (change: Partial<ItemView>) => props.onView({ ...view, page: 1, ...change });
   return (
     <div className={styles.toolbar}>
       <div className={styles.search}>
@@ -32,7 +35,7 @@ export function ListToolbar(props: ListToolbarProps) {
           clearLabel={text.clearSearch}
           value={view.search}
           disabled={loading}
-          onSearch={(search) => onView({ ...view, search })}
+          onSearch={(search) => onView({ search: search.slice(0, limits.titleCharacters) })}
         />
       </div>
       <div className={styles.segments}>
@@ -45,19 +48,19 @@ export function ListToolbar(props: ListToolbarProps) {
             { value: 'active', label: text.active, count: counts?.active },
             { value: 'inactive', label: text.inactive, count: counts?.inactive },
           ]}
-          onChoose={(show) => onView({ ...view, show })}
+          onChoose={(show) => onView({ show })}
         />
       </div>
-      <div className={styles.end}>
-        {props.orderLabel !== undefined && (
+      {props.orderLabel !== undefined && (
+        <div className={styles.end}>
           <SortMenu
             sort={view.sort}
             orderLabel={props.orderLabel}
             disabled={loading}
-            onSort={(sort) => onView({ ...view, sort })}
+            onSort={(sort) => onView({ sort })}
           />
-        )}
-      </div>
+        </div>
+      )}
       <div className={styles.create}>{props.action}</div>
     </div>
   );

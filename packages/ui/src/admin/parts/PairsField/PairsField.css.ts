@@ -29,9 +29,15 @@ export const pair = screenStyle({
   gap: space.s2,
   borderBottom: `1px solid ${color.line}`,
   overflowWrap: 'anywhere',
+  '@media': {
+    [panelMedia.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 0, paddingBlockEnd: space.s2 },
+  },
 });
 
 export const key = screenStyle({ color: color.textQuiet });
+
+/** On a phone it has the whole width below the name and its buttons. */
+export const value = screenStyle({ '@media': { [panelMedia.phone]: { gridArea: '2 / 1 / auto / -1' } } });
 
 export const buttons = screenStyle({ display: 'flex' });
 

@@ -69,7 +69,7 @@ export function PairsField(props: PairsFieldProps) {
           {pairs.map((pair, index) => (
             <li key={pair.key} className={css.pair}>
               <span className={css.key}>{pair.key}</span>
-              <span>{pair.value}</span>
+              <span className={css.value}>{pair.value}</span>
               <span className={css.buttons}>
                 <IconButton
                   label={texts.up(pair.key)}

@@ -60,6 +60,14 @@ export const note = screenStyle({
 
 export const devices = screenStyle({ flex: 'none', width: 'fit-content', marginInlineStart: 'auto' });
 
+export const pages = screenStyle({
+  flex: 'none',
+  display: 'flex',
+  justifyContent: 'safe center',
+  padding: `${space.s3} ${space.s4} 0`,
+  overflowX: 'auto',
+});
+
 export const body = screenStyle({
   flex: 1,
   display: 'flex',
@@ -106,4 +114,14 @@ export const place = screenStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+});
+
+export const hidden = screenStyle({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  marginInlineStart: 'auto',
+  color: color.warning.text,
+  fontWeight: 500,
 });

@@ -1,18 +1,29 @@
-import { Globe, Monitor, Smartphone } from 'lucide-react';
+import { EyeOff, Globe, Monitor, Smartphone } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { PreviewFrame } from '../../../elements/PreviewFrame/PreviewFrame.tsx';
 import { useBoxSize } from '../../../elements/PreviewFrame/useBoxSize.ts';
-import { Segments } from '../../../elements/Segments/Segments.tsx';
+import { type Segment, Segments } from '../../../elements/Segments/Segments.tsx';
 import { adminFormsText } from '../../../text/adminForms.en.ts';
 import * as css from './PreviewPane.css.ts';
 
-export type PreviewPaneProps = {
+/** A choice among pages to preview. */
+export type PreviewPages<Key extends string> = {
+  segments: readonly Segment<Key>[];
+  value: Key;
+  onChoose: (key: Key) => void;
+};
+
+export type PreviewPaneProps<Key extends string> = {
   /** Names the preview for those who cannot see it. */
   title: string;
   /** A few words beside the heading. */
   note: string;
   /** Where visitors will find the page, without "https://". */
   address: string;
+  /** Visitors do not see the page. */
+  hidden?: boolean | undefined;
+  /** Other pages that can be shown instead. */
+  pages?: PreviewPages<Key> | undefined;
   /** The public page. */
   children: ReactNode;
 };
@@ -30,7 +41,7 @@ const devices = [
 const phoneBelow = 480;
 
 /** The public page as visitors would see it, on a desktop or a phone, with its address above. */
-export function PreviewPane(props: PreviewPaneProps) {
+export function PreviewPane<Key extends string = never>(props: PreviewPaneProps<Key>) {
   const headingId = useId();
   const pane = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<Device>();
@@ -47,11 +58,22 @@ export function PreviewPane(props: PreviewPaneProps) {
           <Segments label={text.size} segments={devices} value={device} onChoose={setChosen} />
         </div>
       </div>
+      {props.pages && (
+        <div className={css.pages}>
+          <Segments label={text.pages} {...props.pages} />
+        </div>
+      )}
       <div className={css.body}>
         <div className={css.device} data-device={device}>
           <div className={css.address}>
             <Globe size={12} aria-hidden />
             <span className={css.place}>{props.address}</span>
+            {props.hidden === true && (
+              <span className={css.hidden}>
+                <EyeOff size={12} aria-hidden />
+                {text.hidden}
+              </span>
+            )}
           </div>
           <PreviewFrame title={props.title} lang="tr" width={widths[device]}>
             {props.children}

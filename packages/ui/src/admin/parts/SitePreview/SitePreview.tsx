@@ -25,6 +25,8 @@ export type SitePreviewProps = {
   path: string;
   /** The page begins with a picture that the header lies on. */
   overPicture: boolean;
+  /** Visitors do not see it. */
+  hidden?: boolean | undefined;
   /** The page. */
   children: ReactNode;
 };
@@ -37,6 +39,7 @@ export function SitePreview(props: SitePreviewProps) {
       title={props.title}
       note={adminFormsText.livePreview.whileTyping}
       address={`${site.host}${path}`}
+      hidden={props.hidden}
     >
       <ThemeScope palette={site.palette}>
         <SiteFrame

@@ -19,6 +19,8 @@ export type BannerProps = {
   description: string;
   /** All pictures as stored; the active ones are shown in their order. */
   images: readonly SliderImage[];
+  /** Shown as a specimen on a page that has a title of its own. */
+  specimen?: boolean;
 };
 
 /** Beyond this many characters the title takes the smaller step. */
@@ -28,6 +30,7 @@ const longTitle = 44;
 export function Banner(props: BannerProps) {
   const { subtitle, description } = props;
   const title = props.title === '' ? siteText.home.title : props.title;
+  const Title = props.specimen === true ? 'p' : 'h1';
   const images = bannerImages(props.images);
   const slides = useSlides(images.length);
   const swipe = useSwipe({ onPrevious: slides.previous, onNext: slides.next });
@@ -62,11 +65,11 @@ export function Banner(props: BannerProps) {
             <div className={classes(grid, css.words)}>
               <div className={css.heading}>
                 {subtitle !== '' && <p className={css.subtitle}>{subtitle}</p>}
-                <h1
+                <Title
                   className={classes(headings.display, css.title, title.length > longTitle && css.longTitle)}
                 >
                   {title}
-                </h1>
+                </Title>
               </div>
               <div className={css.side}>
                 {description !== '' && <p className={css.description}>{description}</p>}

@@ -34,7 +34,9 @@ export function Submenu(props: SubmenuProps) {
     if (!open) flushSync(() => onToggle(true));
     const items = [...(list.current?.querySelectorAll('a') ?? [])];
     const at = items.findIndex((item) => item === document.activeElement);
-    const next = event.key === 'ArrowDown' ? items[(at + 1) % items.length] : items[at - 1];
+    // Up from the heading begins at the list's end; up from the first link leads back to the heading.
+    const next =
+      event.key === 'ArrowDown' ? items[(at + 1) % items.length] : at === -1 ? items.at(-1) : items[at - 1];
     (next ?? button.current)?.focus();
   }
 

@@ -14,12 +14,16 @@ export const picture = screenStyle({
   overflow: 'clip',
   background: color.ink,
   '::after': headerVeil,
+  '@media': {
+    print: { height: '68mm', maxHeight: 'none', selectors: { '&::after': { display: 'none' } } },
+  },
 });
 
 export const cut = screenStyle({
   position: 'relative',
   zIndex: 2,
   marginTop: 'calc(-1 * clamp(48px, 7.4vw, 108px))',
+  '@media': { print: { marginTop: 0 } },
 });
 
 export const box = screenStyle({
@@ -37,6 +41,7 @@ export const box = screenStyle({
   '@media': {
     [from.desktop]: { gridColumn: '1 / 10' },
     [below.tablet]: { marginRight: `calc(${layout.gutter} * 1.5)` },
+    print: { gridColumn: '1 / -1', selectors: { '&::before': { display: 'none' } } },
   },
 });
 

@@ -42,7 +42,7 @@ export const link = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 36,
-  paddingBlock: 4,
+  paddingBlock: 6,
   lineHeight: 1.3,
   textUnderlineOffset: 5,
   ':hover': { color: color.white, textDecoration: 'underline', textDecorationThickness: 1 },

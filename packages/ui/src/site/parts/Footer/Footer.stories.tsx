@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
-import { manyServices, servicesBasic } from '@vitrin/mocks/fixtures/services';
+import { longService, manyServices, servicesBasic } from '@vitrin/mocks/fixtures/services';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import { expect, userEvent, within } from 'storybook/test';
 import { Footer } from './Footer.tsx';
@@ -33,6 +33,16 @@ export const SomeSocialPages: Story = {
 };
 
 export const WithoutPicture: Story = { args: { siteInfo: { ...siteInfo, footerImage: null } } };
-export const Empty: Story = { args: { siteInfo: emptySiteInfo, services: [] } };
+
+export const Empty: Story = {
+  args: { siteInfo: emptySiteInfo, company: 'Kurumsal Web Sitesi', services: [] },
+  play: async ({ canvasElement }) => {
+    const headings = within(canvasElement).getAllByRole('heading');
+    await expect(headings.map((heading) => heading.textContent)).toEqual(['Hızlı Menü']);
+    await expect(within(canvasElement).queryByRole('list', { name: 'Sosyal medya' })).not.toBeInTheDocument();
+  },
+};
+
+export const LongServices: Story = { args: { services: [longService, ...servicesBasic] } };
 export const ManyServices: Story = { args: { services: manyServices(40) } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -28,7 +28,7 @@ const listed = 12;
 /** Who the company is, where everything stands and how to reach it, at the end of every public page. */
 export function Footer(props: FooterProps) {
   const { siteInfo, company, services, year } = props;
-  const { address, phone, email, footerDescription } = siteInfo;
+  const { footerDescription } = siteInfo;
   const social = socialLinks(siteInfo);
   return (
     <footer className={classes(grounds.ink, css.footer)}>
@@ -39,7 +39,7 @@ export function Footer(props: FooterProps) {
       )}
       <div className={classes(wrap, css.body)}>
         <div className={classes(grid, css.columns)}>
-          <p className={css.about}>{footerDescription}</p>
+          {footerDescription !== '' && <p className={css.about}>{footerDescription}</p>}
           <QuickMenu services={services} />
           {services.length > 0 && (
             <nav className={css.services} aria-label={menu.services}>
@@ -50,22 +50,7 @@ export function Footer(props: FooterProps) {
               )}
             </nav>
           )}
-          <div className={css.contact}>
-            <h2 className={classes(note, css.heading)}>{frame.contact}</h2>
-            <address className={css.address}>
-              {address !== '' && <span className={css.lines}>{address}</span>}
-              {phone !== '' && (
-                <a className={css.link} href={phoneHref(phone)}>
-                  {phone}
-                </a>
-              )}
-              {email !== '' && (
-                <a className={css.link} href={`mailto:${email}`}>
-                  {email}
-                </a>
-              )}
-            </address>
-          </div>
+          <Ways siteInfo={siteInfo} />
         </div>
         <div className={css.sign}>
           <FittedName>{company}</FittedName>
@@ -86,5 +71,29 @@ export function Footer(props: FooterProps) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** How to reach the company; nothing where nothing is known. */
+function Ways({ siteInfo }: { siteInfo: SiteInfo }) {
+  const { address, phone, email } = siteInfo;
+  if (address === '' && phone === '' && email === '') return null;
+  return (
+    <div className={css.contact}>
+      <h2 className={classes(note, css.heading)}>{frame.contact}</h2>
+      <address className={css.address}>
+        {address !== '' && <span className={css.lines}>{address}</span>}
+        {phone !== '' && (
+          <a className={css.link} href={phoneHref(phone)}>
+            {phone}
+          </a>
+        )}
+        {email !== '' && (
+          <a className={css.link} href={`mailto:${email}`}>
+            {email}
+          </a>
+        )}
+      </address>
+    </div>
   );
 }

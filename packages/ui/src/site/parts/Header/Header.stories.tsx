@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { servicesBasic } from '@vitrin/mocks/fixtures/services';
+import { longService, servicesBasic } from '@vitrin/mocks/fixtures/services';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import { expect, userEvent, within } from 'storybook/test';
 import { menuEntries } from '../menu.ts';
@@ -63,4 +63,10 @@ export const SubmenuByKeyboard: Story = {
     await expect(heading).toHaveFocus();
     await expect(heading).toHaveAttribute('aria-expanded', 'false');
   },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongText: Story = {
+  args: { company: longService.title },
+  globals: { viewport: { value: 'phone' } },
 };

@@ -31,7 +31,7 @@ export function MemberCard(props: MemberCardProps) {
             {initialsOf(name)}
           </span>
         ) : (
-          <Picture image={image} sizes={sizes} alt={name} fill focus="50% 30%" />
+          <Picture image={image} sizes={sizes} alt={image.alt || name} fill focus="50% 30%" />
         )}
       </div>
       <div className={classes(css.words, look === 'strip' && css.inStrip)}>

@@ -37,7 +37,24 @@ export const pictured = styleVariants({
   lead: {},
   split: columns(from.desktop, `${eightColumns} minmax(0, 1fr)`),
   side: columns(between, 'minmax(0, 2fr) minmax(0, 3fr)'),
-  tile: {},
+  // One that has a row of the list to itself stands like the lead.
+  tile: {
+    '@layer': {
+      [screens]: {
+        '@media': {
+          [from.tablet]: {
+            '@container': {
+              '(min-width: 640px)': {
+                gridTemplateColumns: `${eightColumns} minmax(0, 1fr)`,
+                columnGap: layout.gap,
+                alignItems: 'end',
+              },
+            },
+          },
+        },
+      },
+    },
+  },
 });
 
 const frame = (aspectRatio: string) => ({

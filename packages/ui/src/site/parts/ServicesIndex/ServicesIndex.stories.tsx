@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longService, services } from '@vitrin/mocks/fixtures/services';
+import { longService, manyServices, services } from '@vitrin/mocks/fixtures/services';
+import { expect, userEvent, within } from 'storybook/test';
 import { grid, wrap } from '../../../theme/layout.css.ts';
 import { classes } from '../../../elements/classes.ts';
 import { ServicesIndex } from './ServicesIndex.tsx';
@@ -24,3 +25,17 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const LongText: Story = { args: { services: [longService, ...services] } };
 export const Loading: Story = { render: () => <ServicesIndexSkeleton ground="paper" /> };
+
+/** Only pictures near the one in view are fetched. */
+export const Many: Story = {
+  args: { services: manyServices(60) },
+  play: async ({ canvasElement }) => {
+    const pictures = (): number => canvasElement.querySelectorAll('[aria-hidden] img').length;
+    await expect(pictures()).toBe(8);
+    const links = within(canvasElement).getAllByRole('link');
+    const fortieth = links[39];
+    if (fortieth === undefined) throw new Error('The fortieth service is missing');
+    await userEvent.hover(fortieth);
+    await expect(pictures()).toBe(11);
+  },
+};

@@ -16,10 +16,18 @@ export type ServicesIndexProps = {
   titleAs: 'h2' | 'h3';
 };
 
+/** Pictures that are fetched before anybody points at their service; a longer list fetches the rest as it is walked. */
+const readyPictures = 8;
+
 /** The services as a numbered list, beside the picture of the one under the pointer or with the focus. */
 export function ServicesIndex(props: ServicesIndexProps) {
   const { services, ground, titleAs: Title } = props;
-  const [chosen, setChosen] = useState(0);
+  const [{ chosen, before }, setShown] = useState({ chosen: 0, before: 0 });
+  const choose = (index: number): void => {
+    if (index !== chosen) setShown({ chosen: index, before: chosen });
+  };
+  const hasPicture = (index: number): boolean =>
+    index < readyPictures || Math.abs(index - chosen) <= 1 || index === before;
   return (
     <>
       <ol className={css.list}>
@@ -30,8 +38,8 @@ export function ServicesIndex(props: ServicesIndexProps) {
               <Link
                 href={sitePaths.service(service)}
                 className={classes(css.links[ground], index === chosen && css.chosen)}
-                onPointerEnter={() => setChosen(index)}
-                onFocus={() => setChosen(index)}
+                onPointerEnter={() => choose(index)}
+                onFocus={() => choose(index)}
               >
                 <span className={css.number[ground]} aria-hidden="true">
                   {ordinal(index + 1)}
@@ -49,11 +57,19 @@ export function ServicesIndex(props: ServicesIndexProps) {
       <div className={css.place} aria-hidden="true">
         <div className={css.frame[ground]}>
           <div className={css.stage[ground]}>
-            {services.map((service, index) => (
-              <div key={service.id} className={classes(css.view, index === chosen && css.viewShown)}>
-                <Picture image={serviceImage(service)} alt="" sizes="(min-width: 1024px) 32vw, 1px" fill />
-              </div>
-            ))}
+            {services.map(
+              (service, index) =>
+                hasPicture(index) && (
+                  <div key={service.id} className={classes(css.view, index === chosen && css.viewShown)}>
+                    <Picture
+                      image={serviceImage(service)}
+                      alt=""
+                      sizes="(min-width: 1024px) 32vw, 1px"
+                      fill
+                    />
+                  </div>
+                ),
+            )}
           </div>
         </div>
       </div>

@@ -10,4 +10,5 @@ export const skip = screenStyle({
   background: vars.color.strong,
   color: vars.color.onStrong,
   ':focus': { top: 12 },
+  '@media': { print: { display: 'none' } },
 });

@@ -1,27 +1,49 @@
+import { limits } from '@vitrin/contract/limits';
+import { type Load, ready } from '@vitrin/contract/load';
 import { type ComponentType, useState } from 'react';
 import { fn, within } from 'storybook/test';
-import { wholeView } from '../../itemView.ts';
+import { type ItemFacts, type ItemPage, pageOf, wholeView } from '../../itemView.ts';
 import type { ContentListScreenProps } from '../ContentList.tsx';
 
 /** What all stories of lists begin with: the whole list, seen in the middle of January 2026. */
 export const listArgs = {
   view: wholeView,
+  busy: false,
   now: new Date('2026-01-17T10:00:00.000Z'),
   pending: new Set<string>(),
   onView: fn(),
   onToggle: fn(),
   onActivate: fn(),
-  onReorder: fn(),
+  onMove: fn(),
   onDelete: fn(),
 };
 
-/** The screen with search, filter and sort that work. */
-export const viewed = <T,>(Screen: ComponentType<ContentListScreenProps<T>>) =>
-  function Viewed(args: ContentListScreenProps<T>) {
+type Listed = { active: boolean; updatedAt: string } & ({ title: string } | { name: string });
+
+const factsOf = (item: Listed): ItemFacts => ({
+  title: 'title' in item ? item.title : item.name,
+  words: Object.values(item)
+    .flat()
+    .filter((value) => typeof value === 'string')
+    .join(' '),
+});
+
+/** All of these items as one page. */
+export const listed = <T extends Listed>(items: readonly T[]): Load<ItemPage<T>> =>
+  ready(pageOf(items, wholeView, Math.max(1, items.length), factsOf));
+
+/** The screen over all items of its story, with pages, search, filter and sort that work. */
+export const viewed = <Item extends Listed, Props extends ContentListScreenProps<Item>>(
+  Screen: ComponentType<Props>,
+  size: number = limits.panelRows,
+) =>
+  function Viewed(args: Props) {
     const [view, setView] = useState(args.view);
+    const { items } = args;
     return (
       <Screen
         {...args}
+        items={items.status === 'ready' ? ready(pageOf(items.data.items, view, size, factsOf)) : items}
         view={view}
         onView={(next) => {
           setView(next);

@@ -1,25 +1,25 @@
 import { limits } from '@vitrin/contract/limits';
-import type { SliderImage } from '@vitrin/contract/slider';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../elements/Button/Button.tsx';
-import { Dialog } from '../../elements/Dialog/Dialog.tsx';
-import { TextField } from '../../elements/TextField/TextField.tsx';
-import { adminText } from '../../text/admin.en.ts';
-import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { Button } from '../../../elements/Button/Button.tsx';
+import { Dialog } from '../../../elements/Dialog/Dialog.tsx';
+import { TextField } from '../../../elements/TextField/TextField.tsx';
+import { adminText } from '../../../text/admin.en.ts';
 
-export type DescribeSlideProps = {
+/** A picture as this dialog knows it. */
+export type DescribedPicture = { id: string; alt?: string | undefined };
+
+export type DescribePictureProps = {
   /** The dialog is shut while there is none. */
-  image: SliderImage | undefined;
+  image: DescribedPicture | undefined;
+  texts: { title: string; field: string; hint: string; save: string; failed: string };
   /** Resolves to false where it could not be saved; the dialog then stays open with the text. */
   onSave: (id: string, alt: string) => Promise<boolean>;
   onClose: () => void;
 };
 
-const { slider: text } = adminSettingsText;
-
-/** Says in words what an image shows. */
-export function DescribeSlide(props: DescribeSlideProps) {
-  const { image } = props;
+/** Says in words what a picture shows. */
+export function DescribePicture(props: DescribePictureProps) {
+  const { image, texts } = props;
   const formId = useId();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -33,14 +33,14 @@ export function DescribeSlide(props: DescribeSlideProps) {
     setBusy(true);
     const saved = await props.onSave(image.id, typeof alt === 'string' ? alt.trim() : '');
     setBusy(false);
-    setError(saved ? undefined : text.altFailed);
+    setError(saved ? undefined : texts.failed);
     if (saved) props.onClose();
   }
 
   return (
     <Dialog
       open={image !== undefined}
-      title={text.altTitle}
+      title={texts.title}
       onClose={props.onClose}
       foot={
         <>
@@ -48,15 +48,15 @@ export function DescribeSlide(props: DescribeSlideProps) {
             {adminText.cancel}
           </Button>
           <Button type="submit" form={formId} busy={busy}>
-            {text.altSave}
+            {texts.save}
           </Button>
         </>
       }
     >
       <form key={image?.id} id={formId} onSubmit={(event) => void save(event)}>
         <TextField
-          label={text.altField}
-          hint={text.altHint}
+          label={texts.field}
+          hint={texts.hint}
           error={error}
           name="alt"
           lang="tr"

@@ -1,0 +1,22 @@
+import { endpoints } from '@vitrin/contract/endpoints';
+import type { Palette } from '@vitrin/contract/palette';
+import { bypass } from 'msw';
+
+/** The palette that a running server has stored, or the address that gave none. */
+export type SavedPalette = { palette: Palette } | { missingAt: string };
+
+/** The API's host: `STORYBOOK_API` while building or starting, else the host that serves the catalogue. */
+const host = import.meta.env['STORYBOOK_API'] ?? window.location.origin;
+
+/** Asks the running server, past the mocks. */
+export async function readSavedPalette(api: string = host): Promise<SavedPalette> {
+  const { path, answer } = endpoints.theme.read;
+  const address = `${api}/api${path}`;
+  try {
+    const response = await fetch(bypass(address));
+    return response.ok ? { palette: answer.parse(await response.json()) } : { missingAt: address };
+  } catch {
+    // No server, another kind of answer, or a host that does not let other origins read: all the same to a designer.
+    return { missingAt: address };
+  }
+}

@@ -1,0 +1,29 @@
+import { RotateCcw } from 'lucide-react';
+import { Button } from '../../elements/Button/Button.tsx';
+import { adminText } from '../../text/admin.en.ts';
+import * as styles from './lines.css.ts';
+
+export type SectionFailureProps = {
+  text: string;
+  /** Names what is tried again. */
+  retryLabel: string;
+  onRetry: () => void;
+};
+
+/** Says in one section that it could not be loaded, while the rest of the dashboard stays. */
+export function SectionFailure(props: SectionFailureProps) {
+  return (
+    <div className={styles.failure} role="alert">
+      <p className={styles.failureWords}>{props.text}</p>
+      <Button
+        tone="quiet"
+        size="small"
+        icon={<RotateCcw size={14} aria-hidden />}
+        aria-label={props.retryLabel}
+        onClick={props.onRetry}
+      >
+        {adminText.tryAgain}
+      </Button>
+    </div>
+  );
+}

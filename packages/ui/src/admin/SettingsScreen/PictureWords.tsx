@@ -1,0 +1,38 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../elements/Button/Button.tsx';
+import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { type DescribedPicture, DescribePicture } from '../parts/DescribePicture/DescribePicture.tsx';
+import * as css from './SettingsForm.css.ts';
+
+export type PictureWordsProps = {
+  image: DescribedPicture;
+  /** How a sentence calls the picture, such as "about image". */
+  name: string;
+  /** Resolves to false where the words could not be saved. */
+  onDescribe: (id: string, alt: string) => Promise<boolean>;
+};
+
+const { slider: text } = adminSettingsText;
+
+/** What a stored picture shows in words, and the way to change them. */
+export function PictureWords(props: PictureWordsProps) {
+  const { image, name } = props;
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={css.words}>
+      <p className={css.hint}>
+        {image.alt === undefined || image.alt === '' ? text.noAlt : <span lang="tr">{image.alt}</span>}
+      </p>
+      <Button tone="quiet" icon={<Pencil size={16} aria-hidden />} onClick={() => setOpen(true)}>
+        {text.describe(name)}
+      </Button>
+      <DescribePicture
+        image={open ? image : undefined}
+        texts={text.alt}
+        onSave={props.onDescribe}
+        onClose={() => setOpen(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { About } from '@vitrin/contract/about';
+import type { HomePage } from '@vitrin/contract/home';
+import { ready } from '@vitrin/contract/load';
+import type { CrewPage } from '@vitrin/contract/member';
+import type { Post } from '@vitrin/contract/post';
+import type { PrivacyNotice } from '@vitrin/contract/privacy';
+import type { ProjectSummary } from '@vitrin/contract/project';
+import type { Service } from '@vitrin/contract/service';
+import type { SiteInfo } from '@vitrin/contract/siteInfo';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import type { ReactElement } from 'react';
+import { AboutScreen } from '../../site/AboutScreen/AboutScreen.tsx';
+import { BlogScreen } from '../../site/BlogScreen/BlogScreen.tsx';
+import { ContactScreen } from '../../site/ContactScreen/ContactScreen.tsx';
+import { HomeScreen } from '../../site/HomeScreen/HomeScreen.tsx';
+import { PrivacyScreen } from '../../site/PrivacyScreen/PrivacyScreen.tsx';
+import { ProjectsScreen } from '../../site/ProjectsScreen/ProjectsScreen.tsx';
+import { ServicesScreen } from '../../site/ServicesScreen/ServicesScreen.tsx';
+import { SiteFrame } from '../../site/SiteFrame/SiteFrame.tsx';
+import { TeamScreen } from '../../site/TeamScreen/TeamScreen.tsx';
+
+/** What visitors see, for previews of whole pages. */
+export type SiteContent = {
+  home: HomePage;
+  about: About;
+  team: CrewPage;
+  services: readonly Service[];
+  projects: readonly ProjectSummary[];
+  posts: readonly Post[];
+  siteInfo: SiteInfo;
+  /** Host and port that visitors use, such as "example.com". */
+  host: string;
+  year: number;
+};
+
+/** The pages that previews show. */
+export type PageKey = 'home' | 'about' | 'team' | 'services' | 'projects' | 'blog' | 'contact' | 'privacy';
+
+export type PublicPageProps = {
+  page: PageKey;
+  content: SiteContent;
+  /** The notice that the page about personal data shows. */
+  privacy?: PrivacyNotice | undefined;
+};
+
+/** The preview sends nothing. */
+const nothing = { outcome: 'none' } as const;
+const form = { attempt: nothing, onSend: async () => nothing };
+
+/** What each page shows between header and footer. */
+const screens: Record<PageKey, (props: PublicPageProps) => ReactElement> = {
+  home: ({ content }) => (
+    <HomeScreen
+      home={ready(content.home)}
+      about={ready(content.about)}
+      services={ready(content.services)}
+      team={ready(content.team)}
+      projects={ready(content.projects)}
+      posts={ready(content.posts)}
+    />
+  ),
+  about: ({ content }) => <AboutScreen about={ready(content.about)} whyUs={ready(content.home.whyUsList)} />,
+  team: ({ content }) => <TeamScreen team={ready(content.team)} />,
+  services: ({ content }) => <ServicesScreen services={ready(content.services)} />,
+  projects: ({ content }) => <ProjectsScreen projects={ready(content.projects)} />,
+  blog: ({ content }) => <BlogScreen posts={ready(content.posts)} />,
+  contact: ({ content }) => <ContactScreen siteInfo={content.siteInfo} form={form} />,
+  privacy: ({ privacy }) => <PrivacyScreen notice={ready(privacy ?? { title: '', content: '' })} />,
+};
+
+/** A page of the website with header and footer. */
+export function PublicPage(props: PublicPageProps) {
+  const { page, content } = props;
+  return (
+    <SiteFrame
+      siteInfo={content.siteInfo}
+      services={content.services}
+      currentPath={sitePaths[page]()}
+      year={content.year}
+      overPicture={page === 'home'}
+      preloader="done"
+    >
+      {screens[page](props)}
+    </SiteFrame>
+  );
+}

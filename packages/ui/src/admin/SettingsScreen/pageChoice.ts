@@ -1,0 +1,17 @@
+import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import type { PreviewPages } from '../parts/PreviewPane/PreviewPane.tsx';
+import type { PageKey } from './PublicPage.tsx';
+
+/** The choice of the page that a preview shows, out of some. */
+export const pageChoice = (
+  keys: readonly PageKey[],
+  value: PageKey,
+  onChoose: (page: PageKey) => void,
+): PreviewPages<PageKey> => ({
+  segments: keys.map((key) => ({ value: key, label: adminSettingsText.pages[key] })),
+  value,
+  onChoose,
+});
+
+/** An address as a browser shows it; the home page is the host alone. */
+export const addressOf = (host: string, path: string): string => (path === '/' ? host : `${host}${path}`);

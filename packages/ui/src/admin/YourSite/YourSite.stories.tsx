@@ -1,0 +1,24 @@
+import { defaultPalette } from '@vitrin/contract/palette';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { adminText } from '../../text/admin.en.ts';
+import { content } from '../SettingsScreen/testing/settingsStory.ts';
+import { YourSite } from './YourSite.tsx';
+
+const meta = {
+  title: 'Admin/YourSite',
+  component: YourSite,
+  parameters: { look: 'panel' },
+  args: { content, palette: defaultPalette },
+} satisfies Meta<typeof YourSite>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Open site/ })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('region', { name: adminText.dashboard.yourSite })).toBeVisible();
+    const frame = canvas.getByTitle<HTMLIFrameElement>(adminText.dashboard.homePage);
+    await waitFor(() => expect(frame.contentDocument?.body).toHaveTextContent(content.home.title));
+  },
+};

@@ -1,0 +1,35 @@
+import type { Palette } from '@vitrin/contract/palette';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { useMemo } from 'react';
+import { PreviewFrame } from '../../elements/PreviewFrame/PreviewFrame.tsx';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { adminText } from '../../text/admin.en.ts';
+import { ThemeScope } from '../../theme/ThemeScope.tsx';
+import * as lines from '../DashboardScreen/lines.css.ts';
+import { PublicPage, type SiteContent } from '../SettingsScreen/PublicPage.tsx';
+import * as styles from './YourSite.css.ts';
+
+export type YourSiteProps = { content: SiteContent; palette: Palette };
+
+/** The width of the window that the home page is shown in, in CSS pixels. */
+const windowWidth = 1280;
+
+/** The home page as it is now, small, on the dashboard. */
+export function YourSite({ content, palette }: YourSiteProps) {
+  const page = useMemo(() => <PublicPage page="home" content={content} />, [content]);
+  return (
+    <section aria-labelledby="your-site">
+      <h2 className={lines.heading}>
+        <span id="your-site">{adminText.dashboard.yourSite}</span>
+        <a className={lines.more} href={sitePaths.home()} target="_blank">
+          {adminText.frame.openSite} <VisuallyHidden>{adminText.frame.newTab}</VisuallyHidden>
+        </a>
+      </h2>
+      <div className={styles.window}>
+        <PreviewFrame title={adminText.dashboard.homePage} lang="tr" width={windowWidth}>
+          <ThemeScope palette={palette}>{page}</ThemeScope>
+        </PreviewFrame>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Service } from '@vitrin/contract/service';
+import { longService, services } from '@vitrin/mocks/fixtures/services';
+import { expect, fn } from 'storybook/test';
+import { serviceKind } from '../../ServicesScreen/serviceKind.ts';
+import { wholeView } from '../itemView.ts';
+import { ContentList } from './ContentList.tsx';
+import { listArgs, listed } from './testing/listStory.tsx';
+
+const retry = fn();
+
+const meta = {
+  title: 'Admin/Parts/ContentList',
+  component: ContentList<Service>,
+  parameters: { layout: 'fullscreen' },
+  args: { ...listArgs, kind: serviceKind, items: listed(services) },
+} satisfies Meta<typeof ContentList<Service>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Title' }));
+    await expect(args.onView).toHaveBeenCalledWith({ ...wholeView, sort: 'title' });
+  },
+};
+
+/** The former page stays in sight, and nothing can be moved on it. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Move Eğitim' })).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = { args: { items: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { items: { status: 'failed', error: serviceKind.text.loadFailed, retry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = { args: { items: listed<Service>([]) } };
+export const LongText: Story = { args: { items: listed([longService, ...services]) } };
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };

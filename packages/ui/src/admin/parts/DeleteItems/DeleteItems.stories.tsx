@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { picture } from '@vitrin/mocks/fixtures/pictures';
+import { longService, services } from '@vitrin/mocks/fixtures/services';
+import { expect, fn, screen } from 'storybook/test';
+import { serviceKind } from '../../ServicesScreen/serviceKind.ts';
+import { DeleteItems } from './DeleteItems.tsx';
+
+const items = services.map(({ id, title, path }, index) => ({
+  id,
+  title,
+  detail: path,
+  image: index === 1 ? null : picture(index + 1, title),
+}));
+
+const meta = {
+  title: 'Admin/Parts/DeleteItems',
+  component: DeleteItems,
+  args: {
+    items: items.slice(0, 1),
+    text: serviceKind.text,
+    focusAfter: { current: null },
+    onDelete: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof DeleteItems>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: serviceKind.text.deleteOne }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};
+
+export const Several: Story = {
+  args: { items: items.slice(0, 3) },
+  play: async () => {
+    await expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const Closed: Story = {
+  args: { items: [] },
+  play: async () => {
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    items: [{ id: longService.id, title: longService.title, detail: longService.path, image: null }],
+  },
+};
+
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };

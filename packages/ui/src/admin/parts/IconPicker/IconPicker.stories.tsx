@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { itemFormsText } from '../../../text/itemForms.en.ts';
+import { IconPicker } from './IconPicker.tsx';
+
+const meta = {
+  title: 'Admin/Parts/IconPicker',
+  component: IconPicker,
+  args: { id: 'icon', label: 'Icon', value: 'shield', names: itemFormsText.icons, onChoose: fn() },
+} satisfies Meta<typeof IconPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [other] = canvas.getAllByRole('radio', { checked: false });
+    if (other !== undefined) await userEvent.click(other);
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1);
+  },
+};
+
+/** A name of another collection is drawn as one of ours, and that one is chosen. */
+export const NameOfAnotherSet: Story = {
+  args: { value: 'fa-solid fa-unknown' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1);
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

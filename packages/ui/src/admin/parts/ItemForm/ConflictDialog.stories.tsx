@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Service, ServiceFields } from '@vitrin/contract/service';
+import { longService, services } from '@vitrin/mocks/fixtures/services';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { serviceForm } from '../../ServiceFormScreen/serviceForm.ts';
+import { adminFormsText } from '../../../text/adminForms.en.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+
+const [current = longService] = services;
+const mine = serviceForm.fieldsOf(current);
+
+const meta = {
+  title: 'Admin/Parts/ItemForm/Conflict dialog',
+  component: ConflictDialog<Service, ServiceFields>,
+  args: {
+    kind: serviceForm,
+    mine: { ...mine, title: 'Keşif', active: !mine.active },
+    current,
+    onChoice: fn(),
+  },
+} satisfies Meta<typeof ConflictDialog<Service, ServiceFields>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, userEvent }) => {
+    const theirs = await screen.findByRole('cell', { name: current.title });
+    await waitFor(() => expect(theirs).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: adminFormsText.conflict.keepMine }));
+    await expect(args.onChoice).toHaveBeenLastCalledWith('mine');
+  },
+};
+
+/** Only the moment of saving differs, so there is nothing to compare. */
+export const SameWords: Story = {
+  args: { mine },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  },
+};
+
+export const Closed: Story = {
+  args: { current: undefined },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = { args: { current: longService } };
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };

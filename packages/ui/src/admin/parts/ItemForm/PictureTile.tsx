@@ -1,0 +1,85 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { ArrowLeft, ArrowRight, GripVertical, Pencil, Star, X } from 'lucide-react';
+import { IconButton } from '../../../elements/IconButton/IconButton.tsx';
+import { itemFormsText } from '../../../text/itemForms.en.ts';
+import * as css from './ItemPictures.css.ts';
+
+export type PictureTileProps = {
+  url: string;
+  /** What the buttons call it. */
+  name: string;
+  /** What it shows; empty until somebody said it. */
+  alt: string;
+  /** Its place among all, counted from 0. */
+  index: number;
+  last: boolean;
+  /** Its place cannot be changed now. */
+  fixed: boolean;
+  /** Filled with the button that lifts it. */
+  grip: (button: HTMLButtonElement | null) => void;
+  onMove: (to: number) => void;
+  onDescribe: () => void;
+  onRemove: () => void;
+};
+
+const text = itemFormsText.gallery;
+const icon = { size: 16, 'aria-hidden': true } as const;
+
+/** One picture of several: lifted by its dots, moved, made the main one, taken away. */
+export function PictureTile(props: PictureTileProps) {
+  const { url, name, index } = props;
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, isDragging, isOver } =
+    useSortable({ id: url });
+  return (
+    <li
+      ref={setNodeRef}
+      className={css.picture}
+      data-lifted={isDragging ? '' : undefined}
+      data-target={isOver && !isDragging ? '' : undefined}
+      style={{ transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined }}
+    >
+      <img className={css.image} src={url} alt={props.alt || name} lang={props.alt ? 'tr' : undefined} />
+      {index === 0 && <span className={css.main}>{text.main}</span>}
+      {!props.fixed && (
+        <span className={css.tools}>
+          <button
+            type="button"
+            ref={(node) => {
+              setActivatorNodeRef(node);
+              props.grip(node);
+            }}
+            className={css.grip}
+            aria-describedby={attributes['aria-describedby']}
+            aria-label={text.move(name)}
+            {...listeners}
+          >
+            <GripVertical {...icon} />
+          </button>
+          {index > 0 && (
+            <>
+              <IconButton
+                label={text.makeMain(name)}
+                icon={<Star {...icon} />}
+                onClick={() => props.onMove(0)}
+              />
+              <IconButton
+                label={text.earlier(name)}
+                icon={<ArrowLeft {...icon} />}
+                onClick={() => props.onMove(index - 1)}
+              />
+            </>
+          )}
+          {!props.last && (
+            <IconButton
+              label={text.later(name)}
+              icon={<ArrowRight {...icon} />}
+              onClick={() => props.onMove(index + 1)}
+            />
+          )}
+          <IconButton label={text.describe(name)} icon={<Pencil {...icon} />} onClick={props.onDescribe} />
+          <IconButton label={text.remove(name)} icon={<X {...icon} />} onClick={props.onRemove} />
+        </span>
+      )}
+    </li>
+  );
+}

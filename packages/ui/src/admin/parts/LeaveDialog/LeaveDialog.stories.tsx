@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { LeaveDialog } from './LeaveDialog.tsx';
+
+const leaving = { onLeave: fn(), onStay: fn() };
+
+const meta = {
+  title: 'Admin/Parts/LeaveDialog',
+  component: LeaveDialog,
+  args: { leaving },
+  beforeEach: () => {
+    leaving.onLeave.mockClear();
+    leaving.onStay.mockClear();
+  },
+} satisfies Meta<typeof LeaveDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ userEvent }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(leaving.onStay).toHaveBeenCalledOnce();
+    await expect(leaving.onLeave).not.toHaveBeenCalled();
+  },
+};
+
+export const Closed: Story = {
+  args: { leaving: undefined },
+  play: async () => {
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { wholeView } from '../itemView.ts';
+import { ListToolbar } from './ListToolbar.tsx';
+
+const meta = {
+  title: 'Admin/Parts/ListToolbar',
+  component: ListToolbar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: { ...wholeView, page: 3 },
+    counts: { all: 200, active: 180, inactive: 20 },
+    searchLabel: 'Search services',
+    orderLabel: 'Site order',
+    action: <ButtonLink href="#new">New service</ButtonLink>,
+    onView: fn(),
+  },
+} satisfies Meta<typeof ListToolbar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Another view begins on its first page. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Inactive 20' }));
+    await expect(args.onView).toHaveBeenLastCalledWith({ ...wholeView, show: 'inactive' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort: Site order' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Title, A to Z' }));
+    await expect(args.onView).toHaveBeenLastCalledWith({ ...wholeView, sort: 'title' });
+  },
+};
+
+export const Searched: Story = { args: { view: { ...wholeView, search: 'asansör' } } };
+
+export const Loading: Story = {
+  args: { loading: true, counts: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toBeDisabled();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

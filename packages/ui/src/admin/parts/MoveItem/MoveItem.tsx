@@ -1,0 +1,72 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../../elements/Button/Button.tsx';
+import { Dialog } from '../../../elements/Dialog/Dialog.tsx';
+import { TextField } from '../../../elements/TextField/TextField.tsx';
+import { adminText } from '../../../text/admin.en.ts';
+
+export type MoveItemProps = {
+  /** What is moved, and its place now, counted from 1; the dialog is shut while there is none. */
+  item: { title: string; place: number } | undefined;
+  /** How many places there are. */
+  total: number;
+  onMove: (place: number) => void;
+  onClose: () => void;
+};
+
+const text = adminText.list;
+
+/** Asks for the place that an item shall have; the way to another page, where dragging does not reach. */
+export function MoveItem(props: MoveItemProps) {
+  const { item, total } = props;
+  const form = useId();
+  const [wrong, setWrong] = useState(false);
+
+  function close() {
+    setWrong(false);
+    props.onClose();
+  }
+
+  function move(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const place = Number(new FormData(event.currentTarget).get('place'));
+    if (!Number.isInteger(place) || place < 1 || place > total) {
+      setWrong(true);
+      return;
+    }
+    if (place !== item?.place) props.onMove(place);
+    close();
+  }
+
+  return (
+    <Dialog
+      open={item !== undefined}
+      title={text.moveTitle}
+      detail={text.moveDetail(item?.title ?? '', item?.place ?? 1, total)}
+      onClose={close}
+      foot={
+        <>
+          <Button tone="quiet" onClick={close}>
+            {adminText.cancel}
+          </Button>
+          <Button type="submit" form={form}>
+            {text.moveThere}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={move}>
+        <TextField
+          label={text.position}
+          name="place"
+          type="number"
+          inputMode="numeric"
+          required
+          min={1}
+          max={total}
+          defaultValue={item?.place}
+          {...(wrong && { error: text.positionWrong(total) })}
+        />
+      </form>
+    </Dialog>
+  );
+}

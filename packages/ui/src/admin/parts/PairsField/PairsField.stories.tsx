@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { itemFormsText } from '../../../text/itemForms.en.ts';
+import { PairsField } from './PairsField.tsx';
+
+const meta = {
+  title: 'Admin/Parts/PairsField',
+  component: PairsField,
+  args: {
+    id: 'facts',
+    pairs: [
+      { key: 'Yer', value: 'Kadıköy, İstanbul' },
+      { key: 'Yıl', value: '2024' },
+    ],
+    texts: itemFormsText.pairs,
+    onChange: fn(),
+  },
+  render: function Kept(args) {
+    const [pairs, setPairs] = useState(args.pairs);
+    return (
+      <PairsField
+        {...args}
+        pairs={pairs}
+        onChange={(next) => {
+          setPairs(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof PairsField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Alan');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Value' }), '480 m²{Enter}');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Yıl up' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Yer' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { key: 'Yıl', value: '2024' },
+      { key: 'Alan', value: '480 m²' },
+    ]);
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  },
+};
+
+export const Empty: Story = { args: { pairs: [] } };
+
+/** A name without a value says nothing. */
+export const Half: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, 'Alan{Enter}');
+    await expect(name).toBeInvalid();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const Wrong: Story = { args: { error: 'At most 20 details' } };
+
+export const LongText: Story = {
+  args: {
+    pairs: [
+      {
+        key: 'Yüklenici ve alt yüklenicilerin tamamı',
+        value: 'Birkaç satıra yayılan, sonuna kadar okunması beklenen uzun bir açıklama. '.repeat(4).trim(),
+      },
+    ],
+  },
+};
+
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { itemFormsText } from '../../../text/itemForms.en.ts';
+import { TagsField } from './TagsField.tsx';
+
+const meta = {
+  title: 'Admin/Parts/TagsField',
+  component: TagsField,
+  args: {
+    id: 'tags',
+    label: 'Tags',
+    tags: ['ahşap', 'şantiye'],
+    texts: itemFormsText.tags,
+    onChange: fn(),
+  },
+  render: function Kept(args) {
+    const [tags, setTags] = useState(args.tags);
+    return (
+      <TagsField
+        {...args}
+        tags={tags}
+        onChange={(next) => {
+          setTags(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof TagsField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Tags' });
+    await userEvent.type(field, 'ısıtma,');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ahşap', 'şantiye', 'ısıtma']);
+    await userEvent.type(field, 'ahşap{Enter}');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove tag şantiye' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ahşap', 'ısıtma']);
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const Empty: Story = { args: { tags: [] } };
+export const Wrong: Story = { args: { error: 'At most 20 tags' } };
+
+export const LongText: Story = {
+  args: {
+    tags: [
+      'afyonkarahisarlılaştıramadıklarımızdanmışsınızcasına',
+      'ölçülü üretim',
+      'yerinde keşif',
+      'bakım ve onarım',
+    ],
+  },
+};
+
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,11 @@
+import type { KeyboardEvent } from 'react';
+
+/** Leads the Tab key from a dialog's last button to its first and back, and to them from what is no button. */
+export function keepTab(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  const onEdge = at === -1 || at === (event.shiftKey ? 0 : buttons.length - 1);
+  if (!onEdge) return;
+  event.preventDefault();
+  buttons.at(event.shiftKey ? -1 : 0)?.focus();
+}

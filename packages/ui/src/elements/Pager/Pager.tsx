@@ -1,0 +1,53 @@
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Pager.css.ts';
+
+/** What a pager says. */
+export type PagerWords = {
+  /** Names the landmark. */
+  label: string;
+  first: string;
+  previous: string;
+  next: string;
+  last: string;
+  /** "Page 2 of 5". */
+  page: (page: number, pages: number) => string;
+  /** "26–50 of 112". */
+  range: (from: number, to: number, total: number) => string;
+};
+
+export type PagerProps = {
+  /** Every word in it. */
+  words: PagerWords;
+  /** Counted from 1. */
+  page: number;
+  /** How many entries a full page has. */
+  size: number;
+  /** How many entries there are on all pages. */
+  total: number;
+  /** Told the page that is wanted. */
+  onPage: (page: number) => void;
+};
+
+const icon = { size: 16, 'aria-hidden': true };
+
+/** Leads through a list that is shown page by page. */
+export function Pager(props: PagerProps) {
+  const { words, page, size, total, onPage } = props;
+  const pages = Math.max(1, Math.ceil(total / size));
+  const from = (page - 1) * size + 1;
+  const button = (label: string, drawing: ReactNode, to: number) => (
+    <IconButton label={label} icon={drawing} disabled={to === page} onClick={() => onPage(to)} />
+  );
+  return (
+    <nav className={styles.pager} aria-label={words.label}>
+      <span className={styles.range}>{words.range(from, Math.min(page * size, total), total)}</span>
+      {button(words.first, <ChevronFirst {...icon} />, 1)}
+      {button(words.previous, <ChevronLeft {...icon} />, Math.max(1, page - 1))}
+      <output className={styles.place}>{words.page(page, pages)}</output>
+      {button(words.next, <ChevronRight {...icon} />, Math.min(pages, page + 1))}
+      {button(words.last, <ChevronLast {...icon} />, pages)}
+    </nav>
+  );
+}

@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { RichTextField } from './RichTextField.tsx';
+import { KeptField } from './testing/KeptField.tsx';
+import { pastedSamples } from './testing/pastedSamples.ts';
+import { richTextTexts as texts } from './testing/richTextTexts.ts';
+
+const name = 'Description';
+
+const meta = {
+  title: 'Elements/RichTextField/Making',
+  component: RichTextField,
+  parameters: { look: 'panel' },
+  render: (args) => <KeptField {...args} />,
+  args: { label: name, value: '', onChange: fn(), texts, lang: 'tr' },
+} satisfies Meta<typeof RichTextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Made = readonly (readonly [tool: string, html: string])[];
+
+/** Every tool for blocks, and what it makes of the word "taş". */
+const blocks: Made = [
+  [texts.heading, '<h2>taş</h2>'],
+  [texts.smallHeading, '<h3>taş</h3>'],
+  [texts.smallestHeading, '<h4>taş</h4>'],
+  [texts.bulletList, '<ul><li>taş</li></ul>'],
+  [texts.numberedList, '<ol><li>taş</li></ol>'],
+  [texts.quote, '<blockquote><p>taş</p></blockquote>'],
+  [texts.preformatted, '<pre>taş</pre>'],
+];
+
+/** Every tool for the marks of a text. */
+const marks: Made = [
+  [texts.bold, '<p><strong>taş</strong></p>'],
+  [texts.italic, '<p><em>taş</em></p>'],
+  [texts.underline, '<p><u>taş</u></p>'],
+  [texts.strike, '<p><s>taş</s></p>'],
+  [texts.subscript, '<p><sub>taş</sub></p>'],
+  [texts.superscript, '<p><sup>taş</sup></p>'],
+  [texts.code, '<p><code>taş</code></p>'],
+];
+
+/** Uses each tool on the whole text, and takes it back. */
+const making =
+  (made: Made): NonNullable<Story['play']> =>
+  async ({ args, canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name });
+    await userEvent.click(text);
+    // One after the other, as a person does.
+    /* oxlint-disable no-await-in-loop */
+    for (const [tool, html] of made) {
+      document.execCommand('selectAll');
+      const button = canvas.getByRole('button', { name: tool });
+      await userEvent.click(button);
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(html));
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.click(canvas.getByRole('button', { name: texts.undo }));
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>taş</p>'));
+    }
+    /* oxlint-enable no-await-in-loop */
+  };
+
+export const EveryBlock: Story = { args: { value: '<p>taş</p>' }, play: making(blocks) };
+export const EveryMark: Story = { args: { value: '<p>taş</p>' }, play: making(marks) };
+
+/** Types as a keyboard's driver does: the browser itself changes the text. */
+const write = (text: string) => document.execCommand('insertText', false, text);
+
+export const TableMade: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const press = (tool: string) => userEvent.click(canvas.getByRole('button', { name: tool }));
+    const said = (html: string) =>
+      waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining(html)));
+    await userEvent.click(await canvas.findByRole('textbox', { name }));
+    await press(texts.table);
+    write('Süre');
+    await userEvent.keyboard('{Tab}');
+    write('Kişi');
+    await said('<thead><tr><th>Süre</th><th>Kişi</th><th></th></tr></thead>');
+    await press(texts.columnAfter);
+    await said('<tr><th>Süre</th><th>Kişi</th><th></th><th></th></tr>');
+    await press(texts.columnBefore);
+    await press(texts.deleteColumn);
+    await said('<tr><th>Süre</th><th></th><th></th><th></th></tr>');
+    await press(texts.rowBelow);
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4));
+    await press(texts.headerRow);
+    await said('<table><tbody><tr><td>Süre</td>');
+    await press(texts.headerRow);
+    await said('<thead><tr><th>Süre</th>');
+    await press(texts.deleteRow);
+    await waitFor(() => expect(canvas.queryByText('Süre')).toBeNull());
+    await press(texts.deleteTable);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(''));
+    await expect(canvas.queryByRole('toolbar', { name: texts.tableTools })).toBeNull();
+  },
+};
+
+export const DividingLine: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.line }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining('<hr>')));
+  },
+};
+
+/** Puts HTML on a clipboard of its own and pastes it, as a program would have left it. */
+function paste(target: Element, html: string) {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', html);
+  target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+export const PastedFromWord: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name });
+    // One after the other, as a person does.
+    /* oxlint-disable no-await-in-loop */
+    for (const { html, kept } of pastedSamples) {
+      await userEvent.click(text);
+      await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
+      paste(text, html);
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining(kept)));
+    }
+    /* oxlint-enable no-await-in-loop */
+  },
+};
+
+export const SourceAndBack: Story = {
+  args: { value: '<p>H<sub>2</sub>O</p><table><tbody><tr><td>a</td></tr></tbody></table>' },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name });
+    const source = canvas.getByRole('button', { name: texts.source });
+    await userEvent.click(source);
+    await expect(source).toHaveAttribute('aria-pressed', 'true');
+    const area = canvas.getByRole('textbox', { name });
+    await expect(area).toHaveValue(args.value);
+    await userEvent.click(source);
+    await expect(args.onChange).not.toHaveBeenCalled();
+
+    await userEvent.click(source);
+    await expect(canvas.getByRole('textbox', { name })).toHaveFocus();
+    document.execCommand('selectAll');
+    write('<div><p style="color:red">Bir</p></div><p><a href="javascript:x">iki</a></p>');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Bir</p><p>iki</p>'));
+    await userEvent.click(source);
+    await expect(canvas.getByRole('status')).toHaveTextContent('<div>, style, href');
+    await expect(canvas.getByRole('textbox', { name })).toHaveTextContent('Biriki');
+  },
+};
+
+export const LabelGivesFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name });
+    await userEvent.click(canvas.getByText(name));
+    await waitFor(() => expect(text).toHaveFocus());
+    await userEvent.keyboard('{Alt>}{F10}{/Alt}');
+    await expect(canvas.getByRole('button', { name: 'Heading' })).toHaveFocus();
+  },
+};

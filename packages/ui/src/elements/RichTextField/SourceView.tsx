@@ -1,0 +1,32 @@
+import type { FieldControl } from '../Field/Field.tsx';
+import * as css from './RichTextField.css.ts';
+
+export type SourceViewProps = {
+  control: FieldControl;
+  required: boolean;
+  disabled: boolean;
+  html: string;
+  onChange: (html: string) => void;
+  onBlur: (() => void) | undefined;
+};
+
+/** The text as its HTML. */
+export function SourceView({ control, required, disabled, html, onChange, onBlur }: SourceViewProps) {
+  return (
+    <textarea
+      {...control}
+      className={css.source}
+      required={required}
+      disabled={disabled}
+      value={html}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
+      rows={12}
+      spellCheck={false}
+      autoCapitalize="off"
+      // It opens in place of the text that was being written.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+    />
+  );
+}

@@ -1,0 +1,158 @@
+import { htmlPolicy, isAllowedAddress } from '@vitrin/contract/htmlPolicy';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { type AnyExtension, type Attribute, Mark, Node } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
+
+const text = (name: string): Attribute => ({
+  default: null,
+  parseHTML: (element: HTMLElement) => element.getAttribute(name),
+});
+
+const count = (name: string, least: number): Attribute => ({
+  default: null,
+  parseHTML: (element: HTMLElement) => wholeNumber(element.getAttribute(name), least),
+});
+
+function wholeNumber(value: string | null, least: number): number | null {
+  const number = Number.parseInt(value ?? '', 10);
+  return Number.isNaN(number) || number < least ? null : number;
+}
+
+const span = (name: string): Attribute => ({
+  default: 1,
+  parseHTML: (element: HTMLElement) => wholeNumber(element.getAttribute(name), 1) ?? 1,
+  renderHTML: (attributes) => (attributes[name] === 1 ? {} : { [name]: attributes[name] }),
+});
+
+/** A cell's attributes; the widths of columns are the reader's screen's, so none is kept. */
+const cellAttributes = {
+  colspan: span('colspan'),
+  rowspan: span('rowspan'),
+  colwidth: { default: null, rendered: false, parseHTML: () => null },
+} satisfies Record<string, Attribute>;
+
+const Subscript = Mark.create({
+  name: 'subscript',
+  parseHTML: () => [{ tag: 'sub' }],
+  renderHTML: () => ['sub', 0],
+  addKeyboardShortcuts() {
+    return { 'Mod-,': () => this.editor.commands.toggleMark(this.name) };
+  },
+});
+
+const Superscript = Mark.create({
+  name: 'superscript',
+  parseHTML: () => [{ tag: 'sup' }],
+  renderHTML: () => ['sup', 0],
+  addKeyboardShortcuts() {
+    return { 'Mod-.': () => this.editor.commands.toggleMark(this.name) };
+  },
+});
+
+/** A picture in a line of text, so that it may stand wherever the policy lets it stand. */
+const Picture = Node.create({
+  name: 'picture',
+  group: 'inline',
+  inline: true,
+  draggable: true,
+  addAttributes: () => ({
+    src: text('src'),
+    alt: text('alt'),
+    title: text('title'),
+    width: count('width', 1),
+    height: count('height', 1),
+  }),
+  parseHTML: () => [
+    {
+      tag: 'img[src]',
+      getAttrs: (element) =>
+        isAllowedAddress(element.getAttribute('src') ?? '', htmlPolicy.pictureSchemes) ? null : false,
+    },
+    // What is no picture of a website is left out, not shown as broken.
+    { tag: 'img', ignore: true },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+});
+
+const Figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  content: '(block | caption)+',
+  defining: true,
+  parseHTML: () => [{ tag: 'figure' }],
+  renderHTML: () => ['figure', 0],
+});
+
+const Caption = Node.create({
+  name: 'caption',
+  content: 'block+',
+  defining: true,
+  isolating: true,
+  parseHTML: () => [{ tag: 'figcaption' }],
+  renderHTML: () => ['figcaption', 0],
+});
+
+const kit = StarterKit.configure({
+  heading: { levels: [2, 3, 4] },
+  trailingNode: false,
+  link: {
+    openOnClick: false,
+    defaultProtocol: 'https',
+    HTMLAttributes: { target: null, rel: null, class: null },
+    // What is stored stays; what is typed as an address is checked more strictly where it is typed.
+    isAllowedUri: (address) => isAllowedAddress(address, htmlPolicy.linkSchemes),
+  },
+}).extend({
+  addExtensions() {
+    const parts: readonly AnyExtension[] = this.parent?.() ?? [];
+    return parts.map(widened);
+  },
+});
+
+/** Wider than TipTap's own: the policy lets headings begin a list item, and marks and breaks stand in code. */
+function widened(part: AnyExtension): AnyExtension {
+  if (part instanceof Mark && part.name === 'code') return part.extend({ excludes: '' });
+  if (!(part instanceof Node)) return part;
+  if (part.name === 'listItem') return part.extend({ content: 'block+' });
+  if (part.name === 'orderedList') {
+    return part.extend({ addAttributes: () => ({ start: { ...count('start', 0), default: 1 } }) });
+  }
+  if (part.name !== 'codeBlock') return part;
+  return part.extend({
+    content: 'inline*',
+    marks: '_',
+    addAttributes: () => ({}),
+    renderHTML: () => ['pre', 0],
+  });
+}
+
+/** Everything that the field can hold: as much as the policy lets through, and no more. */
+export const extensions = [
+  kit,
+  Subscript,
+  Superscript,
+  Picture,
+  Figure,
+  Caption,
+  Table.extend({
+    addNodeView: () => null,
+    renderHTML: () => ['table', ['tbody', 0]],
+    // The last cell lets the Tab key leave: a new row there would hold the keyboard captive.
+    addKeyboardShortcuts() {
+      return { ...this.parent?.(), Tab: () => this.editor.commands.goToNextCell() };
+    },
+  }),
+  TableRow.extend({
+    addAttributes: () => ({
+      /** The row stood in the table's head. */
+      head: {
+        default: false,
+        parseHTML: (element: HTMLElement) => element.parentElement?.tagName === 'THEAD',
+        renderHTML: (attributes: Record<string, unknown>) =>
+          attributes['head'] === true ? { 'data-head': '' } : {},
+      },
+    }),
+  }),
+  TableCell.extend({ addAttributes: () => cellAttributes }),
+  TableHeader.extend({ addAttributes: () => ({ ...cellAttributes, scope: text('scope') }) }),
+];

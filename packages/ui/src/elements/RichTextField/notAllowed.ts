@@ -1,0 +1,24 @@
+import { htmlPolicy, isAllowedAddress, isAllowedAttribute } from '@vitrin/contract/htmlPolicy';
+
+const tags: ReadonlySet<string> = new Set(htmlPolicy.tags);
+
+/** Tags that the editor writes by another name. */
+const otherNames = new Set(['del', 'strike', 'colgroup', 'col']);
+
+/** What in a piece of HTML the policy has no place for, each named once: `<div>`, `style`, `href="javascript:…"`. */
+export function notAllowed(html: string): string[] {
+  const { head, body } = new DOMParser().parseFromString(html, 'text/html');
+  const found = [...head.querySelectorAll('*'), ...body.querySelectorAll('*')].flatMap((element) => {
+    const tag = element.localName;
+    if (!tags.has(tag)) return otherNames.has(tag) ? [] : [`<${tag}>`];
+    return [...element.attributes].flatMap(({ name, value }) =>
+      isAllowedAttribute(tag, name) && isAllowedValue(name, value) ? [] : [name],
+    );
+  });
+  return [...new Set(found)];
+}
+
+function isAllowedValue(name: string, value: string): boolean {
+  if (name === 'href') return isAllowedAddress(value, htmlPolicy.linkSchemes);
+  return name !== 'src' || isAllowedAddress(value, htmlPolicy.pictureSchemes);
+}

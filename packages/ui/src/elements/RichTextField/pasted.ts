@@ -1,0 +1,123 @@
+import { htmlPolicy, isAllowedAddress, isAllowedAttribute } from '@vitrin/contract/htmlPolicy';
+
+/** The looks that stand for a mark, where a program writes them as styles. */
+const looks: readonly (readonly [tag: string, style: RegExp])[] = [
+  ['strong', /(?:^|;)\s*font-weight:\s*(?:bold|[6-9]00)/i],
+  ['em', /(?:^|;)\s*font-style:\s*italic/i],
+  ['u', /(?:^|;)\s*text-decoration(?:-line)?:[^;]*underline/i],
+  ['s', /(?:^|;)\s*text-decoration(?:-line)?:[^;]*line-through/i],
+  ['sub', /(?:^|;)\s*vertical-align:\s*sub/i],
+  ['sup', /(?:^|;)\s*vertical-align:\s*super/i],
+];
+
+/** Headings that the policy has no name for. */
+const renamed: Readonly<Record<string, string>> = { H1: 'h2', H5: 'h4', H6: 'h4' };
+
+/** HTML from another program's clipboard as HTML that means the same here: lists are lists, bold is bold, no clutter. */
+export function cleanPasted(html: string): string {
+  // Copied from a field like this one.
+  if (html.includes('data-pm-slice')) return html;
+  const page = new DOMParser().parseFromString(
+    html.replace(/<!--[\s\S]*?-->|<!\[[^\]>]*\]>/g, ''),
+    'text/html',
+  );
+  const { body } = page;
+  // Before anything else goes, since Word tells a list's kind by its styles and marks alone.
+  makeWordLists(body);
+  for (const one of body.querySelectorAll(
+    'style, script, title, meta, link, xml, colgroup, .Apple-interchange-newline',
+  ))
+    one.remove();
+  for (const one of body.querySelectorAll('*'))
+    if (one.tagName.includes(':')) one.replaceWith(...one.childNodes);
+  for (const image of body.querySelectorAll('img')) if (!isReachable(image)) image.remove();
+  for (const one of body.querySelectorAll('h1, h5, h6')) rename(one, renamed[one.tagName] ?? 'p');
+  for (const one of body.querySelectorAll('span, b, font')) readStyle(one);
+  for (const one of body.querySelectorAll('a:not([href])')) one.replaceWith(...one.childNodes);
+  for (const one of body.querySelectorAll('*')) {
+    for (const name of one.getAttributeNames()) {
+      if (!isAllowedAttribute(one.localName, name)) one.removeAttribute(name);
+    }
+  }
+  for (const one of body.querySelectorAll('li > p:only-child')) one.replaceWith(...one.childNodes);
+  for (const one of body.querySelectorAll('p')) if (isBlank(one) && !one.closest('td, th')) one.remove();
+  return body.innerHTML;
+}
+
+/** Programs point to files of their own computer, or put the picture itself in place of its address. */
+const isReachable = (image: HTMLImageElement): boolean =>
+  isAllowedAddress(image.getAttribute('src') ?? 'none:', htmlPolicy.pictureSchemes);
+
+const isBlank = (element: Element): boolean =>
+  (element.textContent ?? '').trim() === '' && element.querySelector('img, br + br') === null;
+
+function rename(element: Element, tag: string) {
+  const next = element.ownerDocument.createElement(tag);
+  next.append(...element.childNodes);
+  element.replaceWith(next);
+  return next;
+}
+
+/** Puts what a style says into tags, and takes away a tag that only carried the style. */
+function readStyle(element: Element) {
+  const style = element.getAttribute('style') ?? '';
+  // Google Docs wraps all it copies in a bold that is not bold.
+  const isPlainBold = element.tagName === 'B' && /(?:^|;)\s*font-weight:\s*(?:normal|400)/i.test(style);
+  if (element.tagName === 'B' && !isPlainBold) return;
+  const inner = element.ownerDocument.createDocumentFragment();
+  inner.append(...element.childNodes);
+  let wrapped: Node = inner;
+  if ((inner.textContent ?? '').trim() !== '' && element.closest('h2, h3, h4, th, a') === null) {
+    for (const [tag] of looks.filter(([, look]) => look.test(style))) {
+      const mark = element.ownerDocument.createElement(tag);
+      mark.append(wrapped);
+      wrapped = mark;
+    }
+  }
+  element.replaceWith(wrapped);
+}
+
+type WordItem = { item: Element; level: number; ordered: boolean };
+
+/** Word's paragraphs that only look like a list become lists, each level within the item above it. */
+function makeWordLists(body: HTMLElement) {
+  const items = [...body.querySelectorAll('p')].flatMap((item) => wordItem(item) ?? []);
+  const open: { list: Element; last: Element }[] = [];
+  let before: Element | null = null;
+  for (const { item, level, ordered } of items) {
+    if (item.previousElementSibling !== before || before === null) open.length = 0;
+    open.length = Math.min(open.length, level);
+    const tag = ordered ? 'ol' : 'ul';
+    const line = body.ownerDocument.createElement('li');
+    line.append(...item.childNodes);
+    const top = open.at(-1);
+    if (top !== undefined && open.length === level && top.list.localName === tag) {
+      top.list.append(line);
+      top.last = line;
+    } else {
+      if (open.length === level) open.pop();
+      const list = body.ownerDocument.createElement(tag);
+      list.append(line);
+      const parent = open.at(-1);
+      if (parent === undefined) item.before(list);
+      else parent.last.append(list);
+      open.push({ list, last: line });
+    }
+    before = open[0]?.list ?? null;
+    item.remove();
+  }
+}
+
+/** A paragraph of Word's that is an item of a list, with its sign taken away. */
+function wordItem(item: Element): WordItem | undefined {
+  const style = item.getAttribute('style') ?? '';
+  const isListed = /mso-list:\s*l\d/i.test(style) || item.className.startsWith('MsoListParagraph');
+  const sign = [...item.querySelectorAll('span')].find((span) =>
+    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+  );
+  if (!isListed || sign === undefined) return undefined;
+  const level = Number(/level(\d+)/.exec(style)?.[1] ?? 1);
+  const ordered = /^\s*(?:\d+|[a-z]{1,4})[.)]/i.test(sign.textContent ?? '');
+  sign.remove();
+  return { item, level, ordered };
+}

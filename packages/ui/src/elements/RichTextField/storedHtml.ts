@@ -1,0 +1,56 @@
+import { isEmptyHtml } from '@vitrin/contract/isEmptyHtml';
+import { createDocument, getHTMLFromFragment } from '@tiptap/react';
+import type { Schema } from '@tiptap/pm/model';
+
+/** Blocks that hold a line of text without a paragraph around it. */
+const holders = new Set(['LI', 'TD', 'TH', 'FIGCAPTION', 'FIGURE']);
+
+/** The editor's HTML as it is stored: no paragraph where a cell or an item holds one line, heads of tables as heads. */
+export function storedHtml(edited: string): string {
+  if (isEmptyHtml(edited)) return '';
+  const { body } = new DOMParser().parseFromString(edited, 'text/html');
+  for (const paragraph of body.querySelectorAll(':is(li, td, th, figcaption, figure) > p')) {
+    if (needsNoParagraph(paragraph)) paragraph.replaceWith(...paragraph.childNodes);
+  }
+  for (const table of body.querySelectorAll('table')) giveHead(table);
+  return body.innerHTML;
+}
+
+function needsNoParagraph(paragraph: Element): boolean {
+  const { parentElement: holder, firstElementChild: first } = paragraph;
+  if (holder === null || !holders.has(holder.tagName)) return false;
+  const others = [...holder.children].filter((child) => child !== paragraph);
+  switch (holder.tagName) {
+    case 'LI':
+      return holder.firstElementChild === paragraph && others.every(({ tagName }) => /^[OU]L$/.test(tagName));
+    case 'FIGURE':
+      return (
+        first !== null &&
+        paragraph.childNodes.length === 1 &&
+        !others.some(({ tagName }) => tagName === 'P' || tagName === 'IMG')
+      );
+    default:
+      return others.length === 0;
+  }
+}
+
+/** Rows at the top that stood in a head, or hold nothing but headings of columns, make the table's head. */
+function giveHead(table: HTMLTableElement) {
+  const rows = [...table.rows].filter((row) => row.closest('table') === table);
+  const end = rows.findIndex((row) => !row.hasAttribute('data-head') && !isOfHeadings(row));
+  const head = rows.slice(0, end === -1 ? rows.length : end);
+  for (const row of rows) row.removeAttribute('data-head');
+  const [body] = table.tBodies;
+  if (head.length === 0 || body === undefined) return;
+  const section = table.createTHead();
+  section.append(...head);
+  if (body.rows.length === 0) body.remove();
+}
+
+const isOfHeadings = (row: HTMLTableRowElement): boolean =>
+  row.cells.length > 0 &&
+  [...row.cells].every((cell) => cell.tagName === 'TH' && !cell.getAttribute('scope')?.startsWith('row'));
+
+/** Any HTML as a field with this schema would keep it. */
+export const keptHtml = (schema: Schema, html: string): string =>
+  storedHtml(getHTMLFromFragment(createDocument(html, schema).content, schema));

@@ -1,0 +1,113 @@
+import { pictureTypes } from '@vitrin/contract/limits';
+import { type Editor, useEditor } from '@tiptap/react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { extensions } from './extensions.ts';
+import { cleanPasted } from './pasted.ts';
+import * as css from './RichTextField.css.ts';
+import type { RichTextEditorProps } from './RichTextEditor.tsx';
+import { storedHtml } from './storedHtml.ts';
+
+const pictureIn = (data: DataTransfer | null): File | undefined =>
+  [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+
+/** True where the clipboard offers text, too: then a picture beside it is only a likeness of that text. */
+const hasText = (data: DataTransfer | null): boolean =>
+  (data?.getData('text/html') ?? '') !== '' && (data?.getData('text/plain') ?? '').trim() !== '';
+
+/** The editor behind a rich text field: kept equal to the value, cleaned as one pastes, told of pictures dropped on it. */
+export function useRichText(
+  props: Omit<RichTextEditorProps, 'ref' | 'texts' | 'upload'> & {
+    /** The HTML view does not stand in its place. */
+    shown: boolean;
+  },
+  bar: RefObject<HTMLDivElement | null>,
+  onPictureFile: ((file: File) => void) | undefined,
+  onReplaced: () => void,
+): { editor: Editor; say: (html: string) => void } {
+  const { control, label, lang, required, disabled, shown, value, onChange, onBlur } = props;
+  const said = useRef(value);
+  const take = useRef(onPictureFile);
+  const replaced = useRef(onReplaced);
+
+  useEffect(() => {
+    take.current = onPictureFile;
+    replaced.current = onReplaced;
+  }, [onPictureFile, onReplaced]);
+
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        class: css.text,
+        ...(shown && { id: control.id }),
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-required': `${required}`,
+        'aria-invalid': `${control['aria-invalid'] ?? false}`,
+        ...(disabled && { 'aria-disabled': 'true' }),
+        ...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] }),
+        ...(lang && { lang }),
+      },
+      transformPastedHTML: cleanPasted,
+      handlePaste: (_view: unknown, event: ClipboardEvent) => {
+        const file = pictureIn(event.clipboardData);
+        if (!file || !take.current || hasText(event.clipboardData)) return false;
+        take.current(file);
+        return true;
+      },
+      handleKeyDown: (_view: unknown, event: KeyboardEvent) => {
+        if (!event.altKey || event.key !== 'F10') return false;
+        // The bar itself hands the focus on to the tool that had it last.
+        bar.current?.focus();
+        return true;
+      },
+    }),
+    [control, label, lang, required, disabled, shown, bar],
+  );
+
+  const editor = useEditor({
+    extensions,
+    editorProps,
+    editable: !disabled,
+    content: value,
+    onUpdate: ({ editor: at }) => say(storedHtml(at.getHTML())),
+    onBlur: () => onBlur?.(),
+    onDrop: (event, _slice, moved) => {
+      const file = pictureIn(event.dataTransfer);
+      if (moved || !file || !take.current) return;
+      event.preventDefault();
+      take.current(file);
+    },
+  });
+
+  function say(html: string) {
+    said.current = html;
+    onChange(html);
+  }
+
+  useEffect(() => {
+    if (value === said.current) return;
+    said.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+    replaced.current();
+  }, [editor, value]);
+
+  useEffect(() => {
+    if (editor.isEditable === disabled) editor.setEditable(!disabled, false);
+  }, [editor, disabled]);
+
+  // A label's own click reaches inputs alone.
+  useEffect(() => {
+    const labels = [...document.querySelectorAll<HTMLLabelElement>(`label[for="${CSS.escape(control.id)}"]`)];
+    const focus = () => editor.commands.focus();
+    for (const one of labels) one.addEventListener('click', focus);
+    return () => {
+      for (const one of labels) one.removeEventListener('click', focus);
+    };
+  }, [editor, control.id]);
+
+  return { editor, say };
+}
+
+/** What the file chooser offers. */
+export const acceptedPictures = pictureTypes.join(',');

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longService } from '@vitrin/mocks/fixtures/services';
+import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { siteText } from '../../../text/site.tr.ts';
+import { expect, within } from 'storybook/test';
+import { Lost } from './Lost.tsx';
+
+const { notFound, action } = siteText;
+
+const meta = {
+  title: 'Site/Parts/Lost',
+  component: Lost,
+  parameters: { layout: 'fullscreen' },
+  args: { ...notFound, actions: <ButtonLink href="/">{action.toHome}</ButtonLink> },
+} satisfies Meta<typeof Lost>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: action.toHome })).toHaveAttribute('href', '/');
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongText: Story = { args: { title: longService.title } };

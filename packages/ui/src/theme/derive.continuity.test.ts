@@ -1,0 +1,145 @@
+import { defaultPalette, type Palette, paletteKeys } from '@vitrin/contract/palette';
+import { convertLrgbToOklab, convertRgbToLrgb, type Oklab, parseHex } from 'culori/fn';
+import { assert, constantFrom, integer, property, tuple } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrast, hexOf, lchOf } from './colorMath.ts';
+import type { ColorTokens } from './contract.css.ts';
+import { deriveTheme } from './derive.ts';
+import { colorNamed, groups } from './pairs.ts';
+import { namesDerivedFrom } from './derivedColors.ts';
+import { anyColor, anyPalette, channelsOf, hexOfChannels } from './testing/anyPalette.ts';
+
+/**
+ * What "does not flicker" means here. While one stored colour moves by a step that can hardly be seen, every derived
+ * colour moves by hardly more, but for one case that no theme can avoid: text on a fill turns from dark to white
+ * where white reads better, and the fill's hover and pressed shades turn with it. Along a slider it turns once, since
+ * a slider moves every channel one way and luminance with them; it never turns back and forth.
+ */
+const names = paletteKeys.flatMap(namesDerivedFrom);
+
+/** The least difference of two colours side by side that an eye sees, in OKLab. */
+const noticeable = 0.02;
+
+/** Patience for a busy machine; a run takes a few seconds. */
+const patience = 60_000;
+
+/** How much farther than the stored colour a derived one may move. */
+const follows = 4;
+
+/**
+ * A colour in OKLab with the glare of a lit room on it, as WCAG reckons with in its formula: without it, OKLab makes
+ * much of steps next to black that nobody can tell apart.
+ */
+function seen(hex: string): Oklab {
+  const { r, g, b } = convertRgbToLrgb(parseHex(hex) ?? { r: 0, g: 0, b: 0 });
+  const [red, green, blue] = [r, g, b].map((light) => (light + 0.05) / 1.05);
+  return convertLrgbToOklab({ r: red ?? 0, g: green ?? 0, b: blue ?? 0 });
+}
+
+/** How far apart an eye finds two colours. */
+function distance(a: string, b: string): number {
+  const [from, to] = [seen(a), seen(b)];
+  return Math.hypot(from.l - to.l, from.a - to.a, from.b - to.b);
+}
+
+const hasDarkText = ({ on }: ColorTokens['primary']): boolean =>
+  contrast(on, '#ffffff') > contrast(on, '#000000');
+
+/** The names of colours that may jump between two themes, since text on their group's fill turned. */
+const turned = (before: ColorTokens, after: ColorTokens): ReadonlySet<string> =>
+  new Set(
+    groups.flatMap((group) =>
+      hasDarkText(before[group]) === hasDarkText(after[group])
+        ? []
+        : [`${group}.on`, `${group}.hover`, `${group}.pressed`],
+    ),
+  );
+
+function jumps(before: ColorTokens, after: ColorTokens, allowed: number): string[] {
+  const free = turned(before, after);
+  return names.flatMap((name) => {
+    const [from, to] = [colorNamed(before, name), colorNamed(after, name)];
+    const moved = free.has(name) ? 0 : distance(from, to);
+    return moved > allowed ? [`${name}: ${from} to ${to}, ${moved.toFixed(3)}`] : [];
+  });
+}
+
+const anyKey = constantFrom(...paletteKeys);
+
+describe('a step of one channel', () => {
+  it(
+    'moves every derived colour along with it, and none farther',
+    () => {
+      const step = tuple(anyPalette, anyKey, integer({ min: 0, max: 2 }));
+      assert(
+        property(step, ([palette, key, at]) => {
+          const channels = [...channelsOf(palette[key])];
+          const value = channels[at] ?? 0;
+          channels[at] = value < 255 ? value + 1 : value - 1;
+          const next: Palette = { ...palette, [key]: hexOfChannels(channels) };
+          const allowed = noticeable + follows * distance(palette[key], next[key]);
+          expect(
+            jumps(deriveTheme(palette), deriveTheme(next), allowed),
+            `${key} ${palette[key]} to ${next[key]}`,
+          ).toEqual([]);
+        }),
+        { numRuns: 3_000, seed: 20_261_121 },
+      );
+    },
+    patience,
+  );
+});
+
+const steps = 64;
+
+const drags: Readonly<Record<string, (color: string, at: number) => readonly string[]>> = {
+  'one channel': (color, at) =>
+    Array.from({ length: steps }, (_, step) =>
+      hexOfChannels(
+        channelsOf(color).map((value, index) =>
+          index === at ? Math.round((step / (steps - 1)) * 255) : value,
+        ),
+      ),
+    ),
+  brightness: (color) =>
+    Array.from({ length: steps }, (_, step) =>
+      hexOfChannels(channelsOf(color).map((value) => Math.round((value * step) / (steps - 1)))),
+    ),
+  saturation: (color) =>
+    Array.from({ length: steps }, (_, step) => {
+      const channels = channelsOf(color);
+      const most = Math.max(...channels);
+      return hexOfChannels(channels.map((value) => Math.round(most - ((most - value) * step) / (steps - 1))));
+    }),
+  'perceived lightness': (color) => {
+    const { c, h } = lchOf(color);
+    return Array.from({ length: steps }, (_, step) => hexOf({ l: step / (steps - 1), c, h }));
+  },
+};
+
+describe.each(Object.entries(drags))('a slider of %s', (_name, drag) => {
+  it(
+    'turns the text on a fill once at most, and lets nothing else jump',
+    () => {
+      assert(
+        property(tuple(anyColor, anyKey, integer({ min: 0, max: 2 })), ([color, key, at]) => {
+          const path = drag(color, at).map((value) => ({
+            value,
+            tokens: deriveTheme({ ...defaultPalette, [key]: value }),
+          }));
+          const turns = new Map<string, number>();
+          path.slice(1).forEach(({ value, tokens }, index) => {
+            const before = path[index] ?? { value, tokens };
+            for (const name of turned(before.tokens, tokens)) turns.set(name, (turns.get(name) ?? 0) + 1);
+            const allowed = noticeable + follows * distance(before.value, value);
+            const found = jumps(before.tokens, tokens, allowed);
+            if (found.length > 0) throw new Error(`${key} ${before.value} to ${value}: ${found.join('; ')}`);
+          });
+          expect(Math.max(0, ...turns.values())).toBeLessThanOrEqual(1);
+        }),
+        { numRuns: 100, seed: 20_261_121 },
+      );
+    },
+    patience,
+  );
+});
