@@ -4,11 +4,17 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { projectRoot } from './projectRoot.ts';
+import { removeOlderThan } from './removeOlderThan.ts';
 
 const sources = ['packages', 'apps/site', 'apps/admin', 'package-lock.json'];
 const skipped = new Set(['node_modules', 'dist', 'coverage']);
 const markFile = path.join(projectRoot, 'apps/site/dist/.built-from');
 const outputs = ['apps/site/dist/server/entry.server.js', 'apps/admin/dist/index.html'];
+
+const hashedFiles = ['apps/site/dist/client/assets/build', 'apps/admin/dist/assets'];
+
+/** How long the files of earlier builds stay for pages that were opened before. */
+const keptDays = 7;
 
 /** Builds site and panel, unless what they are made of has not changed since the last build. */
 export async function buildIfChanged(say: (line: string) => void): Promise<void> {
@@ -27,6 +33,7 @@ export async function buildIfChanged(say: (line: string) => void): Promise<void>
   await step('the site’s server part (2 of 3)', () => build({ ...from('apps/site'), build: { ssr: true } }));
   await step('the panel (3 of 3)', () => build(from('apps/admin')));
   await step('compressed copies', async () => {
+    await Promise.all(hashedFiles.map((folder) => removeOlderThan(path.join(projectRoot, folder), keptDays)));
     await precompress(path.join(projectRoot, 'apps/site/dist/client/assets'));
     await precompress(path.join(projectRoot, 'apps/admin/dist/assets'));
   });
@@ -59,8 +66,7 @@ async function fingerprintOfSources(): Promise<string> {
     for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
       if (skipped.has(entry.name)) continue;
       const child = `${relative}/${entry.name}`;
-      // One after the other, so that the hash does not depend on which file is read first.
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the hash does not depend on which file is read first
       await (entry.isDirectory() ? walk(child) : add(child));
     }
   };

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { EnvError, readEnv } from './env.ts';
+import { EnvError, envNames, readEnv } from './env.ts';
 
 const root = path.resolve('/project');
 
@@ -11,6 +12,7 @@ test('without variables, everything has a sensible value', () => {
     DATA_DIR: path.join(root, 'data'),
     DEMO: 'insaat',
     RATE_LIMIT: 'on',
+    STORYBOOK: 'off',
     LOG_LEVEL: 'info',
   });
 });
@@ -74,3 +76,13 @@ test.each(['https://host/bucket', 's3://host', 's3://host/a/b', 'pictures', 's3:
     expect(() => readEnv({ STORAGE_URL }, root)).toThrow(/STORAGE_URL: expected an address such as s3:/);
   },
 );
+
+test('the README names every variable with its default', async () => {
+  const readme = await readFile(path.join(import.meta.dirname, '../../../README.md'), 'utf8');
+  const rows = readme.split('\n').filter((line) => line.startsWith('| `'));
+  const rowOf = (name: string) => rows.find((row) => row.split('|')[1]?.includes(`\`${name}\``));
+  expect(envNames.filter((name) => rowOf(name) === undefined)).toEqual([]);
+  for (const [name, value] of Object.entries({ ...readEnv({}, root), DATA_DIR: './data' })) {
+    expect(rowOf(name)?.split('|')[2]).toContain(typeof value === 'object' ? '' : String(value));
+  }
+});

@@ -62,6 +62,7 @@ const schema = z.object({
     .optional(),
   STORAGE_URL: s3Place.optional(),
   RATE_LIMIT: z.enum(['on', 'off'], { error: 'expected on or off' }).default('on'),
+  STORYBOOK: z.enum(['on', 'off'], { error: 'expected on or off' }).default('off'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
       error: 'expected trace, debug, info, warn, error, fatal or silent',
@@ -71,6 +72,9 @@ const schema = z.object({
 
 /** The settings that come from the environment, checked; `DATA_DIR` is an absolute folder. */
 export type Env = z.infer<typeof schema>;
+
+/** Every variable that the server reads. */
+export const envNames: readonly string[] = Object.keys(schema.shape);
 
 /** Thrown where variables are wrong; the message has one line for each. */
 export class EnvError extends Error {

@@ -11,6 +11,7 @@ const [
   { mountFiles },
   { mountDiscovery },
   { mountPages },
+  { mountStorybook },
   { pagePolicy },
   { projectRoot },
 ] = await Promise.all([
@@ -19,6 +20,7 @@ const [
   import('./site/mountFiles.ts'),
   import('./site/mountDiscovery.ts'),
   import('./site/mountPages.ts'),
+  import('./site/mountStorybook.ts'),
   import('./site/contentPolicy.ts'),
   import('./projectRoot.ts'),
 ]);
@@ -28,6 +30,7 @@ await runServer(async (app, env) => {
     site: `${projectRoot}/apps/site/dist/client`,
     panel: `${projectRoot}/apps/admin/dist`,
   });
+  if (env.STORYBOOK === 'on') await mountStorybook(app, `${projectRoot}/storybook-static`);
   await mountDiscovery(app, { publicUrl: env.PUBLIC_URL });
   await mountPages(app, {
     site: builtSite(`${projectRoot}/apps/site/dist`),

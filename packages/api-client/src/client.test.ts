@@ -91,6 +91,22 @@ describe('requests', () => {
     await expect(client.theme.read()).resolves.toEqual(defaultPalette);
   });
 
+  test('of lists also answer a page with the number of all', async () => {
+    const { client, received } = await setUp(() => ({ body: [], headers: { 'X-Total-Count': '41' } }));
+    const query = { page: 2, pageSize: 25, q: 'ışık', sort: '-updatedAt', active: 'true' } as const;
+    await expect(client.services.listAll.page({ query })).resolves.toEqual({ items: [], total: 41 });
+    expect(received[0]?.url).toBe(
+      '/api/service/admin?page=2&pageSize=25&q=%C4%B1%C5%9F%C4%B1k&sort=-updatedAt&active=true',
+    );
+    await expect(client.services.listAll({ query })).resolves.toEqual([]);
+  });
+
+  test.each([undefined, '', 'many', '-1'])('of an API that counts as %j tell no number', async (total) => {
+    const headers = total === undefined ? {} : { 'x-total-count': total };
+    const { client } = await setUp(() => ({ body: [], headers }));
+    await expect(client.services.listAll.page()).resolves.toEqual({ items: [], total: undefined });
+  });
+
   test('upload a file as the multipart field "file", with the optional id in the query', async () => {
     const { client, received } = await setUp(() => ({ body: {} }));
     const fractions: number[] = [];

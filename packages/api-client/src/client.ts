@@ -1,4 +1,11 @@
-import { type AnswerOf, type Endpoint, endpoints, type InputOf } from '@vitrin/contract/endpoints';
+import {
+  type AnswerOf,
+  type Endpoint,
+  endpoints,
+  type InputOf,
+  type listQuery,
+  totalHeader,
+} from '@vitrin/contract/endpoints';
 import { type CallInput, requestOf } from './call.ts';
 import { ApiError, errorOfAnswer } from './errors.ts';
 import type { Session } from './session.ts';
@@ -13,11 +20,19 @@ type UploadOptions<E> = E extends { upload: string }
 
 type ArgumentOf<E extends Endpoint> = InputOf<E> & UploadOptions<E> & CallOptions;
 
+/** A part of a list. `total` counts all entries that match; an API that tells none has answered the whole list. */
+export type Page<Items> = { items: Items; total: number | undefined };
+
+/** What a call of a list can do besides: answer a page with the number of all. */
+type Paged<E extends Endpoint> = E extends { query: { shape: Pick<typeof listQuery.shape, 'pageSize'> } }
+  ? { readonly page: (input?: ArgumentOf<E>) => Promise<Page<AnswerOf<E>>> }
+  : unknown;
+
 /** A call of one endpoint: answers the body directly, rejects with an ApiError or the signal's reason. */
-export type Call<E extends Endpoint> =
-  Partial<InputOf<E>> extends InputOf<E>
-    ? (input?: ArgumentOf<E>) => Promise<AnswerOf<E>>
-    : (input: ArgumentOf<E>) => Promise<AnswerOf<E>>;
+export type Call<E extends Endpoint> = (Partial<InputOf<E>> extends InputOf<E>
+  ? (input?: ArgumentOf<E>) => Promise<AnswerOf<E>>
+  : (input: ArgumentOf<E>) => Promise<AnswerOf<E>>) &
+  Paged<E>;
 
 type CallsOf<Table> = {
   readonly [Group in keyof Table]: {
@@ -45,16 +60,21 @@ export type ApiClientOptions = {
 export function createApiClient(options: ApiClientOptions): ApiClient;
 export function createApiClient(options: ApiClientOptions): unknown {
   return mapValues(endpoints, (calls: Record<string, Endpoint>) =>
-    mapValues(
-      calls,
-      (endpoint) =>
-        (input: CallInput = {}) =>
-          perform(options, endpoint, input),
-    ),
+    mapValues(calls, (endpoint) => {
+      const page = (input: CallInput = {}) => perform(options, endpoint, input);
+      const call = async (input?: CallInput) => (await page(input)).items;
+      return endpoint.query !== undefined && 'pageSize' in endpoint.query.shape
+        ? Object.assign(call, { page })
+        : call;
+    }),
   );
 }
 
-async function perform(options: ApiClientOptions, endpoint: Endpoint, input: CallInput): Promise<unknown> {
+async function perform(
+  options: ApiClientOptions,
+  endpoint: Endpoint,
+  input: CallInput,
+): Promise<Page<unknown>> {
   const { transport, session, receive, log = logToConsole } = options;
   const request = requestOf(endpoint, input);
   const token = session?.token();
@@ -80,13 +100,17 @@ async function perform(options: ApiClientOptions, endpoint: Endpoint, input: Cal
     log(`${request.method} ${request.url} failed with status ${answer.status}`, answer.body);
     throw errorOfAnswer(answer);
   }
-  return receive === undefined ? answer.body : receive(endpoint, answer.body);
+  const items = receive === undefined ? answer.body : receive(endpoint, answer.body);
+  return { items, total: totalOf(answer.headers[totalHeader]) };
 
   function expire() {
     // A login that succeeded while this request was under way must survive its failure.
     if (endpoint !== endpoints.auth.login && session?.token() === token) session?.clear('expired');
   }
 }
+
+const totalOf = (header: string | undefined): number | undefined =>
+  header !== undefined && /^\d+$/.test(header) ? Number(header) : undefined;
 
 function logToConsole(message: string, details: unknown) {
   console.error(message, details);

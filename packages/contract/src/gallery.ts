@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, status } from './fields.ts';
-import { id, timestamp } from './id.ts';
+import { creationTime, id, timestamp } from './id.ts';
 import { image } from './image.ts';
 
 /** A picture of the gallery; its address and sizes stand beside its title. */
@@ -12,7 +12,7 @@ export const galleryItem = image
     active: z.boolean(),
     displayOrder: z.int(),
     uploadDate: timestamp,
-    createdAt: timestamp,
+    createdAt: creationTime,
     updatedAt: timestamp,
   })
   .meta({ id: 'GalleryItem' });

@@ -8,3 +8,6 @@ export const idParams = z.object({ id });
 
 /** A moment as the API writes it: ISO 8601 in UTC. */
 export const timestamp = z.iso.datetime();
+
+/** When an item was made; our server always says it, another API need not. */
+export const creationTime = timestamp.nullish();

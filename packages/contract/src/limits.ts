@@ -9,6 +9,9 @@ export const limits = {
   recentMessages: 4,
   /** Stories below the lead that the blog's list adds with each page. */
   blogPagePosts: 12,
+  /** Rows on a page of the panel's lists, and pictures on one of its gallery. */
+  panelRows: 25,
+  panelTiles: 24,
   aboutTeaserCharacters: 300,
   blogExcerptCharacters: 120,
   zoomFactor: 2,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, longText, optionalEmail, requiredLine, status, webAddress } from './fields.ts';
-import { id, timestamp } from './id.ts';
+import { creationTime, id, timestamp } from './id.ts';
 import { image } from './image.ts';
 
 /** A member of the team as visitors read it: no e-mail address. */
@@ -24,7 +24,7 @@ export const teamMember = crewMember
     email: z.string().optional(),
     active: z.boolean(),
     displayOrder: z.int(),
-    createdAt: timestamp,
+    createdAt: creationTime,
     updatedAt: timestamp,
   })
   .meta({ id: 'TeamMember' });

@@ -43,4 +43,6 @@ export type MessageAttempt =
   | { outcome: 'none' }
   | { outcome: 'sent' }
   | { outcome: 'failed'; texts: MessageTexts }
+  /** The server takes no more messages from this visitor for now. */
+  | { outcome: 'tooMany'; texts: MessageTexts }
   | { outcome: 'refused'; texts: MessageTexts; problems: MessageProblems };

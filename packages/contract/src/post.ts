@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, line, requiredLine, requiredText } from './fields.ts';
 import { htmlText } from './html.ts';
-import { id, timestamp } from './id.ts';
+import { creationTime, id, timestamp } from './id.ts';
 import { image } from './image.ts';
 import { isEmptyHtml } from './isEmptyHtml.ts';
 
@@ -28,7 +28,7 @@ export const post = z
     image: image.nullable(),
     /** Hidden until then, where it lies in the future. */
     publishDate: timestamp.nullable().optional(),
-    createdAt: timestamp,
+    createdAt: creationTime,
     updatedAt: timestamp,
   })
   .meta({ id: 'Post' });

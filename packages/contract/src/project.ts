@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, requiredLine, requiredText, status } from './fields.ts';
 import { htmlText } from './html.ts';
-import { id, timestamp } from './id.ts';
+import { creationTime, id, timestamp } from './id.ts';
 import { image } from './image.ts';
 import { isEmptyHtml } from './isEmptyHtml.ts';
 
@@ -34,7 +34,7 @@ const common = {
   /** All pictures, the main one first. */
   images: z.array(projectImage),
   displayOrder: z.int(),
-  createdAt: timestamp,
+  createdAt: creationTime,
   updatedAt: timestamp,
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { htmlText } from './html.ts';
-import { id, timestamp } from './id.ts';
+import { creationTime, id, timestamp } from './id.ts';
 import { image } from './image.ts';
 import { isEmptyHtml } from './isEmptyHtml.ts';
 import { limits } from './limits.ts';
@@ -29,7 +29,7 @@ export const service = z
     status: z.enum(['active', 'inactive']),
     displayOrder: z.int(),
     image: image.nullable(),
-    createdAt: timestamp,
+    createdAt: creationTime,
     updatedAt: timestamp,
   })
   .meta({ id: 'Service' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { longText, requiredLine, status } from './fields.ts';
-import { id, timestamp } from './id.ts';
+import { creationTime, id, timestamp } from './id.ts';
 
 /** A reason to choose the company, as admins read it. */
 export const whyUsItem = z
@@ -11,7 +11,7 @@ export const whyUsItem = z
     description: z.string(),
     active: z.boolean(),
     displayOrder: z.int(),
-    createdAt: timestamp,
+    createdAt: creationTime,
     updatedAt: timestamp,
   })
   .meta({ id: 'WhyUsItem' });

@@ -4,9 +4,9 @@ import { FileAnswer } from '../http/sendAnswer.ts';
 import { type Api, serve } from '../http/serve.ts';
 import type { Media } from '../media/openMedia.ts';
 import { typeOfName } from '../media/pictureName.ts';
-import { addPicture, imageOf } from '../media/pictures.ts';
+import { addPicture, describePicture, imageOf } from '../media/pictures.ts';
 
-/** The files of pictures, and pictures that belong to no entity, such as those inside a text. */
+/** The files of pictures, what they show, and pictures that belong to no entity, such as those inside a text. */
 export function imageRoutes(api: Api, media: Media): void {
   const { store, clock } = api;
 
@@ -23,4 +23,8 @@ export function imageRoutes(api: Api, media: Media): void {
     media.wake();
     return { ...imageOf(row), name: row.name };
   });
+
+  serve(api, endpoints.images.update, ({ params, body }) =>
+    store.write((writer) => describePicture(writer, params.id, body.alt)),
+  );
 }

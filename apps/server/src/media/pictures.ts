@@ -1,4 +1,5 @@
 import type { Image } from '@vitrin/contract/image';
+import { notFound } from '../http/httpErrors.ts';
 import { newId } from '../newId.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
 import type { PictureRow } from '../store/schema.ts';
@@ -59,6 +60,14 @@ export const imagesOfRows = (
     reader,
     rows.map(({ pictureId }) => pictureId),
   );
+
+/** Says what a picture shows. Throws 404. */
+export async function describePicture(writer: Writer, id: string, alt: string): Promise<StoredImage> {
+  await writer.updateTable('picture').set({ alt }).where('id', '=', id).execute();
+  const row = await writer.selectFrom('picture').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw notFound('Image');
+  return imageOf(row);
+}
 
 /** The tables whose rows show a picture. */
 const showingTables = [

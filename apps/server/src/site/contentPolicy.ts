@@ -35,3 +35,21 @@ export const panelPolicy = [
   "form-action 'self'",
   "frame-ancestors 'self'",
 ].join('; ');
+
+/**
+ * The policy of the designers' catalogue: own files and the given inline scripts. Its tools write style elements and
+ * show drawn pictures as data; it may call the API of its own host and frame its own pages.
+ */
+export const storybookPolicy = (scripts: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${scripts.map(hashSource).join(' ')}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "font-src 'self' data:",
+    "frame-src 'self' blob: https:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');

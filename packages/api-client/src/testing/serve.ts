@@ -6,7 +6,12 @@ import { buffer } from 'node:stream/consumers';
 export type Received = { method: string; url: string; headers: IncomingHttpHeaders; body: Buffer };
 
 /** What the small server answers: a string goes out as it is, anything else as JSON. */
-export type Reply = { status?: number; body?: unknown; type?: string };
+export type Reply = {
+  status?: number;
+  body?: unknown;
+  type?: string;
+  headers?: Record<string, string>;
+};
 
 /** A real HTTP server on a free port that answers with `reply` and keeps what it received. */
 export async function serve(reply: (request: Received) => Reply | Promise<Reply>) {
@@ -15,8 +20,8 @@ export async function serve(reply: (request: Received) => Reply | Promise<Reply>
     const { method = '', url = '', headers } = request;
     const seen = { method, url, headers, body: await buffer(request) };
     received.push(seen);
-    const { status = 200, body, type = 'application/json' } = await reply(seen);
-    response.writeHead(status, { 'content-type': type });
+    const { status = 200, body, type = 'application/json', headers: more = {} } = await reply(seen);
+    response.writeHead(status, { 'content-type': type, ...more });
     response.end(typeof body === 'string' || body instanceof Buffer ? body : JSON.stringify(body));
   };
   const server = createServer((request, response) => void answer(request, response));

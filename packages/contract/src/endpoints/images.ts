@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { define } from '../endpoint.ts';
-import { id } from '../id.ts';
-import { uploadedImage } from '../image.ts';
+import { line } from '../fields.ts';
+import { id, idParams } from '../id.ts';
+import { image, uploadedImage } from '../image.ts';
 
 /** The calls about pictures by themselves. */
 export const imageEndpoints = {
@@ -27,6 +28,17 @@ export const imageEndpoints = {
       upload: 'file',
       answer: uploadedImage,
       errors: [400, 401, 413, 415],
+    }),
+    update: define({
+      method: 'PUT',
+      path: '/images/{id}',
+      access: 'admin',
+      tag: 'Images',
+      summary: 'Says what a picture shows, wherever it is shown',
+      params: idParams,
+      body: z.object({ alt: line }),
+      answer: image,
+      errors: [400, 401, 404],
     }),
   },
 } as const;

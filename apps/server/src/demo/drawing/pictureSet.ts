@@ -1,4 +1,5 @@
 import type { HourName } from './kit/hours.ts';
+import { type Crop, cutsOf } from './cropSet.ts';
 import type { SceneName } from './scenes.ts';
 
 /** A picture of the demo: what is drawn, in which light, and whether left and right are swapped. */
@@ -8,10 +9,11 @@ export type SetPicture = {
   seed: number;
   hour: HourName;
   mirrored?: boolean;
+  /** The part that is kept; all of it where none is given. */
+  crop?: Crop;
 };
 
-/** Every picture that is rendered into `demo/pictures`. */
-export const pictureSet: readonly SetPicture[] = [
+const whole: readonly SetPicture[] = [
   { file: 'residential-dawn-1.avif', scene: 'residential', seed: 1, hour: 'dawn' },
   { file: 'courtyard-noon-1.avif', scene: 'courtyard', seed: 1, hour: 'noon' },
   { file: 'crane-dusk-1.avif', scene: 'crane', seed: 1, hour: 'dusk' },
@@ -79,3 +81,6 @@ export const pictureSet: readonly SetPicture[] = [
   { file: 'road-noon-3.avif', scene: 'road', seed: 3, hour: 'noon' },
   { file: 'road-dusk-4.avif', scene: 'road', seed: 4, hour: 'dusk' },
 ];
+
+/** Every picture that is rendered into `demo/pictures`: whole drawings, and parts of some for the galleries. */
+export const pictureSet: readonly SetPicture[] = [...whole, ...cutsOf(whole)];

@@ -2,29 +2,54 @@
  * Draws the pictures of the demo.
  *
  *     node apps/server/src/demo/drawing/render.ts all
+ *     node apps/server/src/demo/drawing/render.ts crops
  *     node apps/server/src/demo/drawing/render.ts <scene> <seed> <dawn|noon|dusk> <width> <file.avif>
  *
  * A seed below 0 swaps left and right.
  */
 import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { Crop } from './cropSet.ts';
 import { finish } from './kit/finish.ts';
 import { type HourName, hours } from './kit/hours.ts';
 import { writeAvif } from './kit/writeAvif.ts';
 import { pictureSet, type SetPicture } from './pictureSet.ts';
 import { isSceneName, scenes } from './scenes.ts';
 
-const usage = 'Usage: render.ts all | render.ts <scene> <seed> <dawn|noon|dusk> <width> <file.avif>';
+const usage =
+  'Usage: render.ts all | render.ts crops | render.ts <scene> <seed> <dawn|noon|dusk> <width> <file.avif>';
 
 async function render(picture: Omit<SetPicture, 'file'>, file: string, width: number): Promise<void> {
   const sheet = scenes[picture.scene](picture.seed, picture.hour);
   sheet.mirrored = picture.mirrored ?? false;
-  const bytes = await writeAvif(await finish(sheet, width), file);
+  const finished = await finish(sheet, width);
+  const bytes = await writeAvif(
+    picture.crop === undefined ? finished : await cut(finished, picture.crop),
+    file,
+  );
   process.stdout.write(`${file}  ${Math.round(bytes / 1024)} KB\n`);
 }
 
-async function renderAll(): Promise<void> {
+/** The part of a picture that a crop keeps, at most 900 pixels high. */
+async function cut(picture: Sharp, crop: Crop): Promise<Sharp> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const part = await sharp(data, { raw: { width, height, channels } })
+    .extract({
+      left: Math.round((width * crop.left) / 100),
+      top: Math.round((height * crop.top) / 100),
+      width: Math.round((width * crop.width) / 100),
+      height: Math.round((height * crop.height) / 100),
+    })
+    .resize({ height: 900, withoutEnlargement: true })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return sharp(part);
+}
+
+async function renderAll(set: readonly SetPicture[]): Promise<void> {
   const folder = join(import.meta.dirname, '../pictures');
-  for (const picture of pictureSet) {
+  for (const picture of set) {
     // oxlint-disable-next-line no-await-in-loop -- one picture keeps all cores and much memory busy
     await render(picture, join(folder, picture.file), picture.scene === 'portrait' ? 800 : 1920);
   }
@@ -33,7 +58,8 @@ async function renderAll(): Promise<void> {
 const isHour = (name: string): name is HourName => Object.hasOwn(hours, name);
 
 const [scene = '', seed = '', hour = '', width = '', file = ''] = process.argv.slice(2);
-if (scene === 'all') await renderAll();
+if (scene === 'all') await renderAll(pictureSet);
+else if (scene === 'crops') await renderAll(pictureSet.filter(({ crop }) => crop !== undefined));
 else if (isSceneName(scene) && isHour(hour) && Number(seed) !== 0 && Number(width) > 0 && file !== '') {
   const picture = { scene, seed: Math.abs(Number(seed)), hour, mirrored: Number(seed) < 0 };
   await render(picture, file, Number(width));

@@ -63,4 +63,4 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height
 const file = path.join(import.meta.dirname, '../../../../site/public', fixed.defaultServiceImage);
 await mkdir(path.dirname(file), { recursive: true });
 const { size } = await sharp(Buffer.from(drawing)).jpeg({ quality: 80, mozjpeg: true }).toFile(file);
-console.log(`${fixed.defaultServiceImage}: ${Math.round(size / 1024)} KB`);
+process.stdout.write(`${fixed.defaultServiceImage}: ${Math.round(size / 1024)} KB\n`);

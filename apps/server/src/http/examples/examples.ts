@@ -4,7 +4,7 @@ import { newOrder } from '@vitrin/contract/fields';
 import { galleryChange, galleryItem } from '@vitrin/contract/gallery';
 import { homePage, homePageDraft, whyUsCard } from '@vitrin/contract/home';
 import { emptyHomePage } from '@vitrin/contract/homeDefaults';
-import { uploadedImage } from '@vitrin/contract/image';
+import { image, uploadedImage } from '@vitrin/contract/image';
 import {
   crewMember,
   crewPage,
@@ -71,7 +71,9 @@ export const examples: ReadonlyMap<z.ZodType, unknown> = new Map([
   entry(signupDraft, { name: 'Elif', surname: 'Karaca', email: sample.user.email, password }),
   entry(passwordChange, { currentPassword: password, newPassword: 'daha-uzun-bir-parola' }),
   entry(user, sample.user),
+  entry(image, sample.image),
   entry(uploadedImage, { ...sample.image, name: '5f1d3a0c9b7e42688c5d1e0f3a9b7c24.jpg' }),
+  entry(endpoints.images.update.body, { alt: 'Pencerenin önünde uzun bir masa' }),
   entry(homePage, { ...emptyHomePage, title: 'Ölçülü işler', images: [banner] }),
   entry(homePageDraft, { title: 'Ölçülü işler', whyUsTitle: 'Neden Biz?' }),
   entry(sliderImage, banner),

@@ -1,0 +1,16 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+const dayMs = 86_400_000;
+
+/** Removes the files of a folder that were last written more than so many days ago; each build writes its own anew. */
+export async function removeOlderThan(folder: string, days: number, now = Date.now()): Promise<void> {
+  const names = await readdir(folder);
+  await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, name);
+      const { mtimeMs } = await stat(file);
+      if (now - mtimeMs > days * dayMs) await rm(file, { force: true });
+    }),
+  );
+}

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { storybookPolicy } from './contentPolicy.ts';
+
+const prefix = '/storybook/';
+const hidden = { schema: { hide: true } };
+const pages = ['index.html', 'iframe.html'] as const;
+const notBuilt = 'Storybook has not been built on this server: run "npm run storybook:build".';
+
+/** True where `npm run storybook:build` has left the designers' catalogue in the folder. */
+export const isStorybookBuilt = (folder: string): boolean =>
+  [...pages, 'index.json'].every((file) => existsSync(path.join(folder, file)));
+
+/**
+ * Serves the built catalogue under `/storybook`, out of reach of search engines. Files are read as they are asked
+ * for, so that a build made while the server runs is shown at once.
+ */
+export async function mountStorybook(app: FastifyInstance, folder: string): Promise<void> {
+  if (!isStorybookBuilt(folder)) app.log.warn(`STORYBOOK is on, but ${notBuilt}`);
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix,
+    index: false,
+    decorateReply: false,
+    cacheControl: false,
+    suppressWarning: true,
+    setHeaders: (reply) => {
+      reply.header('cache-control', 'no-cache');
+      reply.header('x-content-type-options', 'nosniff');
+      reply.header('x-robots-tag', 'noindex');
+    },
+  });
+
+  const sendPage = async (reply: FastifyReply, name: (typeof pages)[number]) => {
+    reply.headers({
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    });
+    if (!isStorybookBuilt(folder)) {
+      return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
+    }
+    const html = await readFile(path.join(folder, name), 'utf8');
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', storybookPolicy(inlineScripts(html)))
+      .send(html);
+  };
+  app.get('/storybook', hidden, (_request, reply) => reply.redirect(prefix, 301));
+  app.get(prefix, hidden, (_request, reply) => sendPage(reply, 'index.html'));
+  for (const name of pages) app.get(prefix + name, hidden, (_request, reply) => sendPage(reply, name));
+}
+
+/** What stands between script tags, for the policy that lets exactly these run. */
+const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
