@@ -1,25 +1,32 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { shakeRouter } from './shakeRouter.ts';
 
 const sharedParts =
   /packages\/(?:contract\/src\/(?:error|shownDate)|ui\/src\/(?:elements\/(?:ArrowLink|Picture\/coverSizes|SectionNumber|Skeleton|VisuallyHidden)|text\/site(?:Blog|Pages)\.tr|site\/parts\/(?:MemberCard|PageHead|PostCard\w*|ProjectCard|projectFacts|ReasonPanes|SectionHead|serviceImage|ServicesIndex\w*|SplitSection|StatePanel)))/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), shakeRouter()],
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/dynamic', 'react-dom/client'],
   },
   build: {
-    emptyOutDir: true,
+    // Hashed files of earlier builds stay for a while: pages that are open, and a server that runs, ask for them.
+    emptyOutDir: isSsrBuild ?? false,
     copyPublicDir: !isSsrBuild,
     // Hashed files have a folder of their own, so that only they are cached for ever.
     assetsDir: 'assets/build',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     ...(isSsrBuild
-      ? { outDir: 'dist/server', target: 'node24', rolldownOptions: { input: 'src/entry.server.tsx' } }
+      ? {
+          outDir: 'dist/server',
+          target: 'node24',
+          // One file, loaded at the start: a build made meanwhile cannot take parts away from a server that runs.
+          rolldownOptions: { input: 'src/entry.server.tsx', output: { codeSplitting: false } },
+        }
       : {
           outDir: 'dist/client',
           manifest: true,

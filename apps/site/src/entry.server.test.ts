@@ -59,6 +59,25 @@ test('a service that moved is a permanent redirect, one that is not there a 404'
   expect({ html: '', ...missing }.html).toContain('Bu sayfa bulunamadı');
 });
 
+test('a visitor without scripts who sends too many messages reads so in Turkish, with every text kept', async () => {
+  const render = createRenderer({
+    call: async (request) =>
+      request.method === 'POST'
+        ? { status: 429, headers: {}, body: '{"message":"Too many attempts. Please try again in 1 minute"}' }
+        : apiWith({ ...frame, '/site-info': { ...siteInfo, contactDelivery: 'inbox' } })(request),
+    assetsFor,
+  });
+  const body = new URLSearchParams({ name: 'Işıl', email: 'isil@ornek.example', message: 'Merhaba' });
+  const page = {
+    html: '',
+    ...(await render(new Request(`${origin}/iletisim`, { method: 'POST', body }), origin)),
+  };
+  expect(page.status).toBe(429);
+  expect(page.html).toContain('Kısa sürede birkaç mesaj gönderdiniz.');
+  expect(page.html).toContain('isil@ornek.example');
+  expect(page.html).not.toContain('Too many');
+});
+
 test('a page names its address at the origin that visitors use', async () => {
   const page = await read({ ...frame, '/home-page': homePage }, '/');
   expect(page.html).toContain(`<link rel="canonical" href="${origin}/"/>`);

@@ -60,6 +60,7 @@ export function Head(props: HeadProps) {
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={picture} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { sentQuery } from '@vitrin/contract/messageForm';
 import type { MessageAttempt } from '@vitrin/contract/messageRules';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ContactScreen } from '@vitrin/ui/site/ContactScreen';
-import { sitePagesText } from '@vitrin/ui/text/sitePages.tr';
+import { siteContactText } from '@vitrin/ui/text/siteContact.tr';
 import { useSearchParams } from 'react-router-dom';
 import type { SiteApi } from '../data.ts';
 import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
@@ -28,8 +28,8 @@ export const createContactPage = (api: SiteApi) =>
     return (
       <>
         <PageFacts
-          title={sitePagesText.contact.title}
-          description={sitePagesText.contact.subtitle}
+          title={siteContactText.title}
+          description={siteContactText.subtitle}
           path={sitePaths.contact()}
         />
         <ContactScreen

@@ -4,10 +4,10 @@ import { siteMediaText } from '@vitrin/ui/text/siteMedia.tr';
 import { use } from 'react';
 import { type SiteApi, source, useLoad } from '../data.ts';
 import { DocumentPartsContext } from '../document/documentParts.ts';
-import { Head, StructuredData } from '../head.tsx';
+import { StructuredData } from '../head.tsx';
 import { useLoaderData } from '../navigation/page.ts';
+import { PageFacts } from '../PageFacts.tsx';
 import { galleryData } from '../structuredData.ts';
-import { useRootData } from './RootContainer.tsx';
 
 /** Reads the active pictures of the gallery. */
 export const loader = (api: SiteApi) => async () => ({
@@ -17,17 +17,15 @@ export const loader = (api: SiteApi) => async () => ({
 /** The photo gallery. */
 export function Component() {
   const data = useLoaderData<ReturnType<typeof loader>>();
-  const { siteInfo } = useRootData();
   const { origin } = use(DocumentPartsContext);
   const items = useLoad(data.items);
   const { title, subtitle } = siteMediaText.gallery;
   return (
     <>
-      <Head
-        page={title}
-        companyName={siteInfo.companyName}
+      <PageFacts
+        title={title}
         description={subtitle}
-        canonicalPath={sitePaths.photos()}
+        path={sitePaths.photos()}
         image={items.status === 'ready' ? (items.data[0] ?? null) : null}
       />
       {items.status === 'ready' && <StructuredData data={galleryData(items.data, origin)} />}

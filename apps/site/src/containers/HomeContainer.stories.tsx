@@ -23,7 +23,7 @@ export const Ready: Story = {
 };
 
 export const Failing: Story = {
-  parameters: { msw: scenarios.failing() },
+  parameters: { consoleErrors: 'expected', msw: scenarios.failing() },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     await expect((await screen.findAllByRole('button', { name: 'Tekrar Dene' }))[0]).toBeVisible();

@@ -3,7 +3,9 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { PostScreen } from '@vitrin/ui/site/PostScreen';
 import { siteText } from '@vitrin/ui/text/site.tr';
 import { siteBlogText } from '@vitrin/ui/text/siteBlog.tr';
+import { readingFontUrls } from '@vitrin/ui/theme/readingFontFiles';
 import { use } from 'react';
+import { preload } from 'react-dom';
 import { type Settled, type SiteApi, source, useLoad, useSettled } from '../data.ts';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { Head, StructuredData } from '../head.tsx';
@@ -65,6 +67,10 @@ function PostHead({ post }: { post: Post }) {
     { name: siteBlogText.blog.title, path: sitePaths.blog() },
     { name: post.title, path: sitePaths.post(post.id) },
   ];
+  // In the browser a post's style sheet asks for them as soon: it comes with the screen.
+  if (import.meta.env.SSR)
+    for (const href of readingFontUrls(post.details))
+      preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <>
       <Head

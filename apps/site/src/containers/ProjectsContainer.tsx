@@ -2,9 +2,8 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ProjectsScreen } from '@vitrin/ui/site/ProjectsScreen';
 import { siteMediaText } from '@vitrin/ui/text/siteMedia.tr';
 import { type SiteApi, source, useLoad } from '../data.ts';
-import { Head } from '../head.tsx';
 import { useLoaderData } from '../navigation/page.ts';
-import { useRootData } from './RootContainer.tsx';
+import { PageFacts } from '../PageFacts.tsx';
 
 /** Reads the active projects. */
 export const loader = (api: SiteApi) => async () => ({
@@ -14,16 +13,14 @@ export const loader = (api: SiteApi) => async () => ({
 /** The list of projects. */
 export function Component() {
   const data = useLoaderData<ReturnType<typeof loader>>();
-  const { siteInfo } = useRootData();
   const projects = useLoad(data.projects);
   const { title, subtitle } = siteMediaText.projects;
   return (
     <>
-      <Head
-        page={title}
-        companyName={siteInfo.companyName}
+      <PageFacts
+        title={title}
         description={subtitle}
-        canonicalPath={sitePaths.projects()}
+        path={sitePaths.projects()}
         image={projects.status === 'ready' ? (projects.data[0]?.image ?? null) : null}
       />
       <ProjectsScreen projects={projects} />

@@ -75,6 +75,7 @@ function Frame(props: FrameProps) {
       year={year}
       overPicture={props.page.route.overPicture}
       preloader="show"
+      announcement={props.announcement}
     >
       {props.children}
     </SiteFrame>

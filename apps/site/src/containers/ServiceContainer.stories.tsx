@@ -23,7 +23,7 @@ export const Ready: Story = {
 };
 
 export const Failing: Story = {
-  parameters: { msw: scenarios.failing() },
+  parameters: { consoleErrors: 'expected', msw: scenarios.failing() },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
   },
@@ -31,6 +31,7 @@ export const Failing: Story = {
 
 export const Missing: Story = {
   args: { address: '/boyle-bir-sayfa-yok' },
+  parameters: { consoleErrors: 'expected' },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Bu sayfa bulunamadı' })).toBeVisible();
   },

@@ -26,7 +26,7 @@ export const Ready: Story = {
 };
 
 export const Failing: Story = {
-  parameters: { msw: scenarios.failing() },
+  parameters: { consoleErrors: 'expected', msw: scenarios.failing() },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
   },

@@ -2,9 +2,8 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ServicesScreen } from '@vitrin/ui/site/ServicesScreen';
 import { siteText } from '@vitrin/ui/text/site.tr';
 import { type SiteApi, source, useLoad } from '../data.ts';
-import { Head } from '../head.tsx';
 import { useLoaderData } from '../navigation/page.ts';
-import { useRootData } from './RootContainer.tsx';
+import { PageFacts } from '../PageFacts.tsx';
 
 /** Reads the active services. */
 export const loader = (api: SiteApi) => async () => ({
@@ -14,15 +13,10 @@ export const loader = (api: SiteApi) => async () => ({
 /** The list of services. */
 export function Component() {
   const { services } = useLoaderData<ReturnType<typeof loader>>();
-  const { siteInfo } = useRootData();
+  const { title, subtitle } = siteText.services;
   return (
     <>
-      <Head
-        page={siteText.services.title}
-        companyName={siteInfo.companyName}
-        description={siteText.services.subtitle}
-        canonicalPath={sitePaths.services()}
-      />
+      <PageFacts title={title} description={subtitle} path={sitePaths.services()} />
       <ServicesScreen services={useLoad(services)} />
     </>
   );

@@ -36,6 +36,7 @@ export function Component() {
       <Head
         page={title}
         companyName={siteInfo.companyName}
+        description={posts.status === 'ready' ? siteBlogText.blog.taggedSubtitle(posts.data.length) : ''}
         canonicalPath={sitePaths.tag(tag)}
         hidden={posts.status === 'ready' && posts.data.length === 0}
       />

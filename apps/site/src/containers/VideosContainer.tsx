@@ -4,10 +4,10 @@ import { siteMediaText } from '@vitrin/ui/text/siteMedia.tr';
 import { use } from 'react';
 import { type SiteApi, source, useLoad } from '../data.ts';
 import { DocumentPartsContext } from '../document/documentParts.ts';
-import { Head, StructuredData } from '../head.tsx';
+import { StructuredData } from '../head.tsx';
 import { useLoaderData } from '../navigation/page.ts';
+import { PageFacts } from '../PageFacts.tsx';
 import { videoData } from '../structuredData.ts';
-import { useRootData } from './RootContainer.tsx';
 
 /** Reads the films. */
 export const loader = (api: SiteApi) => async () => ({
@@ -17,17 +17,15 @@ export const loader = (api: SiteApi) => async () => ({
 /** The video gallery. */
 export function Component() {
   const data = useLoaderData<ReturnType<typeof loader>>();
-  const { siteInfo } = useRootData();
   const { origin } = use(DocumentPartsContext);
   const videos = useLoad(data.videos);
   const { title, subtitle } = siteMediaText.videos;
   return (
     <>
-      <Head
-        page={title}
-        companyName={siteInfo.companyName}
+      <PageFacts
+        title={title}
         description={subtitle}
-        canonicalPath={sitePaths.videos()}
+        path={sitePaths.videos()}
         image={videos.status === 'ready' ? (videos.data[0]?.image ?? null) : null}
       />
       {videos.status === 'ready' &&

@@ -28,9 +28,12 @@ it.each(['simulate', undefined] as const)('calls nobody with delivery "%s"', asy
   expect(transport).not.toHaveBeenCalled();
 });
 
-it.each([500, 429])('keeps the texts where the API answers %i', async (status) => {
-  const { api } = apiAnswering(status, { message: 'No' });
-  await expect(deliverMessage(api, 'inbox', draft)).resolves.toEqual({ outcome: 'failed', texts });
+it.each([
+  [500, 'failed'],
+  [429, 'tooMany'],
+])('keeps the texts where the API answers %i', async (status, outcome) => {
+  const { api } = apiAnswering(status, { message: 'Too many attempts' });
+  await expect(deliverMessage(api, 'inbox', draft)).resolves.toEqual({ outcome, texts });
 });
 
 it('keeps the texts where the client cannot be loaded', async () => {

@@ -18,6 +18,8 @@ export async function deliverMessage(
     await client.messages.send({ body: draft });
     return { outcome: 'sent' };
   } catch (error) {
+    // The server's own sentence is written for programs, in English; visitors read the catalogue's.
+    if (error instanceof ApiError && error.status === 429) return { outcome: 'tooMany', texts };
     const errors: Readonly<Record<string, string>> = error instanceof ApiError ? error.fieldErrors : {};
     const wrong = messageFields.filter((field) => errors[field] !== undefined);
     if (wrong.length === 0) return { outcome: 'failed', texts };

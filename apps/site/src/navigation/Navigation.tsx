@@ -3,6 +3,7 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { failedPage, loadPage } from './loadPage.ts';
 import { PageContext, type ShownPage, type SiteRoutes } from './page.ts';
 import { PageBoundary } from './PageBoundary.tsx';
+import { useNewPageTitle } from './useNewPageTitle.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
 export type NavigationProps = {
@@ -13,8 +14,8 @@ export type NavigationProps = {
   frame: ComponentType<FrameProps>;
 };
 
-/** The page in the frame, the path that it was found at, and its content. */
-export type FrameProps = { page: ShownPage; path: string; children: ReactNode };
+/** The page in the frame, the path that it was found at, what is to be read out of a new one, and its content. */
+export type FrameProps = { page: ShownPage; path: string; announcement: string; children: ReactNode };
 
 /**
  * Shows the page of the address, and keeps the last one until the next has been found. A page is known by its path: a
@@ -45,6 +46,7 @@ export function Navigation(props: NavigationProps) {
 
   useScrollMemory(found ? wanted : shown.location);
   useNewPageFocus(shown.location);
+  const announcement = useNewPageTitle(shown.location);
 
   const { page } = shown;
   const context = useMemo(
@@ -57,7 +59,7 @@ export function Navigation(props: NavigationProps) {
   };
   return (
     <PageContext value={context}>
-      <Frame page={page} path={shown.location.pathname}>
+      <Frame page={page} path={shown.location.pathname} announcement={announcement}>
         <PageBoundary
           key={`${shown.location.key} ${shown.reading} ${page.failed}`}
           onFail={(status) => void standIn(status)}

@@ -6,7 +6,7 @@ export type LoaderArgs = {
   params: Readonly<Record<string, string | undefined>>;
   request: Request;
   /** Gives the page an HTTP status other than 200, though it is shown. */
-  answerWith: (status: 404 | 422 | 503) => void;
+  answerWith: (status: 404 | 422 | 429 | 503) => void;
 };
 
 /** Reads what a page needs. It throws a redirect or a `pageError` where there is no page to show. */

@@ -1,6 +1,6 @@
 import { createBrowserClient } from '@vitrin/api-client/browser';
 import { useEffect, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { loadRoot, type RootContainerProps, SitePages } from '../containers/RootContainer.tsx';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { loadPage } from '../navigation/loadPage.ts';
@@ -9,6 +9,8 @@ import { createRoutes } from '../routes.tsx';
 export type SiteStoryProps = {
   /** The page of the site that is opened first. */
   address: string;
+  /** Told each address that the visitor comes to. */
+  onAddress?: (address: string) => void;
 };
 
 const parts = { themeStyle: '', hydrationJson: '', origin: 'https://ornek.example' };
@@ -17,7 +19,7 @@ const api = async () => createBrowserClient({ host: '' });
 
 /** The whole site as it runs in a browser, with an address bar of its own, over the story's mocked API. */
 export function SiteStory(props: SiteStoryProps) {
-  const { address } = props;
+  const { address, onAddress } = props;
   const [pages, setPages] = useState<RootContainerProps>();
   useEffect(() => {
     const open = async (): Promise<void> => {
@@ -32,10 +34,17 @@ export function SiteStory(props: SiteStoryProps) {
   return (
     <DocumentPartsContext value={parts}>
       <MemoryRouter initialEntries={[address]}>
+        {onAddress && <AddressTeller onAddress={onAddress} />}
         <SitePages {...pages} />
       </MemoryRouter>
     </DocumentPartsContext>
   );
+}
+
+function AddressTeller({ onAddress }: { onAddress: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => onAddress(decodeURI(pathname + search)), [pathname, search, onAddress]);
+  return null;
 }
 
 /** Before and after a story: the preloader is not shown again, so that it covers nothing. */

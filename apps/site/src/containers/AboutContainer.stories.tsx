@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { about } from '@vitrin/mocks/fixtures/about';
+import { scenarios } from '@vitrin/mocks/scenarios';
+import { siteText } from '@vitrin/ui/text/site.tr';
+import { sitePagesText } from '@vitrin/ui/text/sitePages.tr';
+import { expect, screen } from 'storybook/test';
+import { afterPreloader, SiteStory } from '../testing/SiteStory.tsx';
+
+const meta = {
+  title: 'Connected/Site/About',
+  component: SiteStory,
+  args: { address: sitePaths.about() },
+  beforeEach: afterPreloader,
+  parameters: { layout: 'fullscreen', look: 'site', msw: scenarios.fixtures() },
+} satisfies Meta<typeof SiteStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: about.title })).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  parameters: { consoleErrors: 'expected', msw: scenarios.failing() },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: sitePagesText.about.failed })).toBeVisible();
+    await expect((await screen.findAllByRole('button', { name: siteText.action.retry }))[0]).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: scenarios.empty() },
+  play: async () => {
+    await expect(await screen.findByText(sitePagesText.about.empty)).toBeVisible();
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { posts } from '@vitrin/mocks/fixtures/posts';
+import { scenarios } from '@vitrin/mocks/scenarios';
+import { siteText } from '@vitrin/ui/text/site.tr';
+import { siteBlogText } from '@vitrin/ui/text/siteBlog.tr';
+import { expect, screen } from 'storybook/test';
+import { afterPreloader, SiteStory } from '../testing/SiteStory.tsx';
+
+const meta = {
+  title: 'Connected/Site/Post',
+  component: SiteStory,
+  args: { address: sitePaths.post(posts[0]?.id ?? '') },
+  beforeEach: afterPreloader,
+  parameters: { layout: 'fullscreen', look: 'site', msw: scenarios.fixtures() },
+} satisfies Meta<typeof SiteStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: posts[0]?.title ?? '' })).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  parameters: { consoleErrors: 'expected', msw: scenarios.failing() },
+  play: async () => {
+    await expect(await screen.findByText(siteBlogText.post.failedDetail)).toBeVisible();
+    await expect(await screen.findByRole('button', { name: siteText.action.retry })).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  args: { address: sitePaths.post('boyle-bir-yazi-yok') },
+  parameters: { consoleErrors: 'expected' },
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: siteBlogText.post.notFound }),
+    ).toBeVisible();
+    await expect(await screen.findByText(siteBlogText.post.notFoundDetail)).toBeVisible();
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { members } from '@vitrin/mocks/fixtures/team';
+import { scenarios } from '@vitrin/mocks/scenarios';
+import { siteText } from '@vitrin/ui/text/site.tr';
+import { sitePagesText } from '@vitrin/ui/text/sitePages.tr';
+import { expect, screen } from 'storybook/test';
+import { afterPreloader, SiteStory } from '../testing/SiteStory.tsx';
+
+const meta = {
+  title: 'Connected/Site/Team',
+  component: SiteStory,
+  args: { address: sitePaths.team() },
+  beforeEach: afterPreloader,
+  parameters: { layout: 'fullscreen', look: 'site', msw: scenarios.fixtures() },
+} satisfies Meta<typeof SiteStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async () => {
+    await expect(await screen.findByText(members[0]?.name ?? '')).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  parameters: { consoleErrors: 'expected', msw: scenarios.failing() },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: sitePagesText.team.failed })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: siteText.action.retry })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: scenarios.empty() },
+  play: async () => {
+    await expect(await screen.findByText(sitePagesText.team.empty)).toBeVisible();
+  },
+};

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import type { Location } from 'react-router-dom';
+
+/**
+ * The title of a page that was opened by a link, for screen readers to read out; empty on the first page, which the
+ * browser announces itself. A title may change once more as the page's data comes in.
+ */
+export function useNewPageTitle(shown: Location): string {
+  const [first] = useState(shown);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (shown === first) return undefined;
+    const read = (): void => setTitle(document.title);
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, [shown, first]);
+  return title;
+}
