@@ -17,6 +17,7 @@ export default defineConfig({
       'react/jsx-dev-runtime',
     ],
   },
-  build: { emptyOutDir: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  // Hashed files of earlier builds stay for a while: panels that are open ask for them.
+  build: { emptyOutDir: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: { proxy: { '/api': api } },
 });

@@ -1,3 +1,4 @@
+import { limits } from '@vitrin/contract/limits';
 import { projectImagesOf } from '@vitrin/contract/project';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { adminText } from '@vitrin/ui/text/admin.en';
@@ -9,20 +10,27 @@ import { keys } from './queryClient.ts';
 type Switched = { active: boolean };
 
 /** The flag, and its older name where the kind has it. */
-const flippedWithStatus = <T extends Switched & { status: string }>(item: T): T => ({
+const switchedWithStatus = <T extends Switched & { status: string }>(item: T, active: boolean): T => ({
   ...item,
-  active: !item.active,
-  status: item.active ? 'inactive' : 'active',
+  active,
+  status: active ? 'active' : 'inactive',
 });
-const flipped = <T extends Switched>(item: T): T => ({ ...item, active: !item.active });
+const switched = <T extends Switched>(item: T, active: boolean): T => ({ ...item, active });
+
+const rows = { size: limits.panelRows, titleField: 'title' } as const;
 
 /** The services as the panel lists them. */
 export const serviceList = createContentList({
   key: keys.services,
   text: adminText.services,
-  list: (options) => client.services.listAll(options),
+  ...rows,
+  list: client.services.listAll,
+  factsOf: ({ title, subtitle, shortDescription, path }) => ({
+    title,
+    words: `${title} ${subtitle} ${shortDescription} ${path}`,
+  }),
   toggle: (id) => client.services.toggle({ params: { id } }),
-  flipped: flippedWithStatus,
+  switched: switchedWithStatus,
   remove: (id) => client.services.remove({ params: { id } }),
   reorder: (items) => client.services.reorder({ body: { items: [...items] } }),
 });
@@ -31,12 +39,17 @@ export const serviceList = createContentList({
 export const projectList = createContentList({
   key: keys.projects,
   text: adminText.projects,
-  list: (options) => client.projects.listAll(options),
+  ...rows,
+  list: client.projects.listAll,
+  factsOf: ({ title, category, shortDescription }) => ({
+    title,
+    words: `${title} ${category} ${shortDescription}`,
+  }),
   toggle: async (id) => {
     const answer = await client.projects.toggle({ params: { id } });
     return { ...answer, image: projectImagesOf(answer)[0] ?? null };
   },
-  flipped: flippedWithStatus,
+  switched: switchedWithStatus,
   remove: (id) => client.projects.remove({ params: { id } }),
   reorder: (items) => client.projects.reorder({ body: { items: [...items] } }),
 });
@@ -45,12 +58,17 @@ export const projectList = createContentList({
 export const postList = createContentList({
   key: keys.posts,
   text: adminText.posts,
-  list: (options) => client.blog.listAll(options),
+  ...rows,
+  list: client.blog.listAll,
+  factsOf: ({ title, excerpt, category, author, tags }) => ({
+    title,
+    words: `${title} ${excerpt} ${category} ${author} ${tags.join(' ')}`,
+  }),
   toggle: async (id, item) => {
     await client.blog.toggle({ params: { id } });
     return item;
   },
-  flipped,
+  switched,
   remove: (id) => client.blog.remove({ params: { id } }),
 });
 
@@ -58,12 +76,18 @@ export const postList = createContentList({
 export const memberList = createContentList({
   key: keys.members,
   text: adminText.members,
-  list: (options) => client.members.listAll(options),
+  ...rows,
+  titleField: 'name',
+  list: client.members.listAll,
+  factsOf: ({ name, position, email = '' }) => ({
+    title: name,
+    words: `${name} ${position} ${email}`,
+  }),
   toggle: async (id, item) => {
     await client.members.toggle({ params: { id } });
     return item;
   },
-  flipped,
+  switched,
   remove: (id) => client.members.remove({ params: { id } }),
   reorder: (items) => client.members.reorder({ body: { items: [...items] } }),
 });
@@ -72,9 +96,11 @@ export const memberList = createContentList({
 export const whyUsList = createContentList({
   key: keys.whyUs,
   text: adminText.whyUs,
-  list: (options) => client.whyUs.listAll(options),
+  ...rows,
+  list: client.whyUs.listAll,
+  factsOf: ({ title, description }) => ({ title, words: `${title} ${description}` }),
   toggle: (id) => client.whyUs.toggle({ params: { id } }),
-  flipped,
+  switched,
   remove: (id) => client.whyUs.remove({ params: { id } }),
   reorder: (items) => client.whyUs.reorder({ body: { items: [...items] } }),
 });
@@ -83,9 +109,12 @@ export const whyUsList = createContentList({
 export const galleryList = createContentList({
   key: keys.gallery,
   text: adminText.gallery,
-  list: (options) => client.gallery.listAll(options),
+  ...rows,
+  size: limits.panelTiles,
+  list: client.gallery.listAll,
+  factsOf: ({ title, alt = '', category }) => ({ title, words: `${title} ${alt} ${category}` }),
   toggle: (id) => client.gallery.toggle({ params: { id } }),
-  flipped,
+  switched,
   remove: (id) => client.gallery.remove({ params: { id } }),
   reorder: (items) => client.gallery.reorder({ body: { items: [...items] } }),
   onToggled: () => notifySuccess(adminGalleryText.statusUpdated),

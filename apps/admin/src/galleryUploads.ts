@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
-import type { GalleryItem } from '@vitrin/contract/gallery';
 import { fixed } from '@vitrin/contract/limits';
 import type { GalleryUpload } from '@vitrin/ui/admin/GalleryScreen';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
@@ -35,13 +34,13 @@ async function send(queries: QueryClient, { id, file }: GalleryUpload): Promise<
   const stop = new AbortController();
   stops.set(id, stop);
   try {
-    const item = await client.gallery.upload({
+    await client.gallery.upload({
       file,
       form: { category: fixed.galleryUploadCategory },
       signal: stop.signal,
       onProgress: (share) => patch(id, { share }),
     });
-    queries.setQueryData<GalleryItem[]>(keys.gallery, (items) => items && [...items, item]);
+    await queries.invalidateQueries({ queryKey: keys.gallery });
     patch(id, { share: 1 });
     return true;
   } catch {

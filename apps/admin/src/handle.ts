@@ -1,5 +1,12 @@
-/** What a route tells the frame: its page label, and where its back link leads. */
-export type ScreenHandle = { title: string; back?: { label: string; href: string } };
+/** What a route tells the frame. */
+export type ScreenHandle = {
+  /** The page label. */
+  title: string;
+  /** Where its back link leads. */
+  back?: { label: string; href: string };
+  /** The public page that it is about; the home page without. */
+  site?: string;
+};
 
 /** The handle of the innermost route that has one. */
 export function innermostHandle(matches: readonly { handle: unknown }[]): ScreenHandle | undefined {

@@ -3,13 +3,14 @@ import { type Service, type ServiceFields, service as serviceShape } from '@vitr
 import { services } from '@vitrin/mocks/fixtures/services';
 import type { SaveRequest } from '@vitrin/ui/admin/saving';
 import { describe, expect, it, vi } from 'vitest';
-import { type SavingCalls, saveItem, savesOnePicture } from './itemSave.ts';
+import { type DescribeCall, type SavingCalls, saveItem, savesOnePicture } from './itemSave.ts';
 
 const [service, other] = services;
 if (!service || !other) throw new Error('The fixtures have too few services');
 
 type Request = SaveRequest<Service, ServiceFields>;
 type Calls = SavingCalls<Service, ServiceFields>;
+type Describe = DescribeCall['update'];
 type PictureCalls = Parameters<typeof savesOnePicture<Service>>[0];
 
 const refusal = (status: number, body: object, fieldErrors: Record<string, string> = {}) =>
@@ -19,6 +20,9 @@ const calls = () => ({
   create: vi.fn<Calls['create']>().mockResolvedValue(service),
   update: vi.fn<Calls['update']>().mockResolvedValue(service),
   uploadImage: vi.fn<PictureCalls['uploadImage']>().mockResolvedValue({ ...service, image: other.image }),
+  describe: vi
+    .fn<Describe>()
+    .mockImplementation(async ({ params: { id }, body }) => ({ id, url: '/p', ...body })),
   removeImage: vi.fn<PictureCalls['removeImage']>().mockResolvedValue({ ...service, image: null }),
 });
 
@@ -44,10 +48,10 @@ const requestOf = (change: Partial<Request>): Request => ({
 
 const noted = () => vi.fn<(saved: Service) => void>();
 const file = new File(['x'], 'a.png', { type: 'image/png' });
-const withPicture = { picture: { kind: 'replace', file } } as const;
+const withPicture = { picture: { kind: 'replace', file, alt: 'Avlu' } } as const;
 const run = (client: ReturnType<typeof calls>, change: Partial<Request>, onSaved = noted()) =>
   saveItem(
-    { ...client, item: serviceShape, savePictures: savesOnePicture(client) },
+    { ...client, item: serviceShape, savePictures: savesOnePicture(client, { update: client.describe }) },
     requestOf(change),
     onSaved,
   );
@@ -74,7 +78,29 @@ describe('saveItem', () => {
     const client = calls();
     const outcome = await run(client, { fields: null, ...withPicture });
     expect(client.update).not.toHaveBeenCalled();
-    expect(outcome).toMatchObject({ status: 'saved', picture: 'done', item: { image: other.image } });
+    expect(outcome).toMatchObject({
+      status: 'saved',
+      picture: 'done',
+      item: { image: { id: other.image?.id } },
+    });
+  });
+
+  it('says what a new picture shows once it is there', async () => {
+    const client = calls();
+    const outcome = await run(client, { fields: null, ...withPicture });
+    expect(client.describe).toHaveBeenCalledWith({ params: { id: other.image?.id }, body: { alt: 'Avlu' } });
+    expect(outcome).toMatchObject({ status: 'saved', item: { image: { alt: 'Avlu' } } });
+  });
+
+  it('says what the stored picture shows without sending it again', async () => {
+    const client = calls();
+    const outcome = await run(client, { fields: null, picture: { kind: 'describe', alt: 'Çatı' } });
+    expect(client.uploadImage).not.toHaveBeenCalled();
+    expect(client.describe).toHaveBeenCalledWith({
+      params: { id: service.image?.id },
+      body: { alt: 'Çatı' },
+    });
+    expect(outcome).toMatchObject({ status: 'saved', picture: 'done', item: { image: { alt: 'Çatı' } } });
   });
 
   it('takes a picture away', async () => {

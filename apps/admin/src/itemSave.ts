@@ -1,5 +1,6 @@
 import { ApiError } from '@vitrin/api-client/errors';
 import { editConflict } from '@vitrin/contract/endpoints';
+import type { Image } from '@vitrin/contract/image';
 import type { PictureChange, SaveOutcome, SaveRequest, StoredItem } from '@vitrin/ui/admin/saving';
 
 /** Tells whether a value has a shape, as the schemas of the contract do. */
@@ -76,11 +77,14 @@ const isKeep = (picture: { kind: string }): picture is { kind: 'keep' } => pictu
 function outcomeOf<Item extends StoredItem>(item: Shape<Item>, error: unknown): SaveOutcome<Item, never> {
   if (!(error instanceof ApiError)) return { status: 'failed' };
   if (Object.keys(error.fieldErrors).length > 0) return { status: 'rejected', fields: error.fieldErrors };
-  const conflict = editConflict.safeParse(error.body);
-  const current = item.safeParse(conflict.data?.current);
-  return error.status === 409 && current.success
-    ? { status: 'conflict', current: current.data }
-    : { status: 'failed' };
+  const current = currentOf(item, error);
+  return current === undefined ? { status: 'failed' } : { status: 'conflict', current };
+}
+
+/** The item as somebody else saved it, where the API refused a change that was made from an older state. */
+export function currentOf<Item>(item: Shape<Item>, error: unknown): Item | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  return item.safeParse(editConflict.safeParse(error.body).data?.current).data;
 }
 
 type PictureCalls<Item> = {
@@ -93,15 +97,29 @@ type PictureCalls<Item> = {
   removeImage: (input: { params: { id: string } }) => Promise<Item>;
 };
 
-/** Brings the one picture of an item up to date. */
+/** The call that says what a picture shows. */
+export type DescribeCall = {
+  update: (input: { params: { id: string }; body: { alt: string } }) => Promise<Image>;
+};
+
+/** Brings the one picture of an item up to date, and what is said of it. */
 export const savesOnePicture =
-  <Item extends StoredItem>(calls: PictureCalls<Item>) =>
+  <Item extends StoredItem & { image: Image | null }>(calls: PictureCalls<Item>, { update }: DescribeCall) =>
   async (
-    { id }: Item,
+    item: Item,
     change: PictureChange,
     { onProgress, signal }: Pick<SaveRequest<Item, unknown>, 'onProgress' | 'signal'>,
   ): Promise<{ item: Item }> => {
-    if (change.kind === 'remove') return { item: await calls.removeImage({ params: { id } }) };
+    const params = { id: item.id };
+    if (change.kind === 'remove') return { item: await calls.removeImage({ params }) };
+    if (change.kind === 'describe') return { item: await described(item, change.alt) };
     onProgress(0);
-    return { item: await calls.uploadImage({ params: { id }, file: change.file, onProgress, signal }) };
+    const uploaded = await calls.uploadImage({ params, file: change.file, onProgress, signal });
+    return { item: await described(uploaded, change.alt) };
+
+    async function described(shown: Item, alt: string): Promise<Item> {
+      const { image } = shown;
+      if (image?.id === undefined || (image.alt ?? '') === alt) return shown;
+      return { ...shown, image: await update({ params: { id: image.id }, body: { alt } }) };
+    }
   };

@@ -8,15 +8,17 @@ const withPictures = (ids: readonly string[]): Project => {
   const images = ids.map((id) => ({ id, url: `/${id}.webp` }));
   return projectShape.parse({ ...fixture, image: images, images });
 };
-const stored = (id: string): ListedPicture => ({ kind: 'stored', id, url: `/${id}.webp` });
-const added = (name: string): ListedPicture => ({
+const stored = (id: string, alt = ''): ListedPicture => ({ kind: 'stored', id, url: `/${id}.webp`, alt });
+const added = (name: string, alt = ''): ListedPicture => ({
   kind: 'new',
   file: new File(['x'], name),
   url: `blob:${name}`,
+  alt,
 });
 
 /** A server that keeps one project's pictures, named by their files. */
 function server(ids: readonly string[], refused: readonly string[] = []) {
+  const described: string[] = [];
   let now = [...ids];
   const log: string[] = [];
   const answer = () => Promise.resolve(withPictures(now));
@@ -45,12 +47,18 @@ function server(ids: readonly string[], refused: readonly string[] = []) {
     },
   };
   const save = (pictures: readonly ListedPicture[]) =>
-    savesProjectPictures(calls)(
+    savesProjectPictures(calls, {
+      update: async ({ params: { id }, body: { alt } }) => {
+        if (alt === 'refused') throw new Error('refused');
+        described.push(`${id}: ${alt}`);
+        return { id, url: `/${id}.webp`, alt };
+      },
+    })(
       withPictures(ids),
       { kind: 'list', pictures },
       { onProgress: () => undefined, signal: new AbortController().signal },
     );
-  return { save, log, ids: () => now };
+  return { save, log, described, ids: () => now };
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -97,5 +105,20 @@ describe('savesProjectPictures', () => {
     expect(ids()).toEqual(['a', 'c']);
     expect(left?.pictures.map((picture) => picture.kind)).toEqual(['stored', 'new', 'stored']);
     expect(left?.pictures[1]).toBe(failing);
+  });
+
+  it('says what new and stored pictures show, once they are there', async () => {
+    const { save, described } = server(['a']);
+    const { item } = await save([stored('a', 'Avlu'), added('b', 'Çatı'), added('c')]);
+    expect(described).toEqual(['a: Avlu', 'b: Çatı']);
+    expect(item.images.map(({ alt }) => alt)).toEqual(['Avlu', 'Çatı', undefined]);
+  });
+
+  it('logs a text that does not arrive and leaves it for another try', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const { save } = server(['a']);
+    const { left } = await save([stored('a', 'refused')]);
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(left?.pictures).toEqual([stored('a', 'refused')]);
   });
 });

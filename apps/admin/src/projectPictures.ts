@@ -1,5 +1,6 @@
 import type { ApiClient } from '@vitrin/api-client/client';
 import type { Project, ProjectFields } from '@vitrin/contract/project';
+import type { DescribeCall } from './itemSave.ts';
 import type { ListedPicture, PictureListChange, SaveRequest } from '@vitrin/ui/admin/saving';
 
 /** The calls that bring a project's pictures up to date. */
@@ -8,14 +9,15 @@ export type ProjectPictureCalls = Pick<
   'uploadImage' | 'removeImage' | 'setMainImage' | 'reorderImages'
 >;
 
+type NewPicture = Extract<ListedPicture, { kind: 'new' }>;
 type Watch = Pick<SaveRequest<Project, ProjectFields, PictureListChange>, 'onProgress' | 'signal'>;
 
 /**
  * Saves the main picture first, whose failure is thrown, then the others: those that fail are logged
- * and left in the list for another try.
+ * and left in the list for another try, as is a text that does not arrive.
  */
 export const savesProjectPictures =
-  (calls: ProjectPictureCalls) =>
+  (calls: ProjectPictureCalls, { update }: DescribeCall) =>
   async (
     project: Project,
     { pictures }: PictureListChange,
@@ -27,7 +29,7 @@ export const savesProjectPictures =
     let latest = project;
     const [main, ...others] = pictures;
 
-    async function upload(file: File, isMain: boolean): Promise<ListedPicture> {
+    async function upload({ file, alt }: NewPicture, isMain: boolean): Promise<ListedPicture> {
       const before = new Set(latest.images.map(({ id }) => id));
       latest = await calls.uploadImage({
         params,
@@ -39,12 +41,12 @@ export const savesProjectPictures =
       done += 1;
       const added = latest.images.find(({ id }) => !before.has(id));
       if (added === undefined) throw new TypeError('The answer does not show the picture');
-      return { kind: 'stored', id: added.id, url: added.url };
+      return { kind: 'stored', id: added.id, url: added.url, alt };
     }
 
     if (uploads > 0) onProgress(0);
     let listed: ListedPicture[] = [];
-    if (main?.kind === 'new') listed = [await upload(main.file, true)];
+    if (main?.kind === 'new') listed = [await upload(main, true)];
     else if (main !== undefined) {
       listed = [main];
       if (latest.images[0]?.id !== main.id) {
@@ -55,9 +57,8 @@ export const savesProjectPictures =
     let failed = false;
     for (const picture of others) {
       try {
-        // One after the other, so that they arrive in order.
-        // oxlint-disable-next-line no-await-in-loop
-        listed.push(picture.kind === 'new' ? await upload(picture.file, false) : picture);
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, so that they arrive in order
+        listed.push(picture.kind === 'new' ? await upload(picture, false) : picture);
       } catch (error) {
         console.error('A gallery picture was not uploaded', error);
         listed.push(picture);
@@ -67,13 +68,27 @@ export const savesProjectPictures =
 
     const kept = listed.flatMap((picture) => (picture.kind === 'stored' ? [picture.id] : []));
     for (const { id } of latest.images.filter((image) => !kept.includes(image.id))) {
-      // Each answer shows the pictures that are left.
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- each answer shows the pictures that are left
       latest = await calls.removeImage({ params: { ...params, imageId: id } });
     }
     if (latest.images.some(({ id }, index) => id !== kept[index])) {
       const items = kept.map((id, index) => ({ id, displayOrder: index + 1 }));
       latest = await calls.reorderImages({ params, body: { items } });
+    }
+    for (const picture of listed) {
+      const shown = latest.images.find((image) => picture.kind === 'stored' && image.id === picture.id);
+      if (!shown || (shown.alt ?? '') === picture.alt) continue;
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- few pictures are described at once
+        await update({ params: { id: shown.id }, body: { alt: picture.alt } });
+        const images = latest.images.map((image) =>
+          image === shown ? { ...image, alt: picture.alt } : image,
+        );
+        latest = { ...latest, image: images, images };
+      } catch (error) {
+        console.error('A picture was not described', error);
+        failed = true;
+      }
     }
     return { item: latest, ...(failed && { left: { kind: 'list', pictures: listed } }) };
   };

@@ -7,7 +7,7 @@ export const keys = {
   siteInfo: ['siteInfo'] as const,
   theme: ['theme'] as const,
   privacy: ['privacy'] as const,
-  /** The texts of home, about and team page. */
+  /** Home, about and team page as visitors see them. */
   pages: ['pages'] as const,
   slider: ['slider'] as const,
   services: ['services'] as const,
@@ -21,7 +21,8 @@ export const keys = {
   /** The inbox, or the archive. */
   messages: (folder: 'inbox' | 'archive') => ['messages', folder] as const,
   publicServices: ['publicServices'] as const,
-  homePage: ['homePage'] as const,
+  publicProjects: ['publicProjects'] as const,
+  publicPosts: ['publicPosts'] as const,
 } as const;
 
 const mayPass = (error: Error): boolean =>

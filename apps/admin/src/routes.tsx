@@ -1,6 +1,7 @@
 import { adminBase, adminPaths } from '@vitrin/contract/adminPaths';
 import { CheckingScreen } from '@vitrin/ui/admin/CheckingScreen';
 import { PanelNotFoundScreen } from '@vitrin/ui/admin/PanelNotFoundScreen';
+import { sitePaths } from '@vitrin/contract/sitePaths';
 import { adminText } from '@vitrin/ui/text/admin.en';
 import { adminMessagesText } from '@vitrin/ui/text/adminMessages.en';
 import { Navigate, type RouteObject } from 'react-router-dom';
@@ -25,7 +26,7 @@ const screens: (RouteObject & { handle: ScreenHandle })[] = [
   },
   {
     path: adminPaths.services(),
-    handle: { title: adminText.services.title },
+    handle: { title: adminText.services.title, site: sitePaths.services() },
     lazy: async () => ({
       Component: (await import('./containers/ServicesContainer.tsx')).ServicesContainer,
     }),
@@ -33,7 +34,7 @@ const screens: (RouteObject & { handle: ScreenHandle })[] = [
   ...formRoutes,
   {
     path: adminPaths.messages(),
-    handle: { title: adminMessagesText.title },
+    handle: { title: adminMessagesText.title, site: sitePaths.contact() },
     lazy: async () => ({ Component: (await import('./containers/MessagesContainer.tsx')).MessagesContainer }),
   },
   {
@@ -43,22 +44,22 @@ const screens: (RouteObject & { handle: ScreenHandle })[] = [
   },
   {
     path: adminPaths.projects(),
-    handle: { title: adminText.projects.title },
+    handle: { title: adminText.projects.title, site: sitePaths.projects() },
     lazy: async () => ({ Component: (await import('./containers/ProjectsContainer.tsx')).ProjectsContainer }),
   },
   {
     path: adminPaths.blog(),
-    handle: { title: adminText.posts.title },
+    handle: { title: adminText.posts.title, site: sitePaths.blog() },
     lazy: async () => ({ Component: (await import('./containers/BlogContainer.tsx')).BlogContainer }),
   },
   {
     path: adminPaths.team(),
-    handle: { title: adminText.members.title },
+    handle: { title: adminText.members.title, site: sitePaths.team() },
     lazy: async () => ({ Component: (await import('./containers/TeamContainer.tsx')).TeamContainer }),
   },
   {
     path: adminPaths.gallery(),
-    handle: { title: adminText.gallery.title },
+    handle: { title: adminText.gallery.title, site: sitePaths.photos() },
     lazy: async () => ({ Component: (await import('./containers/GalleryContainer.tsx')).GalleryContainer }),
   },
   {

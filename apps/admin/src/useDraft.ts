@@ -40,8 +40,7 @@ export function useDraft<T>(
   visit: string,
   isValue: (value: unknown) => value is T,
 ): [StoredDraft<T> | undefined, (value: T | null) => void] {
-  // The name may change within a visit, once a new item has its id.
-  // oxlint-disable-next-line react/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps -- a new item gets its id, and so another name, within a visit
   const found = useMemo(() => readDraft(name, isValue), [visit]);
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; write: () => void }>(undefined);
 
@@ -54,8 +53,9 @@ export function useDraft<T>(
   const keep = useCallback(
     (value: T | null) => {
       clearTimeout(waiting.current?.timer);
-      const write = () => writeDraft(name, value);
-      waiting.current = { timer: setTimeout(flush, value === null ? 0 : pauseMs), write };
+      waiting.current = undefined;
+      if (value === null) writeDraft(name, null);
+      else waiting.current = { timer: setTimeout(flush, pauseMs), write: () => writeDraft(name, value) };
     },
     [name, flush],
   );

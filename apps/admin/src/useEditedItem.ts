@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Load } from '@vitrin/contract/load';
-import { notifySuccess } from '@vitrin/ui/admin/notify';
+import { notifySuccess, offerNext } from '@vitrin/ui/admin/notify';
 import type { PictureChange, SaveOutcome, SaveRequest, StoredItem } from '@vitrin/ui/admin/saving';
+import { adminFormsText } from '@vitrin/ui/text/adminForms.en';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type SavingCalls, type Shape, saveItem } from './itemSave.ts';
 import { loadOf } from './loadOf.ts';
+import { type Subject, useSubject } from './subject.ts';
 import { writeDraft } from './useDraft.ts';
 import type { VisitState } from './useVisit.ts';
 
@@ -23,6 +25,8 @@ export type EditedKind<Item extends StoredItem, Fields, Change = PictureChange> 
   /** The keys of the lists that a saved item changes. */
   lists: readonly (readonly string[])[];
   editPath: (id: string) => string;
+  /** What the frame is told about an item. */
+  subjectOf: (item: Item) => Subject;
   texts: { loadFailed: string; saved: string };
 };
 
@@ -39,6 +43,7 @@ export function useEditedItem<Item extends StoredItem, Fields, Change extends { 
 ) {
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const [latest, setLatest] = useState<{ visit: string; item: Item }>();
   const [created, setCreated] = useState<{ visit: string; id: string }>();
   const isNew = id === undefined || (created?.visit === visit && created.id === id);
   const query = useQuery({
@@ -58,8 +63,17 @@ export function useEditedItem<Item extends StoredItem, Fields, Change extends { 
     });
     if (outcome.status !== 'saved') return outcome;
     if (request.stored === null) moveIn(outcome.item.id);
-    if (outcome.picture === 'done') notifySuccess(kind.texts.saved);
+    setLatest({ visit, item: outcome.item });
+    if (outcome.picture === 'done') tellSaved(kind.subjectOf(outcome.item));
     return outcome;
+  }
+
+  function tellSaved({ siteHref, hidden = false }: Subject) {
+    if (hidden) return notifySuccess(kind.texts.saved);
+    offerNext(kind.texts.saved, {
+      label: adminFormsText.saving.openPage,
+      onPress: () => window.open(siteHref, '_blank', 'noopener'),
+    });
   }
 
   /** Gives a new item's form its lasting address; the form itself stays as it is. */
@@ -70,5 +84,7 @@ export function useEditedItem<Item extends StoredItem, Fields, Change extends { 
     pass(() => void navigate(kind.editPath(newId), { replace: true, state }));
   }
 
+  const item = latest?.visit === visit ? latest.item : load.status === 'ready' ? load.data : null;
+  useSubject(item === null ? undefined : kind.subjectOf(item));
   return { load, save };
 }

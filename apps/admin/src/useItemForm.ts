@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { isDraftOf } from './itemDraft.ts';
 import { type PreviewedSite, usePreviewedSite } from './siteFacts.ts';
+import { uploadPicture } from './uploadPicture.ts';
 import { useDraft } from './useDraft.ts';
 import { draftName, type EditedKind, useEditedItem } from './useEditedItem.ts';
 import { useNow } from './useNow.ts';
@@ -33,6 +34,7 @@ export function useItemForm<Item extends StoredItem, Fields, Change extends { ki
       onSave: save,
       onDirty: guard.setDirty,
       onDraft: keepDraft,
+      onUploadPicture: uploadPicture,
     },
   };
 }

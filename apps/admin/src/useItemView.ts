@@ -4,22 +4,37 @@ import { useSearchParams } from 'react-router-dom';
 const shows = ['all', 'active', 'inactive'] as const;
 const sorts = ['order', 'title', 'updated'] as const;
 
-/** A list's search, filter and sort, kept in the address, so that they survive a visit to a form. */
-export function useItemView(): [ItemView, (view: ItemView) => void] {
+/** Shows another view; typing replaces the entry of the browser's history that everything else makes. */
+export type ShowView = (view: ItemView, history?: 'replace') => void;
+
+/** A list's search, filter, sort and page, kept in the address, so that they survive a visit to a form. */
+export function useItemView(): [ItemView, ShowView] {
   const [params, setParams] = useSearchParams();
-  const view: ItemView = {
+  const view = viewOf(params);
+  const show: ShowView = (next, history) =>
+    setParams(paramsOf(next), {
+      replace: history === 'replace' || next.search !== view.search,
+      // Another page begins at its top.
+      preventScrollReset: next.page === view.page,
+    });
+  return [view, show];
+}
+
+/** The view that an address asks for; what it does not know is left out. */
+export function viewOf(params: URLSearchParams): ItemView {
+  const page = Number(params.get('page'));
+  return {
     search: params.get('q') ?? wholeView.search,
     show: shows.find((show) => show === params.get('show')) ?? wholeView.show,
     sort: sorts.find((sort) => sort === params.get('sort')) ?? wholeView.sort,
+    page: Number.isSafeInteger(page) && page > 0 ? page : wholeView.page,
   };
-  const setView = (next: ItemView) =>
-    setParams(
-      {
-        ...(next.search !== wholeView.search && { q: next.search }),
-        ...(next.show !== wholeView.show && { show: next.show }),
-        ...(next.sort !== wholeView.sort && { sort: next.sort }),
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return [view, setView];
 }
+
+/** What of a view stands in the address: what differs from the first page of everything. */
+export const paramsOf = (view: ItemView): Record<string, string> => ({
+  ...(view.search !== wholeView.search && { q: view.search }),
+  ...(view.show !== wholeView.show && { show: view.show }),
+  ...(view.sort !== wholeView.sort && { sort: view.sort }),
+  ...(view.page !== wholeView.page && { page: String(view.page) }),
+});

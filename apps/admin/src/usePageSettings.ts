@@ -9,20 +9,23 @@ import { outcomeOf } from './settingsOutcome.ts';
 
 const { home: text, loadFailed } = adminSettingsText;
 
+/** Reads the pages whose texts stand in one tab. */
+export const pagesQuery = {
+  queryKey: keys.pages,
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const [home, about, team] = await Promise.all([
+      client.homePage.read({ signal }),
+      client.about.read({ signal }),
+      client.crewPage.read({ signal }),
+    ]);
+    return { home, about, team };
+  },
+} as const;
+
 /** The texts of home, about and team page, and what saves them. */
 export function usePageSettings() {
   const queries = useQueryClient();
-  const pages = useQuery({
-    queryKey: keys.pages,
-    queryFn: async ({ signal }) => {
-      const [home, about, team] = await Promise.all([
-        client.homePage.read({ signal }),
-        client.about.read({ signal }),
-        client.crewPage.read({ signal }),
-      ]);
-      return { home, about, team };
-    },
-  });
+  const pages = useQuery(pagesQuery);
 
   async function save(texts: PageTexts): Promise<SettingsOutcome> {
     const outcome = await outcomeOf([
@@ -30,10 +33,7 @@ export function usePageSettings() {
       { name: text.about, field: 'about', done: client.about.save({ body: texts.about }) },
       { name: text.team, field: 'team', done: client.crewPage.save({ body: texts.team }) },
     ]);
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: keys.pages }),
-      queries.invalidateQueries({ queryKey: keys.homePage }),
-    ]);
+    await queries.invalidateQueries({ queryKey: keys.pages });
     return outcome;
   }
 

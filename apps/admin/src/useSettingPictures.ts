@@ -3,9 +3,9 @@ import type { PictureCalls, PictureSlot } from '@vitrin/ui/admin/SettingsScreen'
 import { client } from './api.ts';
 import { keys } from './queryClient.ts';
 
-const { siteInfo, about } = client;
+const { siteInfo, about, images } = client;
 
-/** Uploads and removes the pictures of the settings; what shows them is read again. */
+/** Uploads, removes and describes the pictures of the settings; what shows them is read again. */
 export function useSettingPictures(): PictureCalls {
   const queries = useQueryClient();
 
@@ -27,5 +27,6 @@ export function useSettingPictures(): PictureCalls {
     },
     onRemovePicture: (slot) =>
       told(slot, slot === 'about' ? about.removeImage() : siteInfo.removeImage({ params: { id: slot } })),
+    onDescribePicture: (id, alt) => told('about', images.update({ params: { id }, body: { alt } })),
   };
 }

@@ -29,7 +29,7 @@ export function useSliderSettings(): SliderCalls & { slides: Load<readonly Slide
   const reload = async () => {
     await Promise.all([
       queries.invalidateQueries({ queryKey: keys.slider }),
-      queries.invalidateQueries({ queryKey: keys.homePage }),
+      queries.invalidateQueries({ queryKey: keys.pages }),
     ]);
   };
 

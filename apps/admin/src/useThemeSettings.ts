@@ -1,31 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { emptyHomePage } from '@vitrin/contract/homeDefaults';
 import type { Load } from '@vitrin/contract/load';
 import { defaultPalette, type Palette } from '@vitrin/contract/palette';
 import { paletteFrom } from '@vitrin/contract/theme';
-import type { HomeFacts } from '@vitrin/ui/admin/SettingsScreen';
+import type { SiteContent } from '@vitrin/ui/admin/SettingsScreen';
 import { adminFormsText } from '@vitrin/ui/text/adminForms.en';
-import { useMemo } from 'react';
 import { client } from './api.ts';
 import { loadOf } from './loadOf.ts';
 import { keys } from './queryClient.ts';
-import { themeQuery, usePreviewedSite } from './siteFacts.ts';
+import { themeQuery } from './siteFacts.ts';
 import { storeTheme } from './themeStorage.ts';
+import { usePreviewedContent } from './usePreviewedContent.ts';
 
 /** The stored colours with the home page for their preview, and what saves and resets them. */
 export function useThemeSettings() {
   const queries = useQueryClient();
   const palette = loadOf(useQuery(themeQuery), adminFormsText.settings.loadFailed);
-  const { siteInfo, services, host, year, palette: shown } = usePreviewedSite();
-  const home =
-    useQuery({ queryKey: keys.homePage, queryFn: ({ signal }) => client.homePage.read({ signal }) }).data ??
-    emptyHomePage;
-  const facts = useMemo<HomeFacts>(
-    () => ({ home, services, siteInfo, host, year }),
-    [home, services, siteInfo, host, year],
-  );
-  const load: Load<{ palette: Palette; facts: HomeFacts }> =
-    palette.status === 'ready' ? { status: 'ready', data: { palette: palette.data, facts } } : palette;
+  const { content, palette: shown } = usePreviewedContent();
+  const load: Load<{ palette: Palette; content: SiteContent }> =
+    palette.status === 'ready' ? { status: 'ready', data: { palette: palette.data, content } } : palette;
 
   /** Saves all eight colours; true where the server took them. */
   async function save(colors: Palette): Promise<boolean> {
@@ -45,5 +37,5 @@ export function useThemeSettings() {
     return save(defaultPalette);
   }
 
-  return { load, site: { facts, palette: shown }, save, reset };
+  return { load, site: { content, palette: shown }, save, reset };
 }

@@ -1,7 +1,7 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import type { Leaving } from '@vitrin/ui/admin/saving';
 import { useEffect, useRef, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type Location, useBlocker } from 'react-router-dom';
 
 /** Holds a form with unsaved changes: against links and Back with a question, against a closing tab with the browser's. */
 export type UnsavedGuard = {
@@ -12,6 +12,9 @@ export type UnsavedGuard = {
   pass: (go: () => void) => void;
 };
 
+/** The query is part of it: it names a tab. */
+const pageOf = ({ pathname, search }: Location): string => `${pathname}${search}`;
+
 /** Asks before unsaved changes are left behind; the way to the login is always open, for sessions that ended. */
 export function useUnsavedGuard(onLeave?: () => void): UnsavedGuard {
   const [dirty, setDirty] = useState(false);
@@ -20,7 +23,7 @@ export function useUnsavedGuard(onLeave?: () => void): UnsavedGuard {
     ({ currentLocation, nextLocation }) =>
       dirty &&
       !passing.current &&
-      nextLocation.pathname !== currentLocation.pathname &&
+      pageOf(nextLocation) !== pageOf(currentLocation) &&
       nextLocation.pathname !== adminPaths.login(),
   );
 

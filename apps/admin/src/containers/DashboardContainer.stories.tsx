@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminPaths } from '@vitrin/contract/adminPaths';
+import { endpoints } from '@vitrin/contract/endpoints';
 import { limits } from '@vitrin/contract/limits';
-import { scenarios } from '@vitrin/mocks/scenarios';
+import { refusing, scenarios } from '@vitrin/mocks/scenarios';
 import { adminText } from '@vitrin/ui/text/admin.en';
 import { adminMessagesText } from '@vitrin/ui/text/adminMessages.en';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { broken } from '../testing/connectedList.ts';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
 
 const text = adminText.dashboard;
@@ -37,10 +39,21 @@ export const Empty: Story = {
   },
 };
 
+export const FailedInPart: Story = {
+  args: { address: adminPaths.dashboard() },
+  parameters: { msw: [...refusing(endpoints.blog.listAll, 500, broken), ...scenarios.fixtures()] },
+  play: async () => {
+    const again = { name: text.again(adminText.entities.posts.many) };
+    await expect(await screen.findByRole('button', again, { timeout: 5_000 })).toBeVisible();
+    const counts = screen.getByRole('region', { name: text.counts });
+    await expect(within(counts).getAllByRole('link')).toHaveLength(4);
+  },
+};
+
 export const Failed: Story = {
   args: { address: adminPaths.dashboard() },
   parameters: { msw: scenarios.failing() },
   play: async () => {
-    await expect(await screen.findByText(text.failed, {}, { timeout: 5_000 })).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText(text.notLoaded)).toHaveLength(5), { timeout: 5_000 });
   },
 };

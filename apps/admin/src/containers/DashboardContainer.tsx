@@ -1,18 +1,34 @@
 import { DashboardScreen } from '@vitrin/ui/admin/DashboardScreen';
+import { lazy, Suspense, useState } from 'react';
 import { useDashboard } from '../dashboard.ts';
 import { useMessages } from '../messages.ts';
 import { useSignedIn } from '../session.ts';
 import { useNow } from '../useNow.ts';
 
+/** Wide enough to make out a page that is made small; narrower screens need not load it. */
+const roomForSite = '(min-width: 901px)';
+
+const YourSite = lazy(async () => ({
+  default: (await import('./YourSiteContainer.tsx')).YourSiteContainer,
+}));
+
 /** The dashboard over everything that the panel manages. */
 export function DashboardContainer() {
   const { user } = useSignedIn();
+  const [hasRoom] = useState(() => matchMedia(roomForSite).matches);
   return (
     <DashboardScreen
       firstName={user?.name ?? ''}
-      data={useDashboard()}
+      kinds={useDashboard()}
       messages={useMessages('inbox')}
       now={useNow()}
+      {...(hasRoom && {
+        site: (
+          <Suspense>
+            <YourSite />
+          </Suspense>
+        ),
+      })}
     />
   );
 }

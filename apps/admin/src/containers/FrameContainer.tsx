@@ -2,11 +2,13 @@ import { adminPaths } from '@vitrin/contract/adminPaths';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { AdminFrame } from '@vitrin/ui/admin/AdminFrame';
 import { adminText } from '@vitrin/ui/text/admin.en';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { innermostHandle } from '../handle.ts';
+import { listPlaces } from '../listPlaces.ts';
 import { useUnreadMessages } from '../messages.ts';
 import { useSessionActions, useSignedIn } from '../session.ts';
+import type { Subject } from '../subject.ts';
 import { useSiteInfo } from '../useSiteInfo.ts';
 import { useStoredSidebar } from '../useStoredSidebar.ts';
 import { CommandContainer } from './CommandContainer.tsx';
@@ -15,11 +17,13 @@ import { PasswordContainer } from './PasswordContainer.tsx';
 /** The panel's frame around the screen of the route; the route's handle names it. */
 export function FrameContainer() {
   const handle = innermostHandle(useMatches());
-  const { pathname } = useLocation();
+  const location = useLocation();
+  useEffect(() => listPlaces.note(location), [location]);
   const navigate = useNavigate();
   const { user } = useSignedIn();
   const { logout } = useSessionActions();
   const [sidebar, setSidebar] = useStoredSidebar();
+  const [subject, setSubject] = useState<Subject>();
   const [opened, setOpened] = useState<'commands' | 'password'>();
   const companyName = useSiteInfo()?.companyName ?? '';
 
@@ -31,20 +35,22 @@ export function FrameContainer() {
   return (
     <AdminFrame
       title={handle?.title ?? adminText.product}
-      back={handle?.back}
-      address={pathname}
+      subject={subject?.title}
+      back={handle?.back && { ...handle.back, href: listPlaces.lastOf(handle.back.href) }}
+      address={location.pathname}
       companyName={companyName}
       unread={useUnreadMessages()}
       user={user}
-      siteHref={sitePaths.home()}
+      siteHref={subject?.siteHref ?? handle?.site ?? sitePaths.home()}
+      siteHidden={subject?.hidden}
       sidebar={sidebar}
       onSidebar={setSidebar}
       onLogout={() => void leave()}
       onCommand={() => setOpened('commands')}
       onChangePassword={() => setOpened('password')}
     >
-      <Outlet />
-      <ScrollRestoration />
+      <Outlet context={setSubject} />
+      <ScrollRestoration getKey={listPlaces.scrollKeyOf} />
       <CommandContainer
         open={opened === 'commands'}
         onOpen={(open) => setOpened(open ? 'commands' : undefined)}

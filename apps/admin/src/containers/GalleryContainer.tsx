@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { GalleryItem } from '@vitrin/contract/gallery';
-import { GalleryScreen } from '@vitrin/ui/admin/GalleryScreen';
+import { type GalleryItem, galleryItem } from '@vitrin/contract/gallery';
+import { GalleryScreen, type ImageSaving } from '@vitrin/ui/admin/GalleryScreen';
+import { pagesOf, showsSiteOrder } from '@vitrin/ui/admin/itemView';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { adminGalleryText as text } from '@vitrin/ui/text/adminGallery.en';
+import { useEffect, useRef } from 'react';
 import { client } from '../api.ts';
 import { galleryList } from '../contentLists.ts';
 import { useGalleryUploads } from '../galleryUploads.ts';
-import { keys } from '../queryClient.ts';
+import { currentOf } from '../itemSave.ts';
+import { createListCache } from '../listCache.ts';
 import { tellFailure } from '../tellFailure.ts';
 import { useContentScreen } from '../useContentScreen.ts';
 
@@ -14,19 +17,38 @@ import { useContentScreen } from '../useContentScreen.ts';
 export function GalleryContainer() {
   const queries = useQueryClient();
 
-  async function edit(id: string, words: { title: string; alt: string }): Promise<boolean> {
+  async function edit(
+    id: string,
+    words: { title: string; alt: string },
+    updatedAt: string,
+  ): Promise<ImageSaving> {
     try {
-      const saved = await client.gallery.update({ params: { id }, body: words });
-      queries.setQueryData<GalleryItem[]>(keys.gallery, (items) =>
-        items?.map((item) => (item.id === id ? saved : item)),
-      );
+      const saved = await client.gallery.update({ params: { id }, body: { ...words, updatedAt } });
+      createListCache<GalleryItem>(queries, galleryList).change((item) => (item.id === id ? saved : item));
       notifySuccess(text.saved);
-      return true;
-    } catch {
-      tellFailure(text.saveFailed);
-      return false;
+      return { status: 'saved' };
+    } catch (error) {
+      const current = currentOf(galleryItem, error);
+      if (current === undefined) tellFailure(text.saveFailed);
+      return current === undefined ? { status: 'failed' } : { status: 'conflict', current };
+    } finally {
+      void queries.invalidateQueries({ queryKey: galleryList.key });
     }
   }
 
-  return <GalleryScreen {...useContentScreen(galleryList)} {...useGalleryUploads()} onEdit={edit} />;
+  const screen = useContentScreen(galleryList);
+  const uploads = useGalleryUploads();
+  const waiting = uploads.uploads.length;
+  const waited = useRef(waiting);
+
+  // New pictures come last, so their page is the one to look at once they are there.
+  useEffect(() => {
+    const { items, view, onView } = screen;
+    if (waited.current > 0 && waiting === 0 && items.status === 'ready' && showsSiteOrder(view)) {
+      onView({ ...view, page: pagesOf(items.data) });
+    }
+    waited.current = waiting;
+  }, [waiting, screen]);
+
+  return <GalleryScreen {...screen} {...uploads} onEdit={edit} />;
 }

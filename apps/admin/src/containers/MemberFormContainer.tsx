@@ -1,6 +1,7 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { type MemberFields, type TeamMember, teamMember } from '@vitrin/contract/member';
 import { MemberFormScreen } from '@vitrin/ui/admin/MemberFormScreen';
+import { sitePaths } from '@vitrin/contract/sitePaths';
 import { itemFormsText } from '@vitrin/ui/text/itemForms.en';
 import { client } from '../api.ts';
 import { savesOnePicture } from '../itemSave.ts';
@@ -27,9 +28,10 @@ const kind: EditedKind<TeamMember, MemberFields> = {
   read: (id, signal) => members.read({ params: { id }, signal }),
   create: (body) => members.create({ body }),
   update: (id, body) => members.update({ params: { id }, body }),
-  savePictures: savesOnePicture(members),
-  lists: [keys.members],
+  savePictures: savesOnePicture(members, client.images),
+  lists: [keys.members, keys.pages],
   editPath: adminPaths.editMember,
+  subjectOf: ({ name }) => ({ title: name, siteHref: sitePaths.team() }),
   texts: itemFormsText.member,
 };
 

@@ -9,11 +9,13 @@ const folders: readonly MessageFolder[] = ['all', 'unread', 'archived'];
 /** The inbox over the API; the address names the folder and the open message. */
 export function MessagesContainer() {
   const [params, setParams] = useSearchParams();
+  const page = Number(params.get('page'));
   const [search, setSearch] = useState('');
   const actions = useMessageActions();
   const view: MessageView = {
     search,
     folder: folders.find((folder) => folder === params.get('show')) ?? 'all',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     open: params.get('id') ?? undefined,
   };
 
@@ -22,9 +24,14 @@ export function MessagesContainer() {
     setParams(
       {
         ...(next.folder !== 'all' && { show: next.folder }),
+        ...(next.page > 1 && { page: String(next.page) }),
         ...(next.open !== undefined && { id: next.open }),
       },
-      { replace: next.open === view.open, preventScrollReset: true },
+      {
+        replace: next.open === view.open && next.page === view.page,
+        // Another page begins at its top.
+        preventScrollReset: next.page === view.page,
+      },
     );
   }
 

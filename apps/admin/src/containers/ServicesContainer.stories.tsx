@@ -6,50 +6,40 @@ import { refusing, scenarios } from '@vitrin/mocks/scenarios';
 import { adminText } from '@vitrin/ui/text/admin.en';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { client } from '../api.ts';
-import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
+import { broken, connectedList } from '../testing/connectedList.ts';
+import { PanelStory } from '../testing/PanelStory.tsx';
 
 const text = adminText.services;
 const [first] = services;
-const switchOfFirst = () => screen.findByRole('switch', { name: adminText.list.visible(first?.title ?? '') });
-const broken = { message: 'Something went wrong on the server' };
 
-const meta = {
-  title: 'Connected/Services',
-  component: PanelStory,
-  args: { address: adminPaths.services() },
-  beforeEach: signedIn,
-  parameters: { layout: 'fullscreen', msw: scenarios.fixtures() },
-} satisfies Meta<typeof PanelStory>;
+const list = connectedList({
+  address: adminPaths.services(),
+  calls: endpoints.services,
+  text,
+  title: first?.title ?? '',
+  count: services.length,
+  listAll: client.services.listAll,
+});
+
+const meta = { title: 'Connected/Services', component: PanelStory, ...list.meta } satisfies Meta<
+  typeof PanelStory
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
-  play: async () => {
-    for (const { title } of services) {
-      // oxlint-disable-next-line no-await-in-loop -- they appear together; the first wait is the only one
-      await expect(await screen.findByRole('link', { name: title })).toBeVisible();
-    }
-  },
-};
+export const Ready: Story = list.ready;
 
-export const Toggled: Story = {
-  parameters: { msw: scenarios.fixtures() },
-  play: async () => {
-    const flip = await switchOfFirst();
-    await expect(flip).toBeChecked();
-    await userEvent.click(flip);
-    await expect(await switchOfFirst()).not.toBeChecked();
-  },
-};
+export const Toggled: Story = list.toggled;
 
-export const ToggleRefused: Story = {
-  parameters: { msw: [...refusing(endpoints.services.toggle, 500, broken), ...scenarios.fixtures()] },
-  play: async () => {
-    await userEvent.click(await switchOfFirst());
-    await waitFor(() => expect(screen.getByText(text.statusFailed)).toBeVisible());
-    await expect(await switchOfFirst()).toBeChecked();
-  },
-};
+export const ToggleRefused: Story = list.toggleRefused;
+
+export const DeleteRefused: Story = list.deleteRefused;
+
+export const Failed: Story = list.failed;
+
+export const Empty: Story = list.empty;
+
+const all = (count: number) => ({ name: `${adminText.list.all} ${count}` });
 
 async function deleteFirst() {
   const title = first?.title ?? '';
@@ -64,7 +54,9 @@ export const DeletedAndUndone: Story = {
   parameters: { msw: scenarios.fixtures() },
   play: async () => {
     await deleteFirst();
+    await expect(screen.getByRole('radio', all(services.length - 1))).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: adminText.undo }));
+    await expect(await screen.findByRole('radio', all(services.length))).toBeInTheDocument();
     await expect(await screen.findByRole('link', { name: first?.title ?? '' })).toBeVisible();
     await expect(await client.services.listAll()).toHaveLength(services.length);
   },
@@ -76,16 +68,6 @@ export const DeletedForGood: Story = {
     await deleteFirst();
     await userEvent.click(await screen.findByRole('button', { name: adminText.dismiss }));
     await waitFor(async () => expect(await client.services.listAll()).toHaveLength(services.length - 1));
-  },
-};
-
-export const DeleteRefused: Story = {
-  parameters: { msw: [...refusing(endpoints.services.remove, 500, broken), ...scenarios.fixtures()] },
-  play: async () => {
-    await deleteFirst();
-    await userEvent.click(await screen.findByRole('button', { name: adminText.dismiss }));
-    await expect(await screen.findByText(text.deleteFailed)).toBeInTheDocument();
-    await expect(await screen.findByRole('link', { name: first?.title ?? '' })).toBeVisible();
   },
 };
 
@@ -116,21 +98,6 @@ export const ReorderRefused: Story = {
     await moveFirstDown();
     await expect(await screen.findByText(text.orderFailed)).toBeInTheDocument();
     await waitFor(() => expect(titles()[0]).toBe(first?.title));
-  },
-};
-
-export const Failed: Story = {
-  parameters: { msw: [...refusing(endpoints.services.listAll, 500, broken), ...scenarios.fixtures()] },
-  play: async () => {
-    await expect(await screen.findByText(text.loadFailed)).toBeVisible();
-    await expect(screen.getByRole('button', { name: adminText.tryAgain })).toBeEnabled();
-  },
-};
-
-export const Empty: Story = {
-  parameters: { msw: scenarios.empty() },
-  play: async () => {
-    await expect(await screen.findByText(text.empty)).toBeVisible();
   },
 };
 

@@ -1,6 +1,11 @@
+import { sitePaths } from '@vitrin/contract/sitePaths';
 import { SettingsScreen } from '@vitrin/ui/admin/SettingsScreen';
+import { useSearchParams } from 'react-router-dom';
+import { uploadPicture } from '../uploadPicture.ts';
 import { useFactSettings } from '../useFactSettings.ts';
 import { usePageSettings } from '../usePageSettings.ts';
+import { useSubject } from '../subject.ts';
+import { useSettingsDraft } from '../useSettingsDraft.ts';
 import { useSettingPictures } from '../useSettingPictures.ts';
 import { useSliderSettings } from '../useSliderSettings.ts';
 import { useTabGuard } from '../useTabGuard.ts';
@@ -11,9 +16,14 @@ export function SettingsContainer() {
   const facts = useFactSettings();
   const pages = usePageSettings();
   const theme = useThemeSettings();
+  const tab = useSearchParams()[0].get('tab') ?? undefined;
+  const drafting = useSettingsDraft(tab ?? 'general');
+  useSubject({ siteHref: tab === 'contact' || tab === 'map' ? sitePaths.contact() : sitePaths.home() });
   return (
     <SettingsScreen
-      {...useTabGuard()}
+      {...useTabGuard(() => drafting.onDraft(null))}
+      {...drafting}
+      tab={tab}
       {...useSettingPictures()}
       {...useSliderSettings()}
       siteInfo={facts.siteInfo}
@@ -26,6 +36,7 @@ export function SettingsContainer() {
       onSavePages={pages.save}
       onSaveTheme={theme.save}
       onResetTheme={theme.reset}
+      onUploadPicture={uploadPicture}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { type WhyUsFields, type WhyUsItem, whyUsItem } from '@vitrin/contract/whyUs';
 import { WhyUsFormScreen } from '@vitrin/ui/admin/WhyUsFormScreen';
+import { sitePaths } from '@vitrin/contract/sitePaths';
 import { itemFormsText } from '@vitrin/ui/text/itemForms.en';
 import { client } from '../api.ts';
 import { keys } from '../queryClient.ts';
@@ -17,8 +18,9 @@ const kind: EditedKind<WhyUsItem, WhyUsFields> = {
   create: (body) => whyUs.create({ body }),
   update: (id, body) => whyUs.update({ params: { id }, body }),
   savePictures: async (item) => ({ item }),
-  lists: [keys.whyUs, keys.homePage],
+  lists: [keys.whyUs, keys.pages],
   editPath: adminPaths.editWhyUs,
+  subjectOf: ({ title }) => ({ title, siteHref: sitePaths.home() }),
   texts: itemFormsText.whyUs,
 };
 

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { token, user } from '@vitrin/mocks/fixtures/session';
 import { AdminRoot } from '@vitrin/ui/admin/AdminRoot';
 import { clearNotices } from '@vitrin/ui/admin/notify';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { session } from '../api.ts';
 import { createQueryClient } from '../queryClient.ts';
@@ -12,6 +12,8 @@ import { routes } from '../routes.tsx';
 export type PanelStoryProps = {
   /** The page of the panel that is opened first. */
   address: string;
+  /** Told each address that the admin comes to. */
+  onAddress?: (address: string) => void;
 };
 
 /** The whole panel as it runs in a browser, with an address bar of its own, over the story's mocked API. */
@@ -20,6 +22,11 @@ export function PanelStory(props: PanelStoryProps) {
     router: createMemoryRouter(routes, { initialEntries: [props.address] }),
     queries: createQueryClient(),
   }));
+  const { onAddress } = props;
+  useEffect(
+    () => panel.router.subscribe(({ location }) => onAddress?.(location.pathname + location.search)),
+    [panel, onAddress],
+  );
   return (
     <QueryClientProvider client={panel.queries}>
       <AdminRoot link={RouterLink}>

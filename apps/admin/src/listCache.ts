@@ -1,0 +1,88 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { countsWithout, type Listed, type ListSummary, type StoredPage } from './listReads.ts';
+
+/** What the panel remembers of one list: the pages that were seen, and the whole of it where that was asked for. */
+export type ListCache<T> = {
+  /** Keeps answers that are on their way from overwriting what is changed now. */
+  hold: () => Promise<void>;
+  /** The items that are known, each as it was read last. */
+  items: () => T[];
+  /** Changes items wherever they stand. */
+  change: (change: (item: T) => T) => void;
+  drop: (id: string) => void;
+  /** Brings the pages in the website's order into another one. */
+  arrange: (arrange: (items: readonly T[]) => T[]) => void;
+  /** Shows the whole list in its new order on the pages that are in that order. */
+  place: (all: readonly T[]) => void;
+  /** Remembers the pages as they are; what it returns brings them back. */
+  remember: () => () => void;
+  /** Reads anew what is shown, and the rest when it is next shown. */
+  refresh: () => void;
+};
+
+/** The memory of a list in the panel's store of answers. */
+export function createListCache<T extends Listed>(
+  queries: QueryClient,
+  { key }: { key: readonly string[] },
+): ListCache<T> {
+  const pages = { queryKey: [...key, 'page'] };
+  const seen = () =>
+    queries
+      .getQueryCache()
+      .findAll(pages)
+      .toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt)
+      .flatMap(({ queryKey }) => queries.getQueryData<StoredPage<T>>(queryKey)?.items ?? []);
+  const changePages = (change: (page: StoredPage<T>) => StoredPage<T>) =>
+    queries.setQueriesData<StoredPage<T>>(pages, (page) => page && change(page));
+  const changeWhole = (change: (items: T[]) => T[]) =>
+    queries.setQueryData<T[]>(key, (items) => items && change(items));
+
+  const known = () => {
+    const whole = queries.getQueryData<T[]>(key) ?? [];
+    return [...new Map([...whole, ...seen()].map((item) => [item.id, item])).values()];
+  };
+
+  return {
+    hold: () => queries.cancelQueries({ queryKey: key }),
+    items: known,
+    change: (change) => {
+      changePages((page) => ({ ...page, items: page.items.map(change) }));
+      changeWhole((items) => items.map(change));
+    },
+    drop: (id) => {
+      const isKept = (item: T) => item.id !== id;
+      const dropped = known().filter((item) => item.id === id);
+      queries.setQueryData<ListSummary<T>>(
+        [...key, 'summary'],
+        (summary) =>
+          summary && {
+            counts: countsWithout(summary.counts, dropped),
+            newest: summary.newest.filter(isKept),
+          },
+      );
+      changePages((page) => {
+        const kept = page.items.filter(isKept);
+        const counts = page.counts && countsWithout(page.counts, dropped);
+        return { ...page, items: kept, total: page.total - (page.items.length - kept.length), counts };
+      });
+      changeWhole((items) => items.filter(isKept));
+    },
+    arrange: (arrange) =>
+      void changePages((page) => (page.inSiteOrder ? { ...page, items: arrange(page.items) } : page)),
+    place: (all) => {
+      changePages((page) => {
+        const from = (page.page - 1) * page.size;
+        const items = all.slice(from, from + page.size);
+        return page.inSiteOrder ? { ...page, items, total: all.length } : page;
+      });
+      changeWhole(() => [...all]);
+    },
+    remember: () => {
+      const before = queries.getQueriesData<StoredPage<T>>(pages);
+      return () => {
+        for (const [queryKey, page] of before) queries.setQueryData(queryKey, page);
+      };
+    },
+    refresh: () => void queries.invalidateQueries({ queryKey: key }),
+  };
+}

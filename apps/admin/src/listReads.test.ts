@@ -1,0 +1,91 @@
+import { limits } from '@vitrin/contract/limits';
+import { wholeView } from '@vitrin/ui/admin/itemView';
+import { describe, expect, test, vi } from 'vitest';
+import { countsWithout, type Listed, type ListReads, queryOf, readPage, readSummary } from './listReads.ts';
+
+type Item = Listed & { title: string };
+const items: Item[] = Array.from({ length: 12 }, (_none, index) => ({
+  id: `item-${index + 1}`,
+  title: `${index % 2 === 0 ? 'Çatı' : 'Cephe'} ${index + 1}`,
+  active: index !== 3,
+  createdAt: `2026-01-${String(index + 10)}T00:00:00.000Z`,
+  updatedAt: `2026-02-${String(index + 10)}T00:00:00.000Z`,
+}));
+
+/** A list whose server answers `found`, and counts or not. */
+function readsOver(found: Item[], total: number | undefined) {
+  const page = vi.fn<ListReads<Item>['list']['page']>(async () => ({ items: found, total }));
+  const list = Object.assign(async () => items, { page });
+  const factsOf = ({ title }: Item) => ({ title, words: title });
+  return { list, page, size: 5, titleField: 'title', factsOf } as const;
+}
+
+test.each([
+  [{}, { page: 1, pageSize: 5 }],
+  [
+    { page: 3, search: ' çatı ' },
+    { page: 3, pageSize: 5, q: 'çatı' },
+  ],
+  [
+    { show: 'active', sort: 'title' },
+    { page: 1, pageSize: 5, active: 'true', sort: 'name' },
+  ],
+  [
+    { show: 'inactive', sort: 'updated' },
+    { page: 1, pageSize: 5, active: 'false', sort: '-updatedAt' },
+  ],
+] as const)('%o asks for %o', (view, query) => {
+  expect(queryOf({ ...wholeView, ...view }, { size: 5, titleField: 'name' })).toEqual(query);
+});
+
+describe('a page', () => {
+  test('is what the server answers, with its number of all', async () => {
+    const reads = readsOver(items.slice(5, 10), 12);
+    await expect(readPage(reads, { ...wholeView, page: 2 })).resolves.toEqual({
+      items: items.slice(5, 10),
+      total: 12,
+      page: 2,
+      size: 5,
+      inSiteOrder: true,
+    });
+  });
+
+  test('is cut here from the bare list of an API that knows no pages', async () => {
+    const reads = readsOver(items, undefined);
+    const view = { ...wholeView, page: 9, search: 'cati', show: 'active', sort: 'updated' } as const;
+    await expect(readPage(reads, view)).resolves.toMatchObject({
+      items: [{ id: 'item-1' }],
+      page: 2,
+      total: 6,
+      counts: { all: 12, active: 11, inactive: 1 },
+      inSiteOrder: false,
+    });
+  });
+});
+
+describe('a summary', () => {
+  const newest = items.toReversed().slice(0, limits.recentActivity);
+
+  test('counts what the server counts', async () => {
+    const reads = readsOver(newest, 12);
+    reads.page.mockResolvedValueOnce({ items: newest, total: 12 });
+    reads.page.mockResolvedValueOnce({ items: [], total: 11 });
+    await expect(readSummary(reads)).resolves.toEqual({
+      counts: { all: 12, active: 11, inactive: 1 },
+      newest,
+    });
+  });
+
+  test('counts here what an API without counts answers', async () => {
+    await expect(readSummary(readsOver(items, undefined))).resolves.toEqual({
+      counts: { all: 12, active: 11, inactive: 1 },
+      newest,
+    });
+  });
+});
+
+test('what waits to be deleted is not counted', () => {
+  const counts = { all: 12, active: 11, inactive: 1 };
+  expect(countsWithout(counts, items.slice(2, 5))).toEqual({ all: 9, active: 9, inactive: 0 });
+  expect(countsWithout(counts, [])).toEqual(counts);
+});

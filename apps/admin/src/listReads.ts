@@ -1,0 +1,93 @@
+import type { Page } from '@vitrin/api-client/client';
+import type { ListQuery } from '@vitrin/contract/endpoints';
+import { limits } from '@vitrin/contract/limits';
+import {
+  type ItemCounts,
+  type ItemFacts,
+  type ItemPage,
+  type ItemView,
+  pageOf,
+  showsSiteOrder,
+  tally,
+} from '@vitrin/ui/admin/itemView';
+
+/** What all listed items have. */
+export type Listed = {
+  id: string;
+  active: boolean;
+  updatedAt: string;
+  createdAt?: string | null | undefined;
+};
+
+/** How a list is read: as a whole, or a page of it. */
+export type ListReads<T> = {
+  list: ((input: { signal?: AbortSignal | undefined }) => Promise<T[]>) & {
+    readonly page: (input: { query: ListQuery; signal?: AbortSignal | undefined }) => Promise<Page<T[]>>;
+  };
+  /** How many items a page has. */
+  size: number;
+  /** The field by which the server sorts titles. */
+  titleField: 'title' | 'name';
+  /** What is searched and sorted by where the server does neither. */
+  factsOf: (item: T) => ItemFacts;
+};
+
+/** A page as it is remembered; in the order of the website with none left out, or not. */
+export type StoredPage<T> = ItemPage<T> & { inSiteOrder: boolean };
+
+/** What a list is about: how much it holds, and what came last. */
+export type ListSummary<T> = { counts: ItemCounts; newest: readonly T[] };
+
+/** What the server is asked for to show a view. */
+export const queryOf = (
+  view: ItemView,
+  { size, titleField }: Pick<ListReads<unknown>, 'size' | 'titleField'>,
+) => ({
+  page: view.page,
+  pageSize: size,
+  ...(view.search.trim() !== '' && { q: view.search.trim() }),
+  ...(view.sort !== 'order' && { sort: view.sort === 'title' ? titleField : '-updatedAt' }),
+  ...(view.show !== 'all' && { active: view.show === 'active' ? ('true' as const) : ('false' as const) }),
+});
+
+/** The page that a view shows. An API that counts nothing has answered everything, and the page is cut from that. */
+export async function readPage<T extends Listed>(
+  reads: ListReads<T>,
+  view: ItemView,
+  signal?: AbortSignal,
+): Promise<StoredPage<T>> {
+  const { items, total } = await reads.list.page({ query: queryOf(view, reads), signal });
+  const inSiteOrder = showsSiteOrder(view);
+  return total === undefined
+    ? { ...pageOf(items, view, reads.size, reads.factsOf), inSiteOrder }
+    : { items, total, page: view.page, size: reads.size, inSiteOrder };
+}
+
+const newestFirst = '-createdAt';
+
+/** How many items a list holds, and its newest ones. */
+export async function readSummary<T extends Listed>(
+  { list }: Pick<ListReads<T>, 'list'>,
+  signal?: AbortSignal,
+): Promise<ListSummary<T>> {
+  const [newest, active] = await Promise.all([
+    list.page({ query: { sort: newestFirst, page: 1, pageSize: limits.recentActivity }, signal }),
+    list.page({ query: { active: 'true', page: 1, pageSize: 1 }, signal }),
+  ]);
+  if (newest.total === undefined || active.total === undefined) {
+    const inOrder = newest.items.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
+    return { counts: tally(newest.items), newest: inOrder.slice(0, limits.recentActivity) };
+  }
+  const counts = { all: newest.total, active: active.total, inactive: newest.total - active.total };
+  return { counts, newest: newest.items };
+}
+
+/** Counts as they will be once these items are deleted. */
+export function countsWithout(counts: ItemCounts, leaving: readonly { active: boolean }[]): ItemCounts {
+  const less = tally(leaving);
+  return {
+    all: counts.all - less.all,
+    active: counts.active - less.active,
+    inactive: counts.inactive - less.inactive,
+  };
+}

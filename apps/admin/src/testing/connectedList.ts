@@ -1,0 +1,80 @@
+import type { Endpoint } from '@vitrin/contract/endpoints';
+import { refusing, scenarios } from '@vitrin/mocks/scenarios';
+import { adminText } from '@vitrin/ui/text/admin.en';
+import type { ListText } from '@vitrin/ui/text/listTexts.en';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { signedIn } from './PanelStory.tsx';
+
+/** The list that a story opens, its first item, and how the API lists it afterwards. */
+export type ConnectedListInput = {
+  address: string;
+  /** The calls that the stories let fail. */
+  calls: Record<'listAll' | 'toggle' | 'remove', Endpoint>;
+  text: ListText;
+  /** The title of the first item, which is active. */
+  title: string;
+  count: number;
+  listAll: () => Promise<readonly { active: boolean }[]>;
+};
+
+/** An answer of a server that broke. */
+export const broken = { message: 'Something went wrong on the server' };
+
+/** What the stories of every connected list begin with, do and see. */
+export function connectedList({ address, calls, text, title, count, listAll }: ConnectedListInput) {
+  const fresh = { msw: scenarios.fixtures() };
+  const refused = (call: keyof typeof calls) => ({
+    msw: [...refusing(calls[call], 500, broken), ...scenarios.fixtures()],
+  });
+  const switchOfFirst = () => screen.findByRole('switch', { name: adminText.list.visible(title) });
+  return {
+    meta: { args: { address }, beforeEach: signedIn, parameters: { layout: 'fullscreen', ...fresh } },
+    ready: {
+      play: async () => {
+        await expect(await screen.findByRole('table', { name: text.title })).toBeVisible();
+        await expect(screen.getAllByRole('switch')).toHaveLength(count);
+      },
+    },
+    toggled: {
+      parameters: fresh,
+      play: async () => {
+        await userEvent.click(await switchOfFirst());
+        await expect(await switchOfFirst()).not.toBeChecked();
+        await waitFor(async () =>
+          expect((await listAll()).filter(({ active }) => active)).toHaveLength(count - 1),
+        );
+      },
+    },
+    toggleRefused: {
+      parameters: refused('toggle'),
+      play: async () => {
+        await userEvent.click(await switchOfFirst());
+        await waitFor(() => expect(screen.getByText(text.statusFailed)).toBeVisible());
+        await expect(await switchOfFirst()).toBeChecked();
+      },
+    },
+    deleteRefused: {
+      parameters: refused('remove'),
+      play: async () => {
+        await userEvent.click(await screen.findByRole('button', { name: adminText.list.actionsFor(title) }));
+        await userEvent.click(await screen.findByRole('menuitem', { name: adminText.list.delete }));
+        await userEvent.click(await screen.findByRole('button', { name: text.deleteOne }));
+        await userEvent.click(await screen.findByRole('button', { name: adminText.dismiss }));
+        await expect(await screen.findByText(text.deleteFailed)).toBeInTheDocument();
+        await expect(await switchOfFirst()).toBeInTheDocument();
+      },
+    },
+    failed: {
+      parameters: refused('listAll'),
+      play: async () => {
+        await expect(await screen.findByText(text.loadFailed, {}, { timeout: 5_000 })).toBeVisible();
+      },
+    },
+    empty: {
+      parameters: { msw: scenarios.empty() },
+      play: async () => {
+        await expect(await screen.findByText(text.empty)).toBeVisible();
+      },
+    },
+  };
+}
