@@ -3,6 +3,7 @@ import { answersFrom } from '@vitrin/mocks/answers';
 import { createState } from '@vitrin/mocks/state';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../apps/server/src/testing/testApp.ts';
+import { ambientMomentsIn } from './support/ambientMoments.ts';
 import {
   importsOf,
   manifestOf,
@@ -43,9 +44,11 @@ const layers: Readonly<Record<string, Layer>> = {
     uses: [...looks, 'api-client', 'ui/admin'],
     npm: [...routing, '@tanstack/react-query'],
   },
-  server: { folder: 'apps/server', uses: ['contract'] },
-  storybook: { folder: '.storybook', uses: ['contract', 'ui/theme', 'mocks'] },
-  tests: { folder: 'tests', uses: ['contract', 'api-client', 'mocks', 'server'] },
+  demo: { folder: 'apps/server/src/demo', uses: ['contract', 'server'] },
+  server: { folder: 'apps/server', uses: ['contract', 'demo'] },
+  // Designers look at the product's own demo companies.
+  storybook: { folder: '.storybook', uses: [...looks, 'ui/elements', 'ui/site', 'mocks', 'demo'] },
+  tests: { folder: 'tests', uses: ['contract', 'api-client', 'mocks', 'server', 'ui/theme'] },
 };
 
 const layerOf = (file: string): string | undefined =>
@@ -56,7 +59,9 @@ const workspaceOf = (file: string) => /^(?:packages|apps)\/[^/]+|^[^/]+/.exec(fi
 
 const isTest = (file: string): boolean => /\.(?:test|spec)\.tsx?$|\/testing\//.test(file);
 const isStory = (file: string): boolean => file.endsWith('.stories.tsx');
-const isTool = (file: string): boolean => /\.config\.ts$|\/fonts\/subset\.ts$/.test(file);
+/** What only a tool runs: its configuration, which stands at an app's top with what it is made of, and scripts. */
+const isTool = (file: string): boolean =>
+  /\.config\.ts$|^apps\/[^/]+\/\w+\.ts$|\/fonts\/subset\.ts$/.test(file);
 
 const files = sourceFiles();
 const imports = importsOf(files);
@@ -70,8 +75,12 @@ function isLawful({ file, target, npm }: SourceImport): boolean {
   if (target === undefined)
     return npm === undefined || isFree || law.npm === undefined || law.npm.includes(npm);
   const to = layerOf(target) ?? '';
-  // Stories and tests show the fixtures, and a look is shown on elements.
-  const isShown = to === 'mocks' || (from === 'ui/theme' && to === 'ui/elements');
+  // Stories and tests show the fixtures, and stories the product's own words; a look is shown on elements, and a whole
+  // app beside them.
+  const isShown =
+    to === 'mocks' ||
+    (isStory(file) && to === 'ui/text') ||
+    (['ui/theme', 'site', 'admin'].includes(from) && to === 'ui/elements');
   return to === from || law.uses.includes(to) || (isFree && isShown);
 }
 
@@ -146,6 +155,16 @@ describe('files', () => {
       )
       .flatMap((file) => [...readSource(file).matchAll(hex)].map(([color]) => `${file}: ${color}`));
     expect(found).toEqual([]);
+  });
+});
+
+describe('stories and fixtures', () => {
+  /** What a story is made of; a picture of it must look the same tomorrow. */
+  const shown = files.filter((file) => isStory(file) || /^mocks\/|^packages\/ui\/.*\/testing\//.test(file));
+
+  test('neither read the clock nor throw dice', () => {
+    expect(shown.length).toBeGreaterThan(100);
+    expect(shown.flatMap(ambientMomentsIn)).toEqual([]);
   });
 });
 

@@ -27,7 +27,11 @@ export default defineConfig({
   // Visitors come first: what the panel's journeys write would change what they find.
   projects: [
     { name: 'desktop', use: desktop, testIgnore: panel },
-    { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /(site|media|pages|blog)\.spec\.ts/ },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'] },
+      testMatch: /(site|media|pages|blog|header|banner|lightbox|contact|states|plain|narrow)\.spec\.ts/,
+    },
     { name: 'panel', use: desktop, testMatch: panel },
   ],
   webServer: {

@@ -74,7 +74,7 @@ const checks: readonly Check[] = [
   { name: 'lint', command: [bin('oxlint'), '--type-aware', '--deny-warnings'], count: one },
   { name: 'format', command: [bin('biome'), 'format', '.'], count: one },
   vitest('rules, server and contract', ['unit', 'server', 'contract', 'architecture']),
-  ...(fast ? [] : [vitest('stories', ['stories']), playwright]),
+  ...(fast ? [] : [vitest('stories', ['stories', 'palettes']), playwright]),
 ];
 
 const run = (command: readonly string[]): Promise<number> =>
@@ -99,8 +99,7 @@ const total: Count = { passed: 0, failed: 0, skipped: 0 };
 for (const check of checks) {
   const start = performance.now();
   process.stdout.write(`\n--- ${check.name}\n`);
-  // One at a time: each of the long ones uses all cores by itself.
-  // oxlint-disable-next-line no-await-in-loop
+  // oxlint-disable-next-line no-await-in-loop -- one at a time: each of the long ones uses all cores by itself
   const count = check.count(await run(check.command));
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);
   process.stdout.write(`--- ${check.name}: ${count.passed} passed, ${count.failed} failed in ${seconds} s\n`);

@@ -1,6 +1,7 @@
 import type { AnswerOf, Endpoint, endpoints } from '@vitrin/contract/endpoints';
 import { fieldErrors } from '@vitrin/contract/error';
 import type { z } from 'zod';
+import type { ListAnswer } from './listAnswer.ts';
 import { MockFailure } from './mockFailure.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.infer<S> : undefined;
@@ -15,8 +16,10 @@ export type Asked<E extends Endpoint> = {
   token: string | undefined;
 };
 
-/** Answers a call, or throws a MockFailure. */
-export type Answer<E extends Endpoint> = (asked: Asked<E>) => AnswerOf<E>;
+/** Answers a call, a list also as a page with the number of all, or throws a MockFailure. */
+export type Answer<E extends Endpoint> = (
+  asked: Asked<E>,
+) => AnswerOf<E> | (AnswerOf<E> extends readonly (infer Item)[] ? ListAnswer<Item> : never);
 
 /** The answers of some groups of the endpoint table: one for each call, or it does not compile. */
 export type AnswersOf<Table> = {

@@ -1,7 +1,8 @@
 import type { ListQuery } from '@vitrin/contract/endpoint';
 import { isActive } from '@vitrin/contract/service';
-import { fold } from '@vitrin/contract/turkish';
+import { fold, turkishCollator } from '@vitrin/contract/turkish';
 import type { z } from 'zod';
+import { ListAnswer } from './listAnswer.ts';
 import { MockFailure, notFound } from './mockFailure.ts';
 
 /** What items of a collection have in common, where they have it. */
@@ -21,8 +22,8 @@ export type Collection<T extends Item> = {
   /** All items, or those that visitors see, in order. */
   all: () => T[];
   active: () => T[];
-  /** What the panel's list asks for. */
-  listed: (query: Pick<ListQuery, 'q' | 'active' | 'page' | 'pageSize'>) => T[];
+  /** What the panel's list asks for, of all items or of those that `among` takes. 400 for an unknown field to sort by. */
+  listed: (query: ListQuery, among?: (item: T) => boolean) => ListAnswer<T>;
   find: (id: string) => T;
   /** As `find`, but what is inactive is there with a token alone. */
   seen: (id: string, token: string | undefined) => T;
@@ -71,11 +72,11 @@ export function createCollection<T extends Item>(
   return {
     all,
     active,
-    listed: ({ q = '', active: wanted, page = 1, pageSize = Number.MAX_SAFE_INTEGER }) =>
-      all()
-        .filter((item) => wanted === undefined || isActive(item) === (wanted === 'true'))
-        .filter((item) => fold(JSON.stringify(Object.values(item))).includes(fold(q)))
-        .slice((page - 1) * pageSize, page * pageSize),
+    listed: (query, among = () => true) => {
+      const found = sorted(all().filter(among), query.sort).filter((item) => matches(item, query));
+      const { page = 1, pageSize = query.page === undefined ? found.length : defaultPageSize } = query;
+      return new ListAnswer(found.slice((page - 1) * pageSize, page * pageSize), found.length);
+    },
     find,
     seen: (id, token) => {
       const found = find(id);
@@ -125,5 +126,34 @@ function inStep(fields: { active?: boolean; status?: string }): object {
   const isOn = isActive(fields);
   return { active: isOn, status: isOn ? 'active' : 'inactive' };
 }
+
+/** How many items a page has where only its number is asked for. */
+const defaultPageSize = 50;
+
+/** True for an item that holds every word of the search and is as active as was asked. */
+function matches(item: Item, { q = '', active }: ListQuery): boolean {
+  const text = fold(JSON.stringify(Object.values(item)));
+  const words = fold(q).split(/\s+/).filter(Boolean);
+  return (
+    words.every((word) => text.includes(word)) &&
+    (active === undefined || isActive(item) === (active === 'true'))
+  );
+}
+
+/** The items in the order of a field, texts as in a Turkish dictionary; in their own order without one. */
+function sorted<T extends Item>(items: T[], sort: string | undefined): T[] {
+  if (sort === undefined) return items;
+  const field = sort.replace(/^-/, '');
+  const valueOf = (item: T): unknown => new Map<string, unknown>(Object.entries(item)).get(field);
+  if (items.length > 0 && items.every((item) => !Object.hasOwn(item, field))) {
+    const message = `Cannot sort by "${field}"`;
+    throw new MockFailure(400, 'Some fields are not valid', { errors: { sort: message } });
+  }
+  const inOrder = items.toSorted((a, b) => compare(valueOf(a), valueOf(b)));
+  return sort.startsWith('-') ? inOrder.toReversed() : inOrder;
+}
+
+const compare = (a: unknown, b: unknown): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : turkishCollator.compare(String(a), String(b));
 
 const byDisplayOrder = (a: Item, b: Item): number => (a.displayOrder ?? 0) - (b.displayOrder ?? 0);

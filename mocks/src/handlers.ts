@@ -1,7 +1,8 @@
-import { type Endpoint, endpoints, type Method } from '@vitrin/contract/endpoints';
+import { type Endpoint, endpoints, type Method, totalHeader } from '@vitrin/contract/endpoints';
 import { http, type HttpHandler, HttpResponse } from 'msw';
 import { answersFrom } from './answers.ts';
 import { type AnyAnswer, askedOf } from './asked.ts';
+import { ListAnswer } from './listAnswer.ts';
 import { MockFailure } from './mockFailure.ts';
 import type { MockState } from './state.ts';
 
@@ -61,6 +62,10 @@ async function answerRequest(
     const answered = answer(await askedOf(endpoint, request, params, token));
     if (answered instanceof Blob)
       return new HttpResponse(answered, { headers: { 'content-type': answered.type } });
+    if (answered instanceof ListAnswer) {
+      const headers = { [totalHeader]: String(answered.total) };
+      return Response.json(endpoint.answer.parse(answered.items), { headers });
+    }
     return Response.json(endpoint.answer.parse(answered));
   } catch (error) {
     if (!(error instanceof MockFailure)) throw error;

@@ -4,7 +4,9 @@ import { emptyHomePage } from '@vitrin/contract/homeDefaults';
 import { defaultPalette } from '@vitrin/contract/palette';
 import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
 import { delay, http, type HttpHandler, HttpResponse } from 'msw';
+import { manyPosts } from './fixtures/posts.ts';
 import { manyServices } from './fixtures/services.ts';
+import { manyVideos } from './fixtures/videos.ts';
 import { endpointsByLiteral, handleEndpoint, handlersOver } from './handlers.ts';
 import { createState, type Seed } from './state.ts';
 
@@ -37,26 +39,37 @@ export const emptySeed: Seed = {
 export const refusing = (endpoint: Endpoint, status: number, body: ApiErrorBody): HttpHandler[] =>
   handleEndpoint(endpoint, async () => Response.json(body, { status }));
 
-/** APIs in named conditions. Each call of one makes a fresh state, so that stories cannot see each other's changes. */
+/**
+ * APIs in named conditions. Each call of one makes a fresh state, so that stories cannot see each other's changes. A
+ * seed takes the place of the fixtures.
+ */
 export const scenarios = {
   /** Everything is there and works. */
-  fixtures: () => handlersOver(createState()),
+  fixtures: (seed?: Partial<Seed>) => handlersOver(createState(seed)),
   /** A website on its first day. */
   empty: () => handlersOver(createState(emptySeed)),
   /** Every call ends with status 500. */
   failing: () =>
     everyCall(() => Response.json({ message: 'Something went wrong on the server' }, { status: 500 })),
   /** Every answer takes its time. */
-  slow: () => [
+  slow: (seed?: Partial<Seed>) => [
     // It answers nothing itself, so the call goes on to its own handler.
     http.all('*/api/*', () => delay(slowMs)),
-    ...handlersOver(createState()),
+    ...handlersOver(createState(seed)),
   ],
   /** No call reaches the API. */
   offline: () => everyCall(() => HttpResponse.error()),
   /** As many items as nobody should have. */
-  stress: () => handlersOver(createState({ services: manyServices(stressItems) })),
-} as const satisfies Record<string, () => HttpHandler[]>;
+  stress: (seed?: Partial<Seed>) =>
+    handlersOver(
+      createState({
+        ...seed,
+        services: manyServices(stressItems),
+        posts: manyPosts(stressItems),
+        videos: manyVideos(stressItems),
+      }),
+    ),
+} as const satisfies Record<string, (seed?: Partial<Seed>) => HttpHandler[]>;
 
 /** The name of a scenario. */
 export type ScenarioName = keyof typeof scenarios;

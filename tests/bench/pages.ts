@@ -7,6 +7,7 @@ import { performance } from 'node:perf_hooks';
  */
 const [, , host = 'http://localhost:3000'] = process.argv;
 const rounds = 40;
+const kinds = { scripts: 'js', styles: 'css', fonts: 'woff2' } as const;
 const pairs = [
   ['/', '/api/home-page'],
   ['/hizmetlerimiz', '/api/service'],
@@ -26,8 +27,7 @@ async function measure(path: string): Promise<{ ms: number; bytes: number }> {
   const times: number[] = [];
   let bytes = 0;
   for (let round = 0; round < rounds; round += 1) {
-    // One at a time: how long an answer takes, not how many fit into a second.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one at a time: how long an answer takes, not how many fit into a second
     const once = await fetchOnce(path);
     times.push(once.ms);
     bytes = once.bytes;
@@ -42,5 +42,37 @@ for (const [page, call] of pairs) {
   process.stdout.write(
     `${page.padEnd(20)} ${(shown.bytes / 1000).toFixed(1).padStart(7)} ${shown.ms.toFixed(2).padStart(9)} ` +
       `${read.ms.toFixed(2).padStart(8)} ${(shown.ms / read.ms).toFixed(1).padStart(7)}\n`,
+  );
+}
+
+/** The bytes of one kind of file that a page's HTML names, as they cross the wire with gzip. */
+async function firstLoad(html: string, ending: string): Promise<number> {
+  const files = new Set(
+    [...html.matchAll(/(?:href|src)="(\/[^"]+\.(\w+))"/g)].flatMap(([, file = '', end]) =>
+      end === ending ? [file] : [],
+    ),
+  );
+  const sizes = await Promise.all(
+    [...files].map(async (file) => {
+      const answer = await fetch(host + file, { headers: { 'accept-encoding': 'gzip' } });
+      const { byteLength } = await answer.arrayBuffer();
+      return Number(answer.headers.get('content-length') ?? byteLength);
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+process.stdout.write(
+  `\npage                 ${Object.keys(kinds)
+    .map((kind) => `${kind} kB`.padStart(11))
+    .join('')}\n`,
+);
+for (const [page] of pairs) {
+  // oxlint-disable-next-line no-await-in-loop -- one page after the other
+  const html = await (await fetch(host + page)).text();
+  // oxlint-disable-next-line no-await-in-loop -- as above
+  const sizes = await Promise.all(Object.values(kinds).map((ending) => firstLoad(html, ending)));
+  process.stdout.write(
+    `${page.padEnd(21)}${sizes.map((size) => (size / 1000).toFixed(1).padStart(11)).join('')}\n`,
   );
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accessSuite } from './accessSuite.ts';
 import { contentSuite } from './contentSuite.ts';
 import { examine } from './examine.ts';
+import { listSuite } from './listSuite.ts';
 import { pageSuite } from './pageSuite.ts';
 import { pictureSuite } from './pictureSuite.ts';
 import { serviceSuite } from './serviceSuite.ts';
@@ -14,6 +15,9 @@ describe.each(subjects)('the contract, kept by $name:', (subject) => {
 
   describe('services', () => {
     serviceSuite(api);
+  });
+  describe('lists', () => {
+    listSuite(api);
   });
   describe('content', () => {
     contentSuite(api);

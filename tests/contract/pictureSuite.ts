@@ -30,6 +30,23 @@ export function pictureSuite(api: Examined): void {
     await expect(services.removeImage({ params: { id } })).resolves.toMatchObject({ id, image: null });
   });
 
+  test('what a picture shows is said once and read wherever it is shown', async () => {
+    const { services, images } = api.admin();
+    const { id, updatedAt } = await services.create({ body: draft(62) });
+    const { image } = await services.uploadImage({ params: { id }, file: png('avlu.png') });
+    const params = { id: image?.id ?? '' };
+    const alt = 'Ortasında havuz olan bir avlu';
+    await expect(images.update({ params, body: { alt: ` ${alt} ` } })).resolves.toMatchObject({
+      url: image?.url,
+      alt,
+    });
+    await expect(services.read({ params: { id } })).resolves.toMatchObject({ updatedAt, image: { alt } });
+    const tooLong = images.update({ params, body: { alt: 'a'.repeat(201) } });
+    expect(await refusal(tooLong)).toMatchObject({ status: 400, fieldErrors: { alt: expect.any(String) } });
+    const unknown = images.update({ params: { id: 'nobody' }, body: { alt } });
+    expect((await refusal(unknown)).status).toBe(404);
+  });
+
   describe('an upload is refused', () => {
     test('with 404 for a service that does not exist', async () => {
       const call = api.admin().services.uploadImage({ params: { id: 'nobody' }, file: png() });

@@ -1,16 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { post } from '@vitrin/contract/post';
 import { loginResult } from '@vitrin/contract/session';
 import { e2eAdmin } from '../support/e2eSettings.ts';
+import { expectAccessible } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-}
 
 async function newestPost(request: APIRequestContext) {
   const answer: unknown = await (await request.get('/api/blog')).json();

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { detailPages, everyPage } from './publicPages.ts';
 
 /** What a visitor's first page may weigh, in bytes as they cross the wire with gzip. */
 const budget = { scripts: 110_000, styles: 20_000, fonts: 70_000, heroAt390: 90_000 };
@@ -23,6 +24,29 @@ const fetched = (page: Page) =>
     return { scripts: ending(/\.js$/), styles: ending(/\.css$/), fonts: ending(/\.woff2$/) };
   });
 
+/** The tools show three digits of the layout shift; text that is hinted to whole pixels moves within the fourth. */
+const noShift = 0.001;
+
+/** Sums up from the start by how much a page's parts move of themselves. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const moved = list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0);
+      const { dataset } = document.documentElement;
+      dataset['shift'] = String(Number(dataset['shift'] ?? 0) + moved);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shiftOf = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    // A shift is told of with the frame after it.
+    for (let frame = 0; frame < 3; frame += 1)
+      // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+      await new Promise(requestAnimationFrame);
+    return Number(document.documentElement.dataset['shift'] ?? 0);
+  });
+
 test('the first load of the home page keeps its budget and its place', async ({
   browser,
   request,
@@ -33,13 +57,7 @@ test('the first load of the home page keeps its budget and its place', async ({
     ...(baseURL !== undefined && { baseURL }),
   });
   const page = await context.newPage();
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const moved = list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0);
-      const { dataset } = document.documentElement;
-      dataset['shift'] = String(Number(dataset['shift'] ?? 0) + moved);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const { scripts, styles, fonts } = await fetched(page);
   const hero = await page
@@ -60,6 +78,76 @@ test('the first load of the home page keeps its budget and its place', async ({
     expect.soft(measured[kind], kind).toBeGreaterThan(0);
   }
   expect(scripts.filter((name) => /axios|purify|zod|browser-/.test(name))).toEqual([]);
-  expect(await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))).toBe(0);
+  expect(await shiftOf(page)).toBeLessThan(noShift);
   await context.close();
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`on a slow machine, ${viewport.width} px wide, late fonts and pictures move nothing`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize(viewport);
+    const machine = await page.context().newCDPSession(page);
+    await machine.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await watchShifts(page);
+    const { post } = await detailPages(request);
+    for (const address of ['/', '/projelerimiz', post.address]) {
+      /* oxlint-disable no-await-in-loop -- one page after the other */
+      const painted = Promise.withResolvers<void>();
+      await page.unrouteAll();
+      await page.route(/\.woff2$|\/api\/images\//, async (route) => {
+        await painted.promise;
+        await route.continue();
+      });
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      expect(await page.evaluate(() => document.fonts.status), address).toBe('loading');
+      painted.resolve();
+      await page.waitForLoadState('networkidle');
+      expect(await shiftOf(page), address).toBeLessThan(noShift);
+      /* oxlint-enable no-await-in-loop */
+    }
+  });
+}
+
+/** The files that a page's HTML names itself: links, scripts and preloads. */
+const named = (html: string): Set<string> =>
+  new Set([...html.matchAll(/(?:href|src)="(\/[^"]+\.(?:js|css|woff2))"/g)].map(([, file = '']) => file));
+
+test('no page finds a script, style or font later than in its HTML, and none is of another page', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  const strangers: string[] = [];
+  page.on('request', (asked) => {
+    const { hostname, protocol } = new URL(asked.url());
+    if (protocol.startsWith('http') && hostname !== new URL(baseURL ?? '').hostname)
+      strangers.push(asked.url());
+  });
+  for (const address of await everyPage(request)) {
+    /* oxlint-disable no-await-in-loop -- one page after the other */
+    const html = await (await request.get(address)).text();
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const { scripts, styles, fonts } = await fetched(page);
+    const files = [...scripts, ...styles, ...fonts].map((file) => new URL(file).pathname);
+    expect(
+      files.filter((file) => !named(html).has(file)),
+      address,
+    ).toEqual([]);
+    const pages = files.filter((file) => /Container-[^/]*\.js$/.test(file));
+    expect(pages.length, `${address}: ${pages.join(' ')}`).toBeLessThanOrEqual(1);
+    expect(
+      files.filter((file) => file.includes('/admin')),
+      address,
+    ).toEqual([]);
+    /* oxlint-enable no-await-in-loop */
+  }
+  expect(strangers).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
 });

@@ -36,8 +36,7 @@ test('while developing, pages hydrate without a difference and the panel opens',
   await page.goto(`${url}/`, { waitUntil: 'networkidle' });
   quietConsole.length = 0;
   for (const address of ['/', '/hizmetlerimiz', '/insaat-hizmeti']) {
-    // One page after the other: it is one browser tab.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other: it is one browser tab
     await page.goto(url + address, { waitUntil: 'networkidle' });
     expect(quietConsole, address).toEqual([]);
   }

@@ -1,14 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 const lists = ['/projelerimiz', '/foto-galeri', '/video-galeri'] as const;
-
-async function violationsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return violations.map((violation) => [violation.id, violation.nodes.map((node) => node.target)]);
-}
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Büyütülmüş görsel' });
 
@@ -39,7 +33,7 @@ for (const address of lists) {
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
+    await expectAccessible(page);
   });
 }
 
@@ -56,7 +50,7 @@ test('a project has its facts, its pictures and its own address', async ({ page 
   await expect(
     page.getByRole('region', { name: 'Proje Görselleri' }).getByRole('button').first(),
   ).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  await expectAccessible(page);
 });
 
 test('an unknown project is a 404 with a way on', async ({ page, quietConsole }) => {
@@ -65,7 +59,7 @@ test('an unknown project is a 404 with a way on', async ({ page, quietConsole })
   await expect(page.getByRole('heading', { level: 1, name: 'Proje Bulunamadı' })).toBeVisible();
   await expect(page.getByText('Proje detayları yüklenemedi.')).toBeVisible();
   await expect(page.getByText('Failed to load project details')).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Tüm projeler' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Projelerimiz' })).toBeVisible();
   quietConsole.length = 0;
@@ -84,7 +78,7 @@ test("a project's main picture opens, turns and closes by mouse", async ({ page 
   await expect.poll(() => scaleOf(page)).toBe(2);
   await dialog.getByRole('img').click();
   await expect.poll(() => scaleOf(page)).toBe(1);
-  expect(await violationsOf(page)).toEqual([]);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Kapat' }).click();
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();

@@ -1,18 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { emptyMessage, type MessageTexts } from '@vitrin/contract/messageRules';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { e2eAdmin } from '../support/e2eSettings.ts';
+import { expectAccessible } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
 
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 const pages = ['/hakkimizda', '/ekibimiz', '/iletisim', '/aydinlatma-metni'] as const;
 const sentence = 'Mesajınız başarıyla gönderildi. En kısa sürede sizinle iletişime geçeceğiz.';
 const missing = 'Lütfen gerekli alanları doldurunuz.';
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-}
 
 async function fillForm(page: Page, texts: MessageTexts): Promise<void> {
   await page.getByLabel('Ad Soyad').fill(texts.name);
@@ -46,8 +40,7 @@ test('the home page shows its sections, each with as much as it may', async ({ p
   await page.goto('/', { waitUntil: 'networkidle' });
   const counts = { 'Neden Biz?': 6, Hizmetlerimiz: 6, Ekibimiz: 4, Projelerimiz: 3, 'Son Yazılar': 3 };
   for (const [name, count] of Object.entries(counts)) {
-    // One after the other, so that a failure names its section.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a failure names its section
     await expect(page.getByRole('region', { name }).getByRole('heading', { level: 3 }), name).toHaveCount(
       count,
     );
@@ -130,14 +123,6 @@ test('the map asks another site for nothing before a click', async ({ page }) =>
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  for (const address of pages) {
-    test(`${address} can be read`, async ({ page }) => {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-    });
-  }
 
   test('the contact form posts, keeps what was typed, and says that it was sent', async ({
     page,

@@ -1,52 +1,188 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { formKinds, kindOf, makeItem, picturedKinds, save } from './panelKinds.ts';
 import { expect, test } from './quietConsole.ts';
 import { signIn } from './signIn.ts';
 
 const picture = path.join(import.meta.dirname, 'files/isiklik.jpg');
-
-const choosePicture = (page: Page) => page.locator('input[type=file]').setInputFiles(picture);
-const save = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+const choosePicture = (page: Page) => page.locator('input[type=file]').first().setInputFiles(picture);
 const saved = (page: Page) => expect(page.getByText('All changes saved')).toBeVisible();
+
+/** Every sentence that an empty form is refused with. */
+const refusals: Readonly<Record<string, readonly string[]>> = {
+  service: ['Please fill in all required fields', 'Title is empty', 'Description is empty'],
+  project: ['Please fill in all required fields', 'Please upload a main image for the project'],
+  post: ['Please fill in all required fields', 'Please upload a featured image for the blog post'],
+  member: [
+    'Please fill in the name field.',
+    'Please fill in the position field.',
+    'Please upload a profile image.',
+  ],
+  reason: ['Please fill in the title field.', 'Please fill in the description field.'],
+};
 
 test.beforeEach(async ({ page }) => signIn(page));
 
+for (const kind of formKinds) {
+  test(`an empty form of a ${kind.name} says what is missing, beside the fields too`, async ({ page }) => {
+    await page.goto(kind.newPath);
+    await expect(page.getByRole('switch')).toBeChecked();
+    await save(page, kind);
+    const summary = page.getByRole('alert').first();
+    await Promise.all((refusals[kind.name] ?? []).map((sentence) => expect(summary).toContainText(sentence)));
+    const [name] = Object.keys(kind.body);
+    const first = page.getByRole('textbox', { name: name === 'name' ? 'Name' : 'Title', exact: true });
+    await expect(first).toBeFocused();
+    await expect(first).toHaveAttribute('aria-invalid', 'true');
+    await expect(first).toHaveAccessibleDescription(/empty|Please fill in/);
+  });
+
+  test(`a ${kind.name} that cannot be loaded or saved says so, and nothing typed is lost`, async ({
+    page,
+    request,
+    quietConsole,
+  }) => {
+    const item = await makeItem(page, request, kind);
+    const fails = (method: string) =>
+      page.route(`**${kind.api}**/${item.id}`, (route) =>
+        route.request().method() === method
+          ? route.fulfill({ status: 500, json: { message: 'x' } })
+          : route.fallback(),
+      );
+    await fails('GET');
+    await page.goto(item.address);
+    await expect(page.getByText(kind.said.loadFailed)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /^Back to/ })).toHaveAttribute(
+      'href',
+      `/admin/${kind.list}`,
+    );
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    const field = page.getByRole('textbox', { name: kind.field });
+    await field.fill('Kalıcı');
+    await fails('PUT');
+    await save(page, kind);
+    await expect(page.getByRole('alert').filter({ hasText: kind.said.saveFailed })).toBeVisible();
+    await expect(field).toHaveValue('Kalıcı');
+    await page.unrouteAll();
+    await page.keyboard.press('Control+s');
+    await saved(page);
+    await expect(page.getByRole('status').filter({ hasText: kind.said.saved })).toBeVisible();
+    quietConsole.length = 0;
+    await item.remove();
+  });
+
+  test(`somebody else's changes to a ${kind.name} are shown, and either version can be taken`, async ({
+    page,
+    request,
+    quietConsole,
+  }) => {
+    const item = await makeItem(page, request, kind);
+    await page.goto(item.address);
+    const field = page.getByRole('textbox', { name: kind.field });
+    const dialog = page.getByRole('dialog', { name: kind.said.conflict });
+    await field.fill('Benimki');
+    await item.change('Onunki');
+    await save(page, kind);
+    await expect(dialog.getByRole('row', { name: /Benimki Onunki$/ })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Take theirs' }).click();
+    await saved(page);
+    await expect(field).toHaveValue('Onunki');
+    await field.fill('Yine benimki');
+    await item.change('Yine onunki');
+    await save(page, kind);
+    await dialog.getByRole('button', { name: 'Save mine' }).click();
+    await saved(page);
+    await page.reload();
+    await expect(field).toHaveValue('Yine benimki');
+    quietConsole.length = 0;
+    await item.remove();
+  });
+}
+
+for (const kind of picturedKinds) {
+  test(`a ${kind.name} whose picture fails is saved, keeps the file and tries once more`, async ({
+    page,
+    request,
+    quietConsole,
+  }) => {
+    const item = await makeItem(page, request, kind);
+    await page.goto(item.address);
+    await page.getByRole('textbox', { name: kind.field }).fill('Resimli');
+    await choosePicture(page);
+    await page.route('**/image/*', (route) => route.fulfill({ status: 500, json: { message: 'x' } }));
+    await page.route('**/image/*?*', (route) => route.fulfill({ status: 500, json: { message: 'x' } }));
+    await save(page, kind);
+    await expect(page.getByText(kind.said.pictureFailed ?? '', { exact: true })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try the upload again' }).click();
+    await saved(page);
+    await expect(page.getByText(kind.said.pictureFailed ?? '', { exact: true })).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: kind.field })).toHaveValue('Resimli');
+    await expect(page.getByRole('button', { name: /^Remove/ }).first()).toBeVisible();
+    quietConsole.length = 0;
+    await item.remove();
+  });
+}
+
+test('pressed twice while the server is slow, a new item is saved once and its page opens', async ({
+  page,
+  request,
+  context,
+}) => {
+  const kind = kindOf('service');
+  await page.goto(kind.newPath);
+  await expect(page.getByRole('link', { name: /^Open site/ })).toHaveAttribute('href', '/hizmetlerimiz');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Yavaş Sunucu');
+  await expect(page.getByRole('textbox', { name: 'Path' })).toHaveValue('/yavas-sunucu');
+  await page.getByRole('textbox', { name: 'Path' }).fill('yavas-sunucu');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Path must start with "/"')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Path' }).fill('/yavas-sunucu');
+  await page.getByRole('textbox', { name: 'Description', exact: true }).click();
+  await page.keyboard.type('Sabır.');
+  const held: (() => void)[] = [];
+  await page.route('**/api/service', async (route) => {
+    if (route.request().method() === 'POST') await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: /^Save service/ }).dblclick();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  await expect.poll(() => held.length).toBe(1);
+  for (const go of held) go();
+  await expect(page).toHaveURL(/\/admin\/services\/edit\/.+/);
+  await expect(page.getByRole('banner')).toContainText('Yavaş Sunucu');
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit service' })).toBeVisible();
+  const listed: { title: string; id: string }[] = await (await request.get('/api/service')).json();
+  expect(listed.filter(({ title }) => title === 'Yavaş Sunucu')).toHaveLength(1);
+  await expect(page.getByRole('link', { name: /^Open site/ })).toHaveAttribute('href', '/yavas-sunucu');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Open page' }).click();
+  expect(new URL((await opened).url()).pathname).toBe('/yavas-sunucu');
+
+  await page.getByRole('switch').click();
+  await expect(page.getByText('Hidden from visitors', { exact: true })).toBeVisible();
+  await save(page, kind);
+  await saved(page);
+  await expect(page.getByRole('link', { name: /^Open site/ })).toHaveAttribute('href', '/hizmetlerimiz');
+});
+
 test('a reason is written, checked and changed', async ({ page }) => {
   await page.goto('/admin/why-us/new');
-  await save(page, 'Save item');
+  await save(page, kindOf('reason'));
   await expect(page.getByRole('alert')).toContainText('Please fill in the title field.');
   await expect(page.getByRole('alert')).toContainText('Please fill in the description field.');
   await page.getByLabel('Title').fill('Her Mevsim Açık');
   await page.getByLabel('Description').fill('Yılın her günü ulaşılırız.');
   await page.getByRole('radio', { name: 'Sun' }).check({ force: true });
-  await save(page, 'Save item');
+  await save(page, kindOf('reason'));
   await expect(page).toHaveURL(/\/admin\/why-us\/edit\/.+/);
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Sun' })).toBeChecked();
   await page.getByLabel('Title').fill('Her Mevsim Yanınızda');
-  await save(page, 'Save item');
-  await saved(page);
-});
-
-test('a member is added with a picture, and a draft outlives a reload', async ({ page }) => {
-  await page.goto('/admin/team/add');
-  await save(page, 'Save team member');
-  const summary = page.getByRole('alert').first();
-  await expect(summary).toContainText('Please fill in the name field.');
-  await expect(summary).toContainText('Please fill in the position field.');
-  await expect(summary).toContainText('Please upload a profile image.');
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Işıl Göç');
-  await page.getByLabel('Position').fill('Peyzaj mimarı');
-  await choosePicture(page);
-  await save(page, 'Save team member');
-  await expect(page).toHaveURL(/\/admin\/team\/edit\/.+/);
-
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.getByLabel('Position').fill('Baş peyzaj mimarı');
-  await page.reload();
-  await page.getByRole('button', { name: 'Restore draft' }).click();
-  await expect(page.getByLabel('Position')).toHaveValue('Baş peyzaj mimarı');
-  await save(page, 'Save team member');
+  await save(page, kindOf('reason'));
   await saved(page);
 });
 
@@ -56,7 +192,7 @@ test('a blog post keeps its texts when its picture fails, and one more try is no
   quietConsole,
 }) => {
   await page.goto('/admin/blog/new');
-  await save(page, 'Save blog post');
+  await save(page, kindOf('post'));
   const summary = page.getByRole('alert').first();
   await expect(summary).toContainText('Please fill in all required fields');
   await expect(summary).toContainText('Please upload a featured image for the blog post');
@@ -66,51 +202,13 @@ test('a blog post keeps its texts when its picture fails, and one more try is no
   await page.keyboard.type('Gölge, yapının ikinci planıdır.');
   await choosePicture(page);
   await page.route('**/api/blog/image/*', (route) => route.fulfill({ status: 500, json: { message: 'x' } }));
-  await save(page, 'Save blog post');
+  await save(page, kindOf('post'));
   await expect(page.getByText('Blog post was saved but image upload failed.')).toBeVisible();
   await page.unroute('**/api/blog/image/*');
-  await save(page, 'Save blog post');
+  await save(page, kindOf('post'));
   await saved(page);
   const posts: unknown = await (await request.get('/api/blog')).json();
   expect(JSON.stringify(posts).split('"title":"Gölgenin Yeri"')).toHaveLength(2);
   expect(quietConsole.every((line) => /500|was refused/.test(line))).toBe(true);
-  quietConsole.length = 0;
-});
-
-test('a project is written once with its pictures and details, and a conflict is settled', async ({
-  page,
-  request,
-  quietConsole,
-}) => {
-  await page.goto('/admin/projects/new');
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Işık Avlusu');
-  await page.getByLabel('Short description').fill('Ortası göğe açık bir ev.');
-  await page.getByRole('textbox', { name: 'Description', exact: true }).click();
-  await page.keyboard.type('Avlu evin ortasındadır.');
-  await save(page, 'Save project');
-  await expect(page.getByRole('alert').first()).toContainText('Please upload a main image for the project');
-  await choosePicture(page);
-  await page.getByLabel('Name', { exact: true }).fill('Yer');
-  await page.getByLabel('Value').fill('İzmir');
-  await page.getByLabel('Value').press('Enter');
-  await page.getByRole('button', { name: /^Save project/ }).dblclick();
-  await expect(page).toHaveURL(/\/admin\/projects\/edit\/.+/);
-  await saved(page);
-  const listed: unknown = await (await request.get('/api/projects')).json();
-  expect(JSON.stringify(listed).split('"title":"Işık Avlusu"')).toHaveLength(2);
-
-  const id = page.url().split('/').at(-1) ?? '';
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  await request.put(`/api/projects/${id}`, {
-    headers: { authorization: `Bearer ${token}` },
-    data: { category: 'Konut' },
-  });
-  await page.getByRole('textbox', { name: /^Category/ }).fill('Ev');
-  await save(page, 'Save project');
-  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this project' });
-  await expect(dialog.getByRole('row', { name: 'Category Ev Konut' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Save mine' }).click();
-  await saved(page);
-  expect(quietConsole.every((line) => /409|was refused/.test(line))).toBe(true);
   quietConsole.length = 0;
 });

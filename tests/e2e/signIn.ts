@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { sessionOfLogin } from '@vitrin/api-client/session';
+import { loginResult } from '@vitrin/contract/session';
 import { e2eAdmin } from '../support/e2eSettings.ts';
 
 /** Signs in through the login form; the page then shows the dashboard. */
@@ -8,4 +10,18 @@ export async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(e2eAdmin.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('**/admin/dashboard');
+}
+
+/** Signs in beside the login form: pages that are opened from now on find the session in the browser's storage. */
+export async function arriveSignedIn(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/auth/login', { data: e2eAdmin });
+  const { token, user } = sessionOfLogin(loginResult.parse(await answer.json()));
+  const localStorage = [
+    { name: 'token', value: token },
+    { name: 'user', value: JSON.stringify(user) },
+  ];
+  await page.context().setStorageState({
+    cookies: [],
+    origins: [{ origin: new URL(answer.url()).origin, localStorage }],
+  });
 }

@@ -5,4 +5,5 @@ import path from 'node:path';
 const dataFolder = path.resolve(import.meta.dirname, '../../test-results/e2e-data');
 rmSync(dataFolder, { recursive: true, force: true });
 process.env['DATA_DIR'] = dataFolder;
+process.env['STORYBOOK'] = 'on';
 await import('../../apps/server/src/start.ts');

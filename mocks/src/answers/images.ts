@@ -1,5 +1,5 @@
 import type { imageEndpoints } from '@vitrin/contract/endpoints/images';
-import type { UploadedImage } from '@vitrin/contract/image';
+import type { Image, UploadedImage } from '@vitrin/contract/image';
 import { pictureTypes } from '@vitrin/contract/limits';
 import type { AnswersOf } from '../asked.ts';
 import { MockFailure, notFound } from '../mockFailure.ts';
@@ -14,8 +14,34 @@ export const imageAnswers = (state: MockState): AnswersOf<typeof imageEndpoints>
       return file;
     },
     upload: ({ file }) => keepFile(state, file),
+    update: ({ params, body }) => describe(state, params.id, body.alt),
   },
 });
+
+/** Says what a picture shows, in every item that shows it. */
+function describe(state: MockState, id: string, alt: string): Image {
+  const described: Image[] = [];
+  const withAlt = <Shown extends Image>(image: Shown): Shown => {
+    if (image.id !== id) return image;
+    const changed = { ...image, alt };
+    described.push(changed);
+    return changed;
+  };
+  for (const kind of [state.services, state.posts, state.members]) {
+    for (const item of kind.all()) if (item.image) kind.patch(item.id, { image: withAlt(item.image) });
+  }
+  for (const item of state.projects.all()) {
+    const images = item.images.map(withAlt);
+    state.projects.patch(item.id, { image: images, images });
+  }
+  const { about } = state.facts;
+  state.facts.about = { ...about, image: about.image && withAlt(about.image) };
+  const [first] = described;
+  if (first) return first;
+  const name = [...state.files.keys()].find((each) => each.startsWith(`${id}.`));
+  if (name === undefined) throw notFound('Image');
+  return { id, url: `/api/images/${name}`, alt };
+}
 
 /** Keeps an uploaded picture and answers where it is found from now on. Throws 415 for other types of file. */
 export function keepFile(

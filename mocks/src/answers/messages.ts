@@ -10,7 +10,7 @@ export const messageAnswers = ({ messages }: MockState): AnswersOf<typeof messag
       return { success: true };
     },
     listAll: ({ query: { archived = 'false', ...query } }) =>
-      messages.listed(query).filter((message) => message.archived === (archived === 'true')),
+      messages.listed(query, (message) => message.archived === (archived === 'true')),
     read: ({ params }) => messages.find(params.id),
     update: ({ params, body }) => messages.change(params.id, body),
     remove: ({ params }) => messages.remove(params.id),

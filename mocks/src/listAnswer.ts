@@ -1,0 +1,15 @@
+/** A page of a list, and how many entries match on all pages together; the number leaves as a header. */
+export class ListAnswer<T> {
+  readonly items: T[];
+  readonly total: number;
+
+  constructor(items: T[], total: number) {
+    this.items = items;
+    this.total = total;
+  }
+
+  /** The same page with its entries in another form. */
+  map<R>(change: (item: T) => R): ListAnswer<R> {
+    return new ListAnswer(this.items.map(change), this.total);
+  }
+}

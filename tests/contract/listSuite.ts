@@ -1,0 +1,72 @@
+import { totalHeader } from '@vitrin/contract/endpoints';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Examined, refusal } from './examine.ts';
+
+const titles = ['Zemin', 'Çatı', 'Cephe', 'Işık', 'İç mekân', 'Izgara', 'Şantiye'];
+const dictionary = ['Cephe', 'Çatı', 'Işık', 'Izgara', 'İç mekân', 'Şantiye', 'Zemin'];
+
+/** How lists are asked for page by page: with search, state and order, and the number of all that match. */
+export function listSuite(api: Examined): void {
+  const made: string[] = [];
+  beforeAll(async () => {
+    for (const title of titles) {
+      // oxlint-disable-next-line no-await-in-loop -- their order is the order of their making
+      const { id } = await api.admin().whyUs.create({ body: { title, description: `Neden ${title}` } });
+      made.push(id);
+    }
+    await api.admin().whyUs.toggle({ params: { id: made[0] ?? '' } });
+  });
+  afterAll(() => Promise.all(made.map((id) => api.admin().whyUs.remove({ params: { id } }))));
+
+  const ask = async (query: Parameters<ReturnType<Examined['admin']>['whyUs']['listAll']['page']>[0]) => {
+    const { items, total } = await api.admin().whyUs.listAll.page(query);
+    return { titles: items.map(({ title }) => title), total };
+  };
+
+  test('a page is a part, and the number is that of all', async () => {
+    expect(await ask({})).toEqual({ titles, total: 7 });
+    expect(await ask({ query: { page: 2, pageSize: 3 } })).toEqual({ titles: titles.slice(3, 6), total: 7 });
+    expect(await ask({ query: { pageSize: 2 } })).toEqual({ titles: titles.slice(0, 2), total: 7 });
+    expect(await ask({ query: { page: 9, pageSize: 3 } })).toEqual({ titles: [], total: 7 });
+  });
+
+  test('titles stand as in a Turkish dictionary, and numbers as numbers', async () => {
+    expect((await ask({ query: { sort: 'title' } })).titles).toEqual(dictionary);
+    expect((await ask({ query: { sort: '-title', pageSize: 2 } })).titles).toEqual(['Zemin', 'Şantiye']);
+    expect((await ask({ query: { sort: '-displayOrder' } })).titles).toEqual(titles.toReversed());
+  });
+
+  test('a search finds every word whatever its letters, and counts what it found', async () => {
+    expect(await ask({ query: { q: 'isik' } })).toEqual({ titles: ['Işık'], total: 1 });
+    expect(await ask({ query: { q: 'mekan NEDEN' } })).toEqual({ titles: ['İç mekân'], total: 1 });
+    expect(await ask({ query: { q: 'neden', pageSize: 2 } })).toEqual({
+      titles: titles.slice(0, 2),
+      total: 7,
+    });
+  });
+
+  test('active and inactive are asked for apart', async () => {
+    expect(await ask({ query: { active: 'false' } })).toEqual({ titles: ['Zemin'], total: 1 });
+    expect(await ask({ query: { active: 'true', page: 2, pageSize: 4 } })).toEqual({
+      titles: titles.slice(5),
+      total: 6,
+    });
+  });
+
+  test('an unknown field or page is refused with its name', async () => {
+    const { whyUs } = api.admin();
+    expect(await refusal(whyUs.listAll({ query: { sort: 'nothing' } }))).toMatchObject({
+      status: 400,
+      fieldErrors: { sort: expect.any(String) },
+    });
+    expect((await refusal(whyUs.listAll({ query: { page: 0 } }))).fieldErrors).toHaveProperty('page');
+  });
+
+  test.each(['/service/admin', '/projects/admin', '/blog/admin', '/gallery/admin', '/contact-messages'])(
+    'the number of all stands beside %s',
+    async (address) => {
+      const answer = await api.send('GET', `${address}?page=1&pageSize=1`);
+      expect(answer.headers.get(totalHeader)).toMatch(/^\d+$/);
+    },
+  );
+}

@@ -1,0 +1,85 @@
+import { service } from '@vitrin/contract/service';
+import { adminApi } from './adminApi.ts';
+import { detailPages } from './publicPages.ts';
+import { expect, test } from './quietConsole.ts';
+
+const later = '/insaat-isleri';
+
+test('a service that moves leaves a permanent way from its old address', async ({ page, request }) => {
+  const api = await adminApi(request);
+  const all = service.array().parse(await api('GET', '/service/admin'));
+  const moved = all.find(({ path }) => path === '/insaat-hizmeti');
+  if (moved === undefined) throw new Error('The demo has no such service');
+  await api('PUT', `/service/${moved.id}`, { path: later });
+  try {
+    for (const old of ['/insaat-hizmeti', '/proje-icerik/insaat-isleri']) {
+      // oxlint-disable-next-line no-await-in-loop -- a failure names its address
+      const answer = await request.get(old, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers()['location']], old).toEqual([301, later]);
+    }
+    const page200 = await page.goto('/insaat-hizmeti');
+    expect(page200?.status()).toBe(200);
+    await expect(page).toHaveURL(new RegExp(`${later}$`));
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${later}$`));
+  } finally {
+    await api('PUT', `/service/${moved.id}`, { path: '/insaat-hizmeti' });
+  }
+  expect((await request.get('/insaat-hizmeti', { maxRedirects: 0 })).status()).toBe(200);
+});
+
+test('a link to an old address is followed without a reload', async ({ page, request }) => {
+  const api = await adminApi(request);
+  const all = service.array().parse(await api('GET', '/service/admin'));
+  const moved = all.find(({ path }) => path === '/insaat-hizmeti');
+  await page.goto('/hizmetlerimiz', { waitUntil: 'networkidle' });
+  await api('PUT', `/service/${moved?.id}`, { path: later });
+  try {
+    await page.getByRole('main').locator('a[href="/insaat-hizmeti"]').first().click();
+    await expect(page).toHaveURL(new RegExp(`${later}$`));
+    await expect(page.getByRole('heading', { level: 1, name: 'İnşaat Hizmeti' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/hizmetlerimiz$/);
+  } finally {
+    await api('PUT', `/service/${moved?.id}`, { path: '/insaat-hizmeti' });
+  }
+});
+
+test('what an admin hides is gone for visitors, with a real 404', async ({ request }) => {
+  const api = await adminApi(request);
+  const { project, post } = await detailPages(request);
+  const all = service.array().parse(await api('GET', '/service/admin'));
+  const hidden = all.find(({ path }) => path === '/insaat-hizmeti');
+  const [, , projectId] = project.address.split('/');
+  const [, , postId] = post.address.split('/');
+  const toggles = [
+    [`/service/${hidden?.id}/toggle`, '/insaat-hizmeti'],
+    [`/projects/${projectId}/toggle`, project.address],
+    [`/blog/toggle/${postId}`, post.address],
+  ] as const;
+  for (const [toggle, address] of toggles) {
+    /* oxlint-disable no-await-in-loop -- one kind of content after the other */
+    expect((await request.get(address)).status(), address).toBe(200);
+    await api('PATCH', toggle);
+    try {
+      const answer = await request.get(address);
+      expect(answer.status(), address).toBe(404);
+      expect(await answer.text()).toContain('content="noindex"');
+    } finally {
+      await api('PATCH', toggle);
+    }
+    expect((await request.get(address)).status(), address).toBe(200);
+    /* oxlint-enable no-await-in-loop */
+  }
+});
+
+test('unknown addresses of every depth are a 404 that leads on', async ({ request }) => {
+  for (const address of ['/yok', '/yok/daha-yok', '/hizmet-icerik/yok', '/proje-icerik/yok', '/blog/tag']) {
+    // oxlint-disable-next-line no-await-in-loop -- a failure names its address
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect(answer.status(), address).toBe(404);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const html = await answer.text();
+    expect(html, address).toContain('<html lang="tr"');
+    expect(html, address).toContain('content="noindex"');
+  }
+});

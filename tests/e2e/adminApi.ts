@@ -1,0 +1,26 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { loginResult } from '@vitrin/contract/session';
+import { e2eAdmin } from '../support/e2eSettings.ts';
+import { expect } from './quietConsole.ts';
+
+/** Calls the API as the admin does; an answer that is no success fails the test. */
+export type AdminApi = (
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  data?: unknown,
+) => Promise<unknown>;
+
+/** Signs in once; what a journey changes it has to put back. */
+export async function adminApi(request: APIRequestContext): Promise<AdminApi> {
+  const session: unknown = await (await request.post('/api/auth/login', { data: e2eAdmin })).json();
+  const headers = { authorization: `Bearer ${loginResult.parse(session).token}` };
+  return async (method, path, data) => {
+    const answer: APIResponse = await request.fetch(`/api${path}`, {
+      method,
+      headers,
+      ...(data !== undefined && { data }),
+    });
+    expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+    return answer.json();
+  };
+}

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { sliderImage } from '@vitrin/contract/slider';
+import { adminApi } from './adminApi.ts';
+import { expectAccessible } from './publicPages.ts';
+import { expect, test } from './quietConsole.ts';
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Öne çıkanlar' });
+const button = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
+const dots = (page: Page) => banner(page).getByRole('button', { name: /^\d+\. görsel$/ });
+
+async function expectSlide(page: Page, number: number): Promise<void> {
+  await expect(button(page, `${number}. görsel`)).toHaveAttribute('aria-current', 'true');
+  await expect(banner(page).locator('[aria-current]')).toHaveCount(1);
+}
+
+/** The banner's clock is the animation of the open segment's line. */
+const clock = (page: Page) =>
+  banner(page).evaluate((section) => {
+    const [animation] =
+      section
+        .querySelector('[aria-current]')
+        ?.getAnimations({ subtree: true })
+        .filter(({ effect }) => effect?.getTiming().duration !== 0) ?? [];
+    return { state: animation?.playState ?? 'none', duration: animation?.effect?.getTiming().duration ?? 0 };
+  });
+
+/** Moves the clock to just before its end, so that nobody waits five seconds. */
+const almostThrough = (page: Page) =>
+  banner(page).evaluate((section) => {
+    for (const animation of section.querySelector('[aria-current]')?.getAnimations({ subtree: true }) ?? []) {
+      animation.currentTime = 4_950;
+    }
+  });
+
+test('the banner goes on by itself every five seconds, and not while one looks closer', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.mouse.move(700, 5);
+  await expect(dots(page)).toHaveCount(4);
+  await expectSlide(page, 1);
+  await expect.poll(() => clock(page)).toEqual({ state: 'running', duration: 5_000 });
+  await almostThrough(page);
+  await expectSlide(page, 2);
+
+  await button(page, '2. görsel').focus();
+  await expect.poll(() => clock(page)).toMatchObject({ state: 'paused' });
+  await button(page, '2. görsel').blur();
+  await expect.poll(() => clock(page)).toMatchObject({ state: 'running' });
+  await banner(page).getByRole('heading', { level: 1 }).hover();
+  await expect.poll(() => clock(page)).toMatchObject({ state: 'paused' });
+  await page.mouse.move(700, 5);
+  await expect.poll(() => clock(page)).toMatchObject({ state: 'running' });
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(() => clock(page)).toMatchObject({ state: 'paused' });
+});
+
+test('dots, arrows and the pause button lead the banner', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expectSlide(page, 1);
+  await button(page, 'Sonraki görsel').click();
+  await expectSlide(page, 2);
+  await button(page, 'Önceki görsel').click();
+  await button(page, 'Önceki görsel').click();
+  await expectSlide(page, 4);
+  await button(page, '2. görsel').click();
+  await expectSlide(page, 2);
+  await button(page, 'Durdur').click();
+  expect(await clock(page)).toMatchObject({ state: 'none' });
+  await expect(banner(page).getByText('4 görselden 2. gösteriliyor')).toBeAttached();
+  await expectAccessible(page);
+  await button(page, 'Oynat').click();
+  await expect(button(page, 'Durdur')).toBeVisible();
+  await expect(banner(page).getByRole('link', { name: 'Hakkımızda' })).toHaveAttribute('href', '/hakkimizda');
+  await expect(banner(page).getByRole('link', { name: 'Ürünlerimiz' })).toHaveAttribute(
+    'href',
+    '/projelerimiz',
+  );
+});
+
+test('with reduced motion the banner waits for a hand', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(button(page, 'Oynat')).toBeVisible();
+  expect(await clock(page)).toMatchObject({ state: 'none' });
+  await button(page, 'Sonraki görsel').click();
+  await expectSlide(page, 2);
+});
+
+test('a finger strokes the banner on and back', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'needs a touch screen');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await button(page, 'Durdur').tap();
+  const hand = await page.context().newCDPSession(page);
+  const stroke = async (from: number, to: number): Promise<void> => {
+    for (const [type, ...columns] of [
+      ['touchStart', from],
+      ['touchMove', (from + to) / 2],
+      ['touchMove', to],
+      ['touchEnd'],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one movement of one finger
+      await hand.send('Input.dispatchTouchEvent', { type, touchPoints: columns.map((x) => ({ x, y: 300 })) });
+    }
+  };
+  await stroke(330, 90);
+  await expectSlide(page, 2);
+  await stroke(90, 330);
+  await expectSlide(page, 1);
+  await stroke(200, 180);
+  await expectSlide(page, 1);
+});
+
+test('slow pictures move nothing', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/images/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const place = () =>
+    page
+      .getByRole('main')
+      .locator('h1, h2, h3, p')
+      .evaluateAll((elements) =>
+        elements.map((element) => Math.round(element.getBoundingClientRect().top + window.scrollY)),
+      );
+  await page.evaluate(() => document.fonts.ready);
+  const before = await place();
+  release();
+  await page.waitForLoadState('networkidle');
+  expect((await place()).slice(0, before.length)).toEqual(before);
+  expect(before.length).toBeGreaterThan(6);
+});
+
+test('one active picture stands still, and without any there is the plain ground', async ({
+  page,
+  request,
+}) => {
+  const api = await adminApi(request);
+  const images = sliderImage.array().parse(await api('GET', '/home-page/images/admin'));
+  const toggle = async (some: typeof images): Promise<void> => {
+    for (const { id } of some) {
+      // oxlint-disable-next-line no-await-in-loop -- in order
+      await api('PATCH', `/home-page/images/${id}/toggle-status`);
+    }
+  };
+  const [kept, ...others] = images.filter(({ active }) => active);
+  if (kept === undefined) throw new Error('The demo has no slider');
+  await toggle(others);
+  try {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(banner(page).getByRole('img')).toHaveCount(1);
+    await expect(banner(page).getByRole('button')).toHaveCount(0);
+    await expect(banner(page)).not.toHaveAttribute('aria-roledescription');
+    await toggle([kept]);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(banner(page).locator('img')).toHaveCount(0);
+    await expect(banner(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner(page).getByRole('link', { name: 'Ürünlerimiz' })).toBeVisible();
+    await expectAccessible(page);
+  } finally {
+    const left = sliderImage.array().parse(await api('GET', '/home-page/images/admin'));
+    const was = new Map(images.map(({ id, active }) => [id, active]));
+    await toggle(left.filter(({ id, active }) => was.get(id) !== active));
+  }
+});

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { messageFields } from '@vitrin/contract/messageForm';
+import type { MessageTexts } from '@vitrin/contract/messageRules';
+import { adminApi } from './adminApi.ts';
+import { expectAccessible } from './publicPages.ts';
+import { expect, test } from './quietConsole.ts';
+
+const sent = 'Mesajınız başarıyla gönderildi. En kısa sürede sizinle iletişime geçeceğiz.';
+const failed = 'Mesajınız gönderilirken bir hata oluştu. Lütfen daha sonra tekrar deneyiniz.';
+const labels = { name: 'Ad Soyad', email: 'E-posta', subject: 'Konu', message: 'Mesaj' } as const;
+const texts: MessageTexts = {
+  name: 'Işıl İpek',
+  email: 'isil@ornek.example',
+  subject: 'Keşif',
+  message: 'Çatı için bir öneri almak istiyoruz.',
+};
+
+const field = (page: Page, name: keyof MessageTexts) => page.getByRole('textbox', { name: labels[name] });
+const send = (page: Page) => page.getByRole('button', { name: 'Gönder' });
+
+async function fillIn(page: Page, some: Partial<MessageTexts>): Promise<void> {
+  for (const name of messageFields) {
+    // oxlint-disable-next-line no-await-in-loop -- as a hand does
+    await field(page, name).fill(some[name] ?? (await field(page, name).inputValue()));
+  }
+}
+
+async function subjects(request: Parameters<typeof adminApi>[0]): Promise<string> {
+  return JSON.stringify(await (await adminApi(request))('GET', '/contact-messages'));
+}
+
+test('each wrong field says so beside itself, until it is right', async ({ page }) => {
+  await page.goto('/iletisim', { waitUntil: 'networkidle' });
+  await send(page).click();
+  await expect(page.getByText('Lütfen gerekli alanları doldurunuz.')).toBeVisible();
+  const errors = {
+    name: 'Lütfen adınızı yazınız.',
+    email: 'Lütfen e-posta adresinizi yazınız.',
+    message: 'Lütfen mesajınızı yazınız.',
+  } as const;
+  for (const name of ['name', 'email', 'message'] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- a failure names its field
+    await expect(field(page, name)).toHaveAccessibleDescription(errors[name]);
+  }
+  await expect(field(page, 'subject')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'name')).toBeFocused();
+  await fillIn(page, { name: texts.name, message: texts.message, email: 'isil' });
+  await expect(page.getByText(errors.name)).toHaveCount(0);
+  await expect(field(page, 'email')).toHaveAccessibleDescription(
+    'Lütfen geçerli bir e-posta adresi yazınız.',
+  );
+  await send(page).click();
+  await expect(page.getByText('Lütfen işaretli alanları düzeltiniz.')).toBeVisible();
+  await expect(field(page, 'email')).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('a server that fails loses nothing of what was typed', async ({ page, quietConsole }) => {
+  let calls = 0;
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/contact-messages', async (route) => {
+    calls += 1;
+    await held;
+    await route.abort();
+  });
+  await page.goto('/iletisim', { waitUntil: 'networkidle' });
+  await fillIn(page, texts);
+  await send(page).click();
+  const busy = page.getByRole('button', { name: 'Gönderiliyor…' });
+  await expect(busy).toBeDisabled();
+  await field(page, 'message').press('Control+Enter');
+  answer();
+  await expect(page.getByText(failed)).toBeVisible();
+  await expect(send(page)).toBeEnabled();
+  for (const name of ['name', 'email', 'subject', 'message'] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- a failure names its field
+    await expect(field(page, name)).toHaveValue(texts[name]);
+  }
+  expect(calls).toBe(1);
+  await expectAccessible(page);
+  // The browser reports the call that was broken off, and so does the client.
+  quietConsole.length = 0;
+});
+
+test('a robot believes that it was heard, and nobody reads it', async ({ page, request }, { project }) => {
+  const trapped = `Tuzak ${project.name}`;
+  await page.clock.install();
+  await page.goto('/iletisim', { waitUntil: 'networkidle' });
+  await fillIn(page, { ...texts, subject: trapped });
+  const trap = page.locator('input[name=website]');
+  await expect(trap).toHaveAttribute('tabindex', '-1');
+  await expect(page.getByRole('textbox', { name: 'Bu alanı boş bırakınız' })).toHaveCount(0);
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example';
+  });
+  await page.clock.fastForward(5_000);
+  await send(page).click();
+  await expect(page.getByText(sent)).toBeVisible();
+
+  const quick = `Acele ${project.name}`;
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.reload({ waitUntil: 'load' });
+  await expect(send(page)).toBeEnabled();
+  const answered = page.waitForResponse('**/api/contact-messages');
+  await fillIn(page, { ...texts, subject: quick });
+  await send(page).click();
+  await answered;
+  await page.clock.runFor(1_100);
+  await expect(page.getByText(sent)).toBeVisible();
+  const inbox = await subjects(request);
+  expect(inbox).not.toContain(trapped);
+  expect(inbox).not.toContain(quick);
+});
+
+test('with simulated delivery nothing leaves the page', async ({ page, request }) => {
+  const api = await adminApi(request);
+  await api('POST', '/site-info', { contactDelivery: 'simulate' });
+  try {
+    const asked: string[] = [];
+    page.on('request', (call) => {
+      if (call.method() !== 'GET') asked.push(call.url());
+    });
+    await page.goto('/iletisim', { waitUntil: 'networkidle' });
+    await fillIn(page, texts);
+    await send(page).click();
+    await expect(page.getByRole('button', { name: 'Gönderiliyor…' })).toBeDisabled();
+    await expect(page.getByText(sent)).toBeVisible();
+    expect(asked).toEqual([]);
+  } finally {
+    await api('POST', '/site-info', { contactDelivery: 'inbox' });
+  }
+});
+
+test('the notice below the form leads to the page about personal data', async ({ page }) => {
+  await page.goto('/iletisim', { waitUntil: 'networkidle' });
+  const form = page.getByRole('form', { name: 'İletişim formu' });
+  await expect(form.getByText(/^Bilgileriniz yalnızca size dönüş yapmak için/)).toBeVisible();
+  await form.getByRole('link', { name: 'Aydınlatma Metni' }).click();
+  await expect(page).toHaveURL(/\/aydinlatma-metni$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(async () => (await page.getByRole('main').innerText()).length).toBeGreaterThan(200);
+});

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { service } from '@vitrin/contract/service';
+import { adminApi } from './adminApi.ts';
+import { expectAccessible } from './publicPages.ts';
+import { expect, test } from './quietConsole.ts';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Ana menü' });
+const heading = (page: Page, name: string) => menu(page).getByRole('button', { name });
+const weightOf = (page: Page, name: string, role: 'link' | 'button') =>
+  menu(page)
+    .getByRole(role, { name, exact: true })
+    .evaluate((item) => Number(getComputedStyle(item).fontWeight));
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Menü' });
+const opener = (page: Page) => page.getByRole('button', { name: 'Menüyü aç' });
+const isLocked = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+
+test.describe('in a wide window', () => {
+  test.skip(({ isMobile }) => isMobile, 'narrow windows have the sheet');
+
+  test('a submenu opens by click, never by hovering, and one is open at a time', async ({ page }) => {
+    await page.goto('/blog', { waitUntil: 'networkidle' });
+    const company = heading(page, 'Kurumsal');
+    await company.hover();
+    await expect(company).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu(page).getByRole('link', { name: 'Ekibimiz' })).toBeHidden();
+    await company.click();
+    await expect(company).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu(page).getByRole('link', { name: 'Ekibimiz' })).toBeVisible();
+    await expectAccessible(page);
+    await heading(page, 'Multimedya').click();
+    await expect(company).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu(page).getByRole('link', { name: 'Foto Galeri' })).toBeVisible();
+    await page.getByRole('main').click({ position: { x: 5, y: 400 } });
+    await expect(heading(page, 'Multimedya')).toHaveAttribute('aria-expanded', 'false');
+    await company.click();
+    await menu(page).getByRole('link', { name: 'Ekibimiz' }).click();
+    await expect(page).toHaveURL(/\/ekibimiz$/);
+    await expect(company).toHaveAttribute('aria-expanded', 'false');
+    await company.click();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(company).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the whole menu is used by keyboard alone', async ({ page }) => {
+    await page.goto('/blog', { waitUntil: 'networkidle' });
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'İçeriğe geç' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'İçeriğe geç' })).toBeInViewport();
+    for (const name of [/, ana sayfa$/, 'Ana Sayfa', 'Kurumsal', 'Hizmetler', 'Projeler']) {
+      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      await page.keyboard.press('Tab');
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await expect(page.locator(':focus')).toHaveAccessibleName(name);
+    }
+    await page.keyboard.press('Shift+Tab');
+    const services = heading(page, 'Hizmetler');
+    const links = menu(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: 'Hizmetler' }) })
+      .getByRole('link');
+    await page.keyboard.press('Enter');
+    await expect(services).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(services).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(services).toBeFocused();
+    await expect(services).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/insaat-hizmeti$/);
+    await expect(services).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a submenu closes once the focus leaves the menu', async ({ page }) => {
+    await page.goto('/blog', { waitUntil: 'networkidle' });
+    await heading(page, 'Multimedya').click();
+    await menu(page).getByRole('link', { name: 'İletişim' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Teklif Al' })).toBeFocused();
+    await expect(heading(page, 'Multimedya')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the current page is bold and told to assistive technology', async ({ page }) => {
+    await page.goto('/blog', { waitUntil: 'networkidle' });
+    const blog = menu(page).getByRole('link', { name: 'Blog' });
+    await expect(blog).toHaveAttribute('aria-current', 'page');
+    expect(await weightOf(page, 'Blog', 'link')).toBeGreaterThanOrEqual(600);
+    expect(await weightOf(page, 'Projeler', 'link')).toBeLessThan(600);
+    await page.goto('/insaat-hizmeti', { waitUntil: 'networkidle' });
+    expect(await weightOf(page, 'Hizmetler', 'button')).toBeGreaterThanOrEqual(600);
+    await heading(page, 'Hizmetler').click();
+    const current = menu(page).getByRole('link', { name: 'İnşaat Hizmeti' });
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    await expect(current).toHaveCSS('font-weight', '680');
+    await page.getByRole('banner').getByRole('link', { name: 'Teklif Al' }).click();
+    await expect(page).toHaveURL(/\/iletisim$/);
+    await expect(menu(page).getByRole('link', { name: 'İletişim' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('a service that was just added is in the menu, in the footer and at its address', async ({
+    page,
+    request,
+  }) => {
+    const api = await adminApi(request);
+    const draft = { title: 'Şantiye Gözlemi', path: '/santiye-gozlemi', description: '<p>Yeni.</p>' };
+    const { id } = service.pick({ id: true }).parse(await api('POST', '/service', draft));
+    try {
+      await page.goto('/blog', { waitUntil: 'networkidle' });
+      await heading(page, 'Hizmetler').click();
+      await menu(page).getByRole('link', { name: draft.title }).click();
+      await expect(page).toHaveURL(/\/santiye-gozlemi$/);
+      await expect(page.getByRole('heading', { level: 1, name: draft.title })).toBeVisible();
+      await expect(
+        page.getByRole('contentinfo').getByRole('link', { name: draft.title }).last(),
+      ).toBeVisible();
+      expect((await request.get(draft.path)).status()).toBe(200);
+    } finally {
+      await api('DELETE', `/service/${id}`);
+    }
+  });
+});
+
+test.describe('in a narrow window', () => {
+  test.skip(({ isMobile }) => !isMobile, 'wide windows have the menu in a row');
+
+  test('the sheet locks the page and closes by its button, by Escape and by a tap beside it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    await page.goto('/blog', { waitUntil: 'networkidle' });
+    expect(await isLocked(page)).toBe(false);
+    const closings = [
+      () => page.getByRole('button', { name: 'Menüyü kapat' }).tap(),
+      () => page.keyboard.press('Escape'),
+      () => page.touchscreen.tap(60, 500),
+    ];
+    for (const close of closings) {
+      /* oxlint-disable no-await-in-loop -- one way after the other */
+      await opener(page).tap();
+      await expect(sheet(page)).toBeVisible();
+      expect(await isLocked(page)).toBe(true);
+      await close();
+      await expect(sheet(page)).toBeHidden();
+      expect(await isLocked(page)).toBe(false);
+      await expect(opener(page)).toBeFocused();
+      /* oxlint-enable no-await-in-loop */
+    }
+  });
+
+  test('the sheet keeps the focus, shows where one is, and is accessible', async ({ page }) => {
+    await page.goto('/insaat-hizmeti', { waitUntil: 'networkidle' });
+    await opener(page).tap();
+    const current = sheet(page).getByRole('link', { name: 'İnşaat Hizmeti' });
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    await expect(current).toHaveCSS('font-weight', '680');
+    await expect(sheet(page).getByText('Hizmetler', { exact: true })).toHaveCSS('font-weight', '680');
+    await expectAccessible(page);
+    await page.evaluate(() => {
+      document.addEventListener('focusin', ({ target }) => {
+        const inside = target instanceof Element && target.closest('dialog') !== null;
+        document.body.dataset['left'] = `${document.body.dataset['left'] ?? ''}${inside ? '' : 'x'}`;
+      });
+    });
+    for (const key of [...Array.from({ length: 24 }, () => 'Tab'), 'Shift+Tab', 'Shift+Tab']) {
+      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      await page.keyboard.press(key);
+    }
+    expect(await page.evaluate(() => document.body.dataset['left'])).toBe('');
+  });
+
+  test('the sheet closes as another page opens, by a link and by Back', async ({ page }) => {
+    await page.goto('/blog', { waitUntil: 'networkidle' });
+    await opener(page).tap();
+    await sheet(page).getByText('Kurumsal', { exact: true }).tap();
+    await sheet(page).getByRole('link', { name: 'Ekibimiz' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ekibimiz' })).toBeVisible();
+    await expect(sheet(page)).toBeHidden();
+    await opener(page).tap();
+    await expect(sheet(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(sheet(page)).toBeHidden();
+    expect(await isLocked(page)).toBe(false);
+    await opener(page).tap();
+    await sheet(page).getByRole('link', { name: 'Teklif Al' }).tap();
+    await expect(page).toHaveURL(/\/iletisim$/);
+    await expect(sheet(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { detailPages, expectAccessible } from './publicPages.ts';
+import { expect, test } from './quietConsole.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Büyütülmüş görsel' });
+const pictureIn = (page: Page) => dialogOf(page).getByRole('img');
+
+/** How the picture in the dialog lies: its scale and how far it is moved. */
+const viewOf = (page: Page) =>
+  pictureIn(page).evaluate((picture) => {
+    const { a, e, f } = new DOMMatrix(getComputedStyle(picture).transform);
+    return { scale: a, x: Math.round(e), y: Math.round(f) };
+  });
+
+async function openFirst(page: Page): Promise<void> {
+  await page.goto('/foto-galeri', { waitUntil: 'networkidle' });
+  await page.getByRole('main').getByRole('button').first().click();
+  await expect(pictureIn(page)).toBeVisible();
+  await expect(dialogOf(page).getByText('Resim yükleniyor…')).toBeHidden();
+}
+
+/** Holds every picture that is asked for from now on; the answer lets them go. */
+async function holdPictures(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/images/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('a slow picture says that it is on its way, and one that came late is shown', async ({ page }) => {
+  await page.goto('/foto-galeri', { waitUntil: 'networkidle' });
+  const release = await holdPictures(page);
+  // The large picture is another file than the one in the grid.
+  await page.getByRole('main').getByRole('button').nth(3).click();
+  await expect(dialogOf(page).getByText('Resim yükleniyor…')).toBeVisible();
+  await expectAccessible(page);
+  release();
+  await expect(dialogOf(page).getByText('Resim yükleniyor…')).toBeHidden();
+  await expect(pictureIn(page)).toBeVisible();
+});
+
+test('a lost picture can be asked for again', async ({ page, quietConsole }) => {
+  await page.goto('/foto-galeri', { waitUntil: 'networkidle' });
+  await page.route('**/api/images/**', (route) => route.abort());
+  await page.getByRole('main').getByRole('button').nth(3).click();
+  await expect(dialogOf(page).getByText('Resim yüklenemedi')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/images/**');
+  await dialogOf(page).getByRole('button', { name: 'Tekrar Dene' }).click();
+  await expect(dialogOf(page).getByText('Resim yüklenemedi')).toBeHidden();
+  await expect(pictureIn(page)).toBeVisible();
+  // The browser reports each picture that it did not get.
+  quietConsole.length = 0;
+});
+
+test('a click enlarges to twice the size where it was made, and a drag looks around', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'fingers have a journey of their own');
+  await openFirst(page);
+  const box = await pictureIn(page).boundingBox();
+  if (box === null) throw new Error('No picture');
+  await page.mouse.click(box.x + box.width / 4, box.y + box.height / 2);
+  await expect.poll(() => viewOf(page)).toMatchObject({ scale: 2 });
+  const enlarged = await viewOf(page);
+  expect(enlarged.x).toBeGreaterThan(50);
+  await page.mouse.move(700, 450);
+  await page.mouse.down();
+  await page.mouse.move(600, 450, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await viewOf(page)).x).toBe(enlarged.x - 100);
+  // No drag pulls the picture off the stage.
+  await page.mouse.move(1_300, 450);
+  await page.mouse.down();
+  await page.mouse.move(5, 450, { steps: 4 });
+  await page.mouse.up();
+  const spare = await pictureIn(page).evaluate(
+    (picture) => picture.getBoundingClientRect().right - document.documentElement.clientWidth,
+  );
+  expect(spare).toBeGreaterThanOrEqual(-1);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => (await viewOf(page)).scale).toBe(2);
+  await dialogOf(page).getByRole('button', { name: 'Uzaklaştır' }).click();
+  await expect.poll(() => viewOf(page)).toEqual({ scale: 1, x: 0, y: 0 });
+});
+
+test('keys enlarge, look around and turn', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no keys');
+  await openFirst(page);
+  const title = dialogOf(page).getByRole('heading');
+  const first = (await title.textContent()) ?? '';
+  await page.keyboard.press('ArrowRight');
+  await expect(title).not.toHaveText(first);
+  await page.keyboard.press('ArrowLeft');
+  await expect(title).toHaveText(first);
+  await page.keyboard.press('+');
+  await expect.poll(() => viewOf(page)).toEqual({ scale: 2, x: 0, y: 0 });
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => viewOf(page)).toEqual({ scale: 2, x: -80, y: 0 });
+  await expect(title).toHaveText(first);
+  await page.keyboard.press('-');
+  await expect.poll(() => viewOf(page)).toEqual({ scale: 1, x: 0, y: 0 });
+});
+
+test("a project's further pictures open at their own place", async ({ page, request }) => {
+  const { project } = await detailPages(request);
+  await page.goto(project.address, { waitUntil: 'networkidle' });
+  // The main picture stands above them and is the first of all.
+  const opener = page.getByRole('region', { name: 'Proje Görselleri' }).getByRole('button').nth(1);
+  await opener.click();
+  await expect(dialogOf(page).getByText(/görselden 3\. gösteriliyor/)).toBeAttached();
+  await expect(pictureIn(page)).toBeVisible();
+  await dialogOf(page).getByRole('button', { name: 'Kapat' }).click();
+  await expect(opener).toBeFocused();
+});

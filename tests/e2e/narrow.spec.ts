@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { everyPage } from './publicPages.ts';
+import { expect, test } from './quietConsole.ts';
+
+/** What sticks out of a page to its right, or whose own words are cut by its edge. */
+const cutElements = (page: Page) =>
+  page.evaluate(() => {
+    /* oxlint-disable unicorn/consistent-function-scoping -- all of it runs in the page */
+    const width = document.documentElement.clientWidth;
+    const named = (element: Element): string =>
+      `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const readable = [...document.querySelectorAll('main *, header *, footer *')].filter(
+      (element) => element.checkVisibility() && !scrolls(element),
+    );
+    const ownWords = (element: Element): boolean =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const isHidden = (element: Element): boolean => element.getBoundingClientRect().width <= 1;
+    return [
+      ...(document.documentElement.scrollWidth > width ? ['the page scrolls sideways'] : []),
+      ...readable
+        .filter((element) => ownWords(element) && !isHidden(element))
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          const clipped =
+            getComputedStyle(element).overflowX !== 'visible' &&
+            element.scrollWidth > element.clientWidth + 1;
+          return right > width + 1 || left < -1 || clipped;
+        })
+        .map(named),
+    ];
+    /* oxlint-enable unicorn/consistent-function-scoping */
+  });
+
+test('nothing is cut in a window of 320 px, which is 400 % of 1280', async ({
+  page,
+  request,
+  isMobile,
+  quietConsole,
+}) => {
+  test.skip(isMobile, 'the width is set here');
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const address of [...(await everyPage(request)), '/boyle-bir-sayfa-yok']) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await page.goto(address, { waitUntil: 'load' });
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    expect(await cutElements(page), address).toEqual([]);
+  }
+  // The browser reports the address that is not there, and nothing else.
+  expect(quietConsole.every((line) => line.startsWith('/boyle-bir-sayfa-yok: '))).toBe(true);
+  quietConsole.length = 0;
+});
+
+/** Whether the element with the focus can be seen: of a tall field, which the browser scrolls to its caret, the part in the window. */
+const focusView = (page: Page) =>
+  page.evaluate(async () => {
+    // What the focus left, such as the skip link, is still on its way out.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    const element = document.activeElement;
+    if (element === null || element === document.body) return null;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const name = `${element.tagName} "${(element.textContent ?? '').trim().slice(0, 30)}" ${element.getAttribute('aria-label') ?? ''}`;
+    const middle = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;
+    const points = [0.25, 0.5, 0.75].map((part) => [left + (right - left) * part, middle] as const);
+    const seen = points.some(([x, y]) => {
+      const there = document.elementFromPoint(x, y);
+      return there !== null && (element.contains(there) || there.contains(element));
+    });
+    return { name, seen };
+  });
+
+test('the focus is never hidden behind the header or the dock', async ({ page, request, isMobile }) => {
+  test.skip(isMobile, 'phones have no Tab key');
+  test.setTimeout(90_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1_024, height: 600 });
+  for (const address of ['/', '/insaat-hizmeti', (await everyPage(request)).at(-2) ?? '', '/iletisim']) {
+    /* oxlint-disable no-await-in-loop -- one key after the other */
+    await page.goto(address, { waitUntil: 'networkidle' });
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const hidden: string[] = [];
+      let count = 0;
+      await page.evaluate((way) => {
+        if (way === 'Tab') return;
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        [...document.querySelectorAll<HTMLElement>('footer a')].at(-1)?.focus();
+      }, key);
+      for (count = 0; count < 150; count += 1) {
+        await page.keyboard.press(key);
+        const view = await focusView(page);
+        if (view === null) break;
+        if (!view.seen) hidden.push(view.name);
+      }
+      expect(hidden, `${address} by ${key}`).toEqual([]);
+      expect(count, `${address} by ${key}`).toBeGreaterThanOrEqual(20);
+    }
+    /* oxlint-enable no-await-in-loop */
+  }
+});
+
+test('a new page begins at its content and says its title', async ({ page }) => {
+  await page.goto('/blog', { waitUntil: 'networkidle' });
+  const said = page.locator('body > output, output').filter({ hasText: ' | ' });
+  await expect(said).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ekibimiz' }).click();
+  await expect(page).toHaveTitle(/^Ekibimiz \| /);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(said).toHaveText(await page.title());
+  await page.getByRole('contentinfo').locator('summary').click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'İnşaat Hizmeti' }).first().click();
+  await expect(said).toHaveText(/^İnşaat Hizmeti \| /);
+  await page.goBack();
+  await expect(said).toHaveText(/^Ekibimiz \| /);
+});

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './quietConsole.ts';
+import { signIn } from './signIn.ts';
+
+const picture = path.join(import.meta.dirname, 'files/isiklik.jpg');
+const stops = 80;
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
+  for (let stop = 0; stop < stops; stop += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await page.keyboard.press(key);
+  }
+  throw new Error(`Not reached by ${stops} presses of ${key}`);
+}
+
+test('a project with pictures is written, put in order, described and saved without a pointer', async ({
+  page,
+  request,
+}) => {
+  // Listening from the start, so that the dialog is caught however soon it opens.
+  const chooser = page.waitForEvent('filechooser');
+  await signIn(page);
+  await expect(page.getByRole('button', { name: /Search or go to/ })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('new project');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/projects\/new$/);
+
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await expect(title).toBeVisible();
+  await tabTo(page, title);
+  await page.keyboard.type('Tuşlarla Yapılan Ev');
+  await tabTo(page, page.getByRole('textbox', { name: 'Short description' }));
+  await page.keyboard.type('Fareye dokunmadan.');
+
+  const add = page.getByRole('button', { name: 'Add pictures' });
+  await tabTo(page, add);
+  await page.keyboard.press('Enter');
+  // What opens is the system's own dialog, which has its own keys.
+  const buffer = await readFile(picture);
+  const files = ['ilk.jpg', 'ikinci.jpg', 'son.jpg'].map((name) => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer,
+  }));
+  await (await chooser).setFiles(files);
+  const images = page.getByRole('list', { name: 'Gallery pictures' }).getByRole('img');
+  const order = (...names: string[]) =>
+    Promise.all(names.map((name, place) => expect(images.nth(place)).toHaveAttribute('alt', name)));
+  await order('ilk.jpg', 'ikinci.jpg', 'son.jpg');
+
+  await tabTo(page, page.getByRole('button', { name: 'Move son.jpg', exact: true }), 'Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('son.jpg lifted, place 3 of 3.')).toBeAttached();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('son.jpg is now at place 2 of 3.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await order('ilk.jpg', 'son.jpg', 'ikinci.jpg');
+
+  await tabTo(page, page.getByRole('button', { name: 'Make ikinci.jpg the main picture' }));
+  await page.keyboard.press('Enter');
+  await order('ikinci.jpg', 'ilk.jpg', 'son.jpg');
+  await expect(page.getByRole('button', { name: 'Move ikinci.jpg', exact: true })).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: 'Describe ikinci.jpg' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Alt text' })).toBeFocused();
+  await page.keyboard.type('Avludaki havuz');
+  await page.keyboard.press('Enter');
+  await order('Avludaki havuz', 'ilk.jpg', 'son.jpg');
+
+  await tabTo(page, page.getByRole('textbox', { name: 'Description', exact: true }));
+  await page.keyboard.type('Her şey tuşlarla.');
+  // Tab may be text in the editor; Escape gives it back its usual meaning.
+  await page.keyboard.press('Escape');
+  await tabTo(page, page.getByLabel('Name', { exact: true }));
+  await page.keyboard.type('Yer');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('İzmir');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('İzmir')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/admin\/projects\/edit\/.+/);
+  await expect(page.getByText('All changes saved')).toBeVisible();
+
+  const id = page.url().split('/').at(-1) ?? '';
+  const stored: { images: { alt: string }[]; additionalInfo: unknown } = await (
+    await request.get(`/api/projects/${id}`)
+  ).json();
+  expect(stored.images.map(({ alt }) => alt)).toEqual(['Avludaki havuz', '', '']);
+  expect(stored.additionalInfo).toEqual({ Yer: 'İzmir' });
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { count, kinds, makeItems } from './panelListKinds.ts';
+import { expect, test } from './quietConsole.ts';
+import { signIn } from './signIn.ts';
+
+const rowOf = (page: Page, title: string) => page.getByRole('row', { name: new RegExp(title) });
+
+for (const kind of kinds.filter(({ order }) => order)) {
+  test(`${kind.screen}: the order is changed by mouse, keyboard and number`, async ({ page, request }) => {
+    test.slow();
+    const word = `Sıra${kind.screen}`;
+    const items = await makeItems(request, kind, word);
+    await signIn(page);
+    await page.goto(`/admin/${kind.screen}`);
+    await page.getByRole('button', { name: 'Last page' }).click();
+    const last = `${word} 27`;
+    await expect(rowOf(page, last)).toBeVisible();
+
+    await page.getByRole('button', { name: `Move ${last}` }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(new RegExp(`^${last} lifted, place `))).toBeAttached();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByText(new RegExp(`^${last} is now at place `))).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect.poll(async () => (await items.titles()).slice(-2)).toEqual([last, `${word} 26`]);
+
+    const grip = page.getByRole('button', { name: `Move ${word} 26` });
+    const target = await rowOf(page, last).boundingBox();
+    await grip.hover();
+    await page.mouse.down();
+    await page.mouse.move((target?.x ?? 0) + 30, (target?.y ?? 0) + 10, { steps: 12 });
+    await page.mouse.up();
+    await expect.poll(async () => (await items.titles()).slice(-2)).toEqual([`${word} 26`, last]);
+
+    await page.getByRole('button', { name: `Actions for ${last}` }).click();
+    await page.getByRole('menuitem', { name: 'Move to position…' }).click();
+    await page.getByRole('spinbutton', { name: 'New position' }).fill('1');
+    await page.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect(page.getByText(`“${last}” moved to position 1`)).toBeVisible();
+    await expect.poll(async () => (await items.titles())[0]).toBe(last);
+    await expect(rowOf(page, last)).toHaveCount(0);
+    await items.clear();
+  });
+}
+
+test('a saved form leads back to the search, the filter and the row of its list', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const [services] = kinds;
+  const items = await makeItems(request, services, 'Dönüş');
+  await signIn(page);
+  await page.goto('/admin/services?q=Dönüş&show=active&sort=title');
+  const link = page.getByRole('link', { name: 'Dönüş 22', exact: true });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(100);
+  await link.click();
+  await page.getByRole('textbox', { name: /^Subtitle/ }).fill('Yeni alt başlık');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL(/show=active&sort=title$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('Dönüş');
+  await expect(rowOf(page, 'Dönüş 22')).toContainText('Yeni alt başlık');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  await items.clear();
+});
+
+test('an item moves while a deletion waits, and undoing brings the other one back to its place', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const reasons = kinds.find(({ screen }) => screen === 'why-us') ?? kinds[0];
+  const items = await makeItems(request, reasons, 'Bekler');
+  await signIn(page);
+  await page.goto('/admin/why-us');
+  await page.getByRole('button', { name: 'Last page' }).click();
+  const status = page.getByRole('group', { name: 'Status' });
+  const counted = async (name: RegExp) =>
+    Number((await status.locator('label').filter({ hasText: name }).innerText()).replace(/\D/g, ''));
+  await expect(rowOf(page, 'Bekler 27')).toBeVisible();
+  const [all, active] = [await counted(/^All/), await counted(/^Active/)];
+
+  await page.getByRole('button', { name: 'Actions for Bekler 26' }).click();
+  await page.getByRole('menuitem', { name: 'Delete…' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await expect(rowOf(page, 'Bekler 26')).toHaveCount(0);
+  await expect.poll(() => counted(/^All/)).toBe(all - 1);
+  await expect.poll(() => counted(/^Active/)).toBe(active - 1);
+
+  await page.getByRole('button', { name: 'Actions for Bekler 27' }).click();
+  await page.getByRole('menuitem', { name: 'Move up' }).click();
+  await expect
+    .poll(async () => (await items.titles()).slice(-3))
+    .toEqual(['Bekler 27', 'Bekler 25', 'Bekler 26']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rowOf(page, 'Bekler 26')).toBeVisible();
+  await expect.poll(() => counted(/^All/)).toBe(all);
+  expect(await items.all()).toHaveLength(count);
+  await items.clear();
+});

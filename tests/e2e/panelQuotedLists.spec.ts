@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { loginResult } from '@vitrin/contract/session';
+import { z } from 'zod';
+import { e2eAdmin } from '../support/e2eSettings.ts';
+import { failWrites } from './panelFailures.ts';
+import { expect, test } from './quietConsole.ts';
+import { arriveSignedIn } from './signIn.ts';
+
+const picture = path.join(import.meta.dirname, 'files/isiklik.jpg');
+const title = 'Geçici Kayıt';
+
+/** Each list: what it reads, what makes and deletes an item, and what it says. */
+const lists = [
+  {
+    screen: 'services',
+    all: '/service/admin',
+    at: '/service',
+    body: { title, path: '/gecici-kayit', description: '<p>Kısa.</p>' },
+    empty: 'No services found. Create your first service to get started.',
+    statusFailed: 'Failed to update service status. Please try again.',
+    question: 'Are you sure you want to delete this service?',
+    confirm: 'Delete service',
+    deleteFailed: 'Failed to delete service. Please try again.',
+  },
+  {
+    screen: 'projects',
+    all: '/projects/admin',
+    at: '/projects',
+    body: { title, shortDescription: 'Kısa.', description: '<p>Uzun.</p>' },
+    empty: 'No projects found. Create your first project to get started.',
+    statusFailed: 'Failed to update project status. Please try again.',
+    question: 'Are you sure you want to delete this project?',
+    confirm: 'Delete project',
+    deleteFailed: 'Failed to delete project. Please try again.',
+  },
+  {
+    screen: 'blog',
+    all: '/blog/admin',
+    at: '/blog',
+    body: { title, date: '2026-03-01', excerpt: 'Kısa.', details: '<p>Uzun.</p>' },
+    empty: 'No blog posts found. Create your first blog post to get started.',
+    statusFailed: 'Failed to update blog post status. Please try again.',
+    question: 'Are you sure you want to delete this blog post?',
+    confirm: 'Delete blog post',
+    deleteFailed: 'Failed to delete blog post. Please try again.',
+  },
+  {
+    screen: 'team',
+    all: '/crew-members/admin',
+    at: '/crew-members',
+    body: { name: title, position: 'Usta' },
+    empty: 'No team members found. Create your first team member to get started.',
+    statusFailed: 'Failed to update team member status. Please try again.',
+    question: 'Are you sure you want to delete this team member?',
+    confirm: 'Delete team member',
+    deleteFailed: 'Failed to delete team member. Please try again.',
+  },
+  {
+    screen: 'why-us',
+    all: '/why-us',
+    at: '/why-us',
+    body: { title, description: 'Kısa.', icon: 'scale' },
+    empty: "No 'Why Us' items found. Create your first item to get started.",
+    statusFailed: 'Failed to update item status. Please try again.',
+    question: 'Are you sure you want to delete this item?',
+    confirm: 'Delete item',
+    deleteFailed: 'Failed to delete item. Please try again.',
+  },
+  {
+    screen: 'gallery',
+    all: '/gallery/admin',
+    at: '/gallery',
+    body: undefined,
+    empty: 'No images found.',
+    statusFailed: 'Failed to update image status. Please try again.',
+    question: 'Are you sure you want to delete this image?',
+    confirm: 'Delete image',
+    deleteFailed: 'Failed to delete image. Please try again.',
+  },
+] as const;
+
+/** Takes away what a test has made, however it ended. */
+let clear: (() => Promise<unknown>) | undefined;
+test.afterEach(async () => {
+  await clear?.();
+  clear = undefined;
+});
+
+/** Makes one item of the list, a picture for the gallery. */
+async function makeOne(request: APIRequestContext, { at, body }: (typeof lists)[number]) {
+  const session: unknown = await (await request.post('/api/auth/login', { data: e2eAdmin })).json();
+  const headers = { authorization: `Bearer ${loginResult.parse(session).token}` };
+  const made =
+    body === undefined
+      ? await request.post(`/api${at}/upload`, {
+          headers,
+          multipart: {
+            file: { name: `${title}.jpg`, mimeType: 'image/jpeg', buffer: await readFile(picture) },
+          },
+        })
+      : await request.post(`/api${at}`, { headers, data: body });
+  const { id } = z.object({ id: z.string() }).parse(await made.json());
+  clear = () => request.delete(`/api${at}/${id}`, { headers });
+}
+
+const asksFor = (call: string) => (url: URL) => url.pathname === `/api${call}`;
+
+for (const list of lists) {
+  test(`${list.screen}: a list that holds nothing says so`, async ({ page }) => {
+    await arriveSignedIn(page);
+    // The server itself answers that it has nothing: it is asked for what nobody wrote.
+    await page.route(asksFor(list.all), (route) => {
+      const url = new URL(route.request().url());
+      url.searchParams.set('q', 'hiç yazılmamış bir söz');
+      return route.continue({ url: url.href });
+    });
+    await page.goto(`/admin/${list.screen}`);
+    await expect(page.getByText(list.empty, { exact: true })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await page.unrouteAll();
+    await page.reload();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await expect(page.getByText(list.empty)).toHaveCount(0);
+  });
+
+  test(`${list.screen}: a refused switch rolls back, and a refused deletion brings the item back`, async ({
+    page,
+    request,
+    quietConsole,
+  }) => {
+    await makeOne(request, list);
+    await arriveSignedIn(page);
+    await page.goto(`/admin/${list.screen}?q=${encodeURIComponent(title)}`);
+    const item = page.getByRole(list.screen === 'gallery' ? 'listitem' : 'row').filter({ hasText: title });
+    const failure = (text: string) => page.getByRole('alert').filter({ hasText: text });
+    await failWrites(page);
+
+    await item.getByRole('switch').click();
+    await expect(failure(list.statusFailed)).toBeVisible();
+    await expect(item.getByRole('switch')).toBeChecked();
+    await failure(list.statusFailed).getByRole('button', { name: 'Dismiss' }).click();
+    // A notice gives the focus back as it leaves.
+    await expect(failure(list.statusFailed)).toHaveCount(0);
+
+    const ask = async () => {
+      await page.getByRole('button', { name: `Actions for ${title}` }).click();
+      await page.getByRole('menuitem', { name: 'Delete…' }).click();
+      return page.getByRole('alertdialog', { name: list.question, exact: true });
+    };
+    await (await ask()).getByRole('button', { name: 'Cancel' }).click();
+    await expect(item).toBeVisible();
+    await (await ask()).getByRole('button', { name: list.confirm }).click();
+    await expect(item).toHaveCount(0);
+    await page.getByRole('status').getByRole('button', { name: 'Dismiss' }).click();
+    await expect(failure(list.deleteFailed)).toBeVisible();
+    await expect(item).toBeVisible();
+    quietConsole.length = 0;
+  });
+}
+
+test('a list that the server cannot be asked for leads through the login back to it', async ({
+  page,
+  quietConsole,
+}) => {
+  await arriveSignedIn(page);
+  const asked = asksFor('/service/admin');
+  await page.route(asked, (route) => route.abort('connectionrefused'));
+  await page.goto('/admin/services');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  expect(await storedSession(page)).toEqual([null, null]);
+  await page.unroute(asked);
+  await page.getByLabel('Email').fill(e2eAdmin.email);
+  await page.getByLabel('Password', { exact: true }).fill(e2eAdmin.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/admin\/services$/);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  quietConsole.length = 0;
+});
+
+const storedSession = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]);

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { failWrites } from './panelFailures.ts';
+import { expect, test } from './quietConsole.ts';
+import { signIn } from './signIn.ts';
+
+const told = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+const refused = (page: Page, text: string) =>
+  expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+
+test.beforeEach(async ({ page }) => signIn(page));
+
+test('colours are tried on real pages, saved only on demand, and reset', async ({ page, quietConsole }) => {
+  await page.goto('/admin/settings?tab=theme');
+  const main = page.getByRole('textbox', { name: 'Main color as hex code' });
+  const before = await main.inputValue();
+  const ground = () =>
+    page
+      .frameLocator('iframe')
+      .getByRole('main')
+      .evaluate((element) => getComputedStyle(element).getPropertyValue('--vitrin-color-primary-base'));
+  await page.getByRole('button', { name: 'Purple' }).click();
+  await expect.poll(ground).toBe('#9b59b6');
+  await page.getByText('Contact', { exact: true }).last().click();
+  await expect(
+    page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'İletişim' }),
+  ).toBeVisible();
+  await failWrites(page, '**/api/theme/colors');
+  await page.keyboard.press('Control+s');
+  await refused(page, 'Failed to save theme changes to server. Please try again.');
+  const reset = async () => {
+    await page.getByRole('button', { name: 'Reset to defaults' }).click();
+    await page.getByRole('button', { name: 'Reset colors' }).click();
+  };
+  await reset();
+  await refused(page, 'Failed to reset theme on server. Theme reset locally only.');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Orange' }).click();
+  await page.keyboard.press('Control+s');
+  await told(page, 'Theme colors applied successfully!');
+  await reset();
+  await told(page, 'Theme colors applied successfully!');
+  await expect(main).toHaveValue(before);
+  quietConsole.length = 0;
+});

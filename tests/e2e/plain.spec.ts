@@ -1,0 +1,70 @@
+import { detailPages, everyPage, fixedPages } from './publicPages.ts';
+import { expect, test } from './quietConsole.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('every page is read without JavaScript, and its links are real ones', async ({ page, request }) => {
+  test.setTimeout(60_000);
+  for (const address of await everyPage(request)) {
+    /* oxlint-disable no-await-in-loop -- one page after the other */
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    const words = (await page.getByRole('main').innerText()).length;
+    expect(words, address).toBeGreaterThan(150);
+    const empty = await page
+      .locator('a:not([href]), a[href=""], a[href="#"], a[href^="javascript"]')
+      .evaluateAll((links) =>
+        links.filter((link) => link.getAttribute('aria-current') === null).map((link) => link.outerHTML),
+      );
+    expect(empty, address).toEqual([]);
+    // The theme demo shows waiting parts as specimens.
+    if (address !== '/theme-demo') await expect(page.locator('[aria-busy=true]'), address).toHaveCount(0);
+    /* oxlint-enable no-await-in-loop */
+  }
+});
+
+test('every link of header and footer leads somewhere', async ({ page, request }) => {
+  await page.goto('/');
+  const addresses = await page
+    .locator('header a[href^="/"], footer a[href^="/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+  expect(addresses).toEqual(expect.arrayContaining(['/ekibimiz', '/video-galeri', '/butce-planlamasi']));
+  for (const address of addresses) {
+    // oxlint-disable-next-line no-await-in-loop -- a failure names its address
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+  const known = new Set(addresses);
+  const unreached = fixedPages.filter(
+    (address) =>
+      !known.has(address) && !['/aydinlatma-metni', '/theme-demo', '/color-guide'].includes(address),
+  );
+  expect(unreached).toEqual([]);
+});
+
+test('the menu opens without JavaScript', async ({ page, isMobile }) => {
+  await page.goto('/blog');
+  if (isMobile) {
+    await page.getByRole('banner').getByRole('link', { name: 'Menü' }).tap();
+    const menu = page.getByRole('navigation', { name: 'Hızlı Menü' });
+    await expect(menu).toBeInViewport();
+    await menu.getByText('Hizmetler', { exact: true }).tap();
+    await menu.getByRole('link', { name: 'İnşaat Hizmeti' }).tap();
+  } else {
+    const menu = page.getByRole('navigation', { name: 'Ana menü' });
+    await menu.getByRole('button', { name: 'Hizmetler' }).focus();
+    await menu.getByRole('link', { name: 'İnşaat Hizmeti' }).click();
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'İnşaat Hizmeti' })).toBeVisible();
+});
+
+test('pictures, films and the map are reached without JavaScript', async ({ page, request }) => {
+  const { project } = await detailPages(request);
+  await page.goto(project.address);
+  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+  await page.goto('/video-galeri');
+  const film = page.getByRole('main').locator('a[href^="https://"]').first();
+  await expect(film).toBeVisible();
+  await page.goto('/iletisim');
+  await expect(page.getByRole('link', { name: 'Haritayı yeni sekmede aç' })).toBeVisible();
+});

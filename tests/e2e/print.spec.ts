@@ -1,0 +1,40 @@
+import { detailPages } from './publicPages.ts';
+import { expect, test } from './quietConsole.ts';
+
+test('service, project and post print as a sheet: their words and pictures, and no frame', async ({
+  page,
+  request,
+}) => {
+  const { project, post } = await detailPages(request);
+  const sheets = [
+    { address: '/insaat-hizmeti', title: 'İnşaat Hizmeti', most: 3 },
+    { ...project, most: 5 },
+    { ...post, most: 5 },
+  ];
+  for (const { address, title, most } of sheets) {
+    /* oxlint-disable no-await-in-loop -- one page after the other */
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.emulateMedia({ media: 'print' });
+    const heading = page.getByRole('heading', { level: 1, name: title });
+    await expect(heading).toBeVisible();
+    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+    const ink = await heading.evaluate((element) => getComputedStyle(element).color);
+    const lightness = (ink.match(/\d+(?:\.\d+)?/g) ?? []).slice(0, 3).map(Number);
+    expect(Math.max(...lightness), `${address} prints its title in ${ink}`).toBeLessThan(128);
+    const frame = [
+      page.getByRole('banner'),
+      page.getByRole('contentinfo'),
+      page.getByText('Buradan başlayalım'),
+      page.getByRole('navigation', { name: 'Kısayollar' }),
+      page.getByRole('main').getByRole('link', { name: 'Teklif Al' }),
+      page.getByRole('main').getByRole('navigation', { name: 'Sayfa yolu' }),
+    ];
+    for (const part of frame) await expect(part, address).toBeHidden();
+    const file = (await page.pdf({ format: 'A4' })).toString('latin1');
+    const pages = file.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+    expect(pages, address).toBeGreaterThan(0);
+    expect(pages, address).toBeLessThanOrEqual(most);
+    /* oxlint-enable no-await-in-loop */
+  }
+});

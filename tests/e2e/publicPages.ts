@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { post } from '@vitrin/contract/post';
+import { projectSummary } from '@vitrin/contract/project';
+import { expect } from './quietConsole.ts';
+import { stillness } from './stillness.ts';
+
+/** The public pages that have one address on every site, and one service of the demo. */
+export const fixedPages = [
+  '/',
+  '/hakkimizda',
+  '/ekibimiz',
+  '/hizmetlerimiz',
+  '/insaat-hizmeti',
+  '/projelerimiz',
+  '/foto-galeri',
+  '/video-galeri',
+  '/blog',
+  '/iletisim',
+  '/aydinlatma-metni',
+  '/theme-demo',
+  '/color-guide',
+] as const;
+
+/** The addresses of one project, one post and one of its tags. */
+export async function detailPages(request: APIRequestContext) {
+  const [project] = projectSummary.array().parse(await (await request.get('/api/projects')).json());
+  const [newest] = post.array().parse(await (await request.get('/api/blog')).json());
+  const tag = newest?.tags[0];
+  if (project === undefined || newest === undefined || tag === undefined)
+    throw new Error('The demo is empty');
+  return {
+    project: { address: `/projelerimiz/${project.id}`, title: project.title },
+    post: { address: `/blog/${newest.id}`, title: newest.title },
+    tag: { address: `/blog/tag/${encodeURIComponent(tag)}`, title: tag },
+  };
+}
+
+/** Every kind of public page, by address. */
+export async function everyPage(request: APIRequestContext): Promise<string[]> {
+  const { project, post: newest, tag } = await detailPages(request);
+  return [...fixedPages, project.address, newest.address, tag.address];
+}
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+
+/** Fails with the rules and the elements that break them; 24 px targets are among the rules. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await stillness(page);
+  const { violations, passes, inapplicable } = await new AxeBuilder({ page })
+    .withTags(wcag)
+    .options({ runOnly: wcag, rules: { 'target-size': { enabled: true } } })
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  expect([...passes, ...inapplicable].map(({ id }) => id)).toContain('target-size');
+}

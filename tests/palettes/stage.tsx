@@ -1,0 +1,53 @@
+import { composeStories } from '@storybook/react-vite';
+import type { FunctionComponent } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
+/** A story without its steps, ready to be shown. */
+export type ShownStory = { name: string; Story: FunctionComponent };
+
+type StoryFile = Parameters<typeof composeStories>[0];
+
+/** The stories of files that a glob found, each with the name of its file and its own. */
+export const storiesOf = (files: Readonly<Record<string, StoryFile>>): readonly ShownStory[] =>
+  Object.entries(files).flatMap(([file, exports]) => {
+    const name = file.split('/').at(-1)?.replace('.stories.tsx', '') ?? file;
+    return Object.entries<FunctionComponent>(composeStories(exports, {})).map(([story, Story]) => ({
+      name: `${name}/${story}`,
+      Story,
+    }));
+  });
+
+/** Nothing moves, and what lets a pointer through can be found at a point. */
+export function holdStill(): void {
+  const still = document.createElement('style');
+  still.textContent =
+    '*, *::before, *::after { transition: none !important; animation: none !important; pointer-events: auto !important; }';
+  document.head.append(still);
+}
+
+/** Gives the page's root variables, as a server's first HTML does. */
+export function paint(variables: Iterable<readonly [name: string, value: string]>): void {
+  for (const [name, value] of variables) document.documentElement.style.setProperty(name, value);
+}
+
+/** Shows a story while something is found out about it. */
+export async function onStage<T>(
+  Story: FunctionComponent,
+  find: (canvas: HTMLElement) => T | Promise<T>,
+): Promise<T> {
+  const canvas = document.createElement('div');
+  document.body.append(canvas);
+  const root = createRoot(canvas);
+  try {
+    flushSync(() => root.render(<Story />));
+    // What a screen does once it is shown, such as reading its width, is done a task later.
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    return await find(canvas);
+  } finally {
+    root.unmount();
+    canvas.remove();
+  }
+}

@@ -1,0 +1,35 @@
+import '@vitrin/ui/theme/reset.css';
+import { panelPairs } from '@vitrin/ui/theme/panelPairs';
+import { pairs } from '@vitrin/ui/theme/pairs';
+import { expect, test } from 'vitest';
+import { variableName } from './dyes.ts';
+import { rulesIn } from './pointerStates.ts';
+
+/** Every style of the library, shown by a story or not. */
+const styles = import.meta.glob('../../packages/ui/src/{elements,site,admin}/**/*.css.ts', { eager: true });
+
+const known = new Set([...pairs, ...panelPairs].map(({ text, ground }) => `${text} on ${ground}`));
+
+/** The theme's colour that a declaration is, and nothing else. */
+const nameIn = (value: string): string | undefined =>
+  variableName.get(/^var\((--[\w-]+)\)$/.exec(value.trim())?.[1] ?? '');
+
+/** Rules that give text and ground both; what is switched off need not be read (WCAG 1.4.3). */
+function declared(): readonly { pair: string; selector: string }[] {
+  return [...document.styleSheets].flatMap((sheet) =>
+    [...rulesIn(sheet.cssRules)].flatMap(({ style, selectorText }) => {
+      const text = nameIn(style.getPropertyValue('color'));
+      const ground =
+        nameIn(style.getPropertyValue('background-color')) ?? nameIn(style.getPropertyValue('background'));
+      const counts = text !== undefined && ground !== undefined && text !== 'textDisabled';
+      return counts ? [{ pair: `${text} on ${ground}`, selector: selectorText }] : [];
+    }),
+  );
+}
+
+test('no rule of the styles puts text on a ground that the theme is not proved for', () => {
+  expect(Object.keys(styles).length).toBeGreaterThan(100);
+  const found = declared();
+  expect(found.length).toBeGreaterThan(30);
+  expect(found.filter(({ pair }) => !known.has(pair))).toEqual([]);
+});

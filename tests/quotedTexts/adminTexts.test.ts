@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { recommendedSizes } from '@vitrin/contract/limits';
+import { relativeTime } from '@vitrin/contract/relativeTime';
+import ts from 'typescript';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { importsOf, readSource, sourceFiles } from '../support/sourceImports.ts';
+import { type QuotedAdminText, quotedAdminTexts } from './adminTexts.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const specFile = (spec: string): string => `tests/e2e/${spec}.spec.ts`;
+const specNames = [...new Set(quotedAdminTexts.map(({ spec }) => spec))];
+const nameOf = ({ section, text }: QuotedAdminText): string => `${section}: ${text}`;
+const wordsOf = (quoted: QuotedAdminText): string => `${nameOf(quoted)} (${quoted.spec})`;
+
+type Spec = { title: string; file: string };
+type Suite = { specs: Spec[]; suites?: Suite[] | undefined };
+const suite: z.ZodType<Suite> = z.object({
+  specs: z.array(z.object({ title: z.string(), file: z.string() })),
+  suites: z.array(z.lazy(() => suite)).optional(),
+});
+const allOf = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(allOf)];
+
+/** The titles of the panel's journeys as the runner itself tells them, each behind its file. */
+function listJourneys(): Set<string> {
+  const runner = path.join(root, 'node_modules/@playwright/test/cli.js');
+  const args = ['test', '--config', 'tests/playwright.config.ts', '--project', 'panel'];
+  const { stdout, stderr } = spawnSync(process.execPath, [runner, ...args, '--list', '--reporter=json'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    // To list them takes no browser.
+    env: { ...process.env, CHROMIUM_PATH: 'none' },
+  });
+  if (!stdout.includes('{')) throw new Error(`The journeys could not be listed: ${stderr}`);
+  const { suites } = z
+    .object({ suites: z.array(suite) })
+    .parse(JSON.parse(stdout.slice(stdout.indexOf('{'))));
+  return new Set(suites.flatMap(allOf).map(({ file, title }) => `${file} ${title}`));
+}
+
+/** What stands between the quotes of a file, without the titles of its tests; `{name}` stands for what is put in. */
+function literalsOf(file: string): string[] {
+  const source = ts.createSourceFile(file, readSource(file), ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) found.push(node.text);
+    if (ts.isTemplateExpression(node)) {
+      const spans = node.templateSpans.map(
+        ({ expression, literal }) => `{${expression.getText()}}${literal.text}`,
+      );
+      found.push(node.head.text + spans.join(''));
+    }
+    const isTest = ts.isCallExpression(node) && node.expression.getText() === 'test';
+    for (const child of isTest ? node.arguments.slice(1) : node.getChildren()) visit(child);
+  };
+  visit(source);
+  return found;
+}
+
+/** The literals of a journey and of the tables beside it that it imports. */
+const literalsOfSpec = (spec: string): Set<string> => {
+  const beside = importsOf([specFile(spec)]).flatMap(({ target }) =>
+    target?.startsWith('tests/e2e/') === true ? [target] : [],
+  );
+  return new Set([specFile(spec), ...beside].flatMap(literalsOf));
+};
+
+const minutes = [0, 1, 5, 60, 23 * 60, 24 * 60, 2 * 24 * 60, 6 * 24 * 60];
+
+/** Every sentence that the panel can say: its catalogue, the rules of the contract, ages and sizes. */
+function catalogue(): Set<string> {
+  const files = sourceFiles().filter(
+    (file) =>
+      /^packages\/(?:ui\/src\/text\/.*\.en|contract\/src\/\w+)\.ts$/.test(file) && !file.includes('.test.'),
+  );
+  const now = new Date('2026-06-15T12:00:00Z');
+  const ages = minutes.map((age) => relativeTime(new Date(now.getTime() - age * 60_000).toISOString(), now));
+  return new Set([...files.flatMap(literalsOf), ...ages, ...Object.values(recommendedSizes)]);
+}
+
+/** The two texts of one pattern: the field's name is put in. */
+const patternOf = (text: string): string =>
+  text.replace(/^(Please fill in the )(?:name|position)( field\.)$/, '$1{field}$2');
+
+describe('each quoted text of the panel', () => {
+  let journeys = new Set<string>();
+  beforeAll(() => {
+    journeys = listJourneys();
+  }, 120_000);
+
+  test('stands in the table once', () => {
+    expect(quotedAdminTexts.length).toBeGreaterThan(90);
+    const names = quotedAdminTexts.map(nameOf);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test('is seen by a journey that exists', () => {
+    const lost = quotedAdminTexts.filter(
+      ({ spec, test: title }) => !journeys.has(`${spec}.spec.ts ${title}`),
+    );
+    expect(lost.map((quoted) => `${wordsOf(quoted)}: ${quoted.test}`)).toEqual([]);
+  });
+
+  test('is written out there, letter for letter', () => {
+    const specs = new Map(specNames.map((spec) => [spec, literalsOfSpec(spec)]));
+    const unwritten = quotedAdminTexts.filter(({ spec, text }) => specs.get(spec)?.has(text) !== true);
+    expect(unwritten.map(wordsOf)).toEqual([]);
+  });
+
+  test('is no constant of the catalogue there', () => {
+    const borrowed = importsOf(specNames.map(specFile)).filter(
+      ({ target }) => target?.startsWith('packages/ui/src/text') === true,
+    );
+    expect(borrowed.map(({ file, name }) => `${file} -> ${name}`)).toEqual([]);
+  });
+
+  test('stands in the catalogue', () => {
+    const sentences = catalogue();
+    const missing = quotedAdminTexts.filter(({ text }) => !sentences.has(patternOf(text)));
+    expect(missing.map(nameOf)).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Where the pictures to compare with lie: on this machine alone, since another one draws letters a little differently. */
+export const baselines = path.join(root, '.cache/visual');
+
+/** Where the report is written. */
+export const reportFolder = path.join(root, 'test-results/visual/report');
+
+/** What the command line asked for, as the runner hands it to Playwright's processes. */
+export type VisualOptions = { url: string; only: string; widths: readonly number[] };
+
+/** The variable that carries the options from the command to the tests. */
+export const optionsVariable = 'VITRIN_VISUAL';
+
+/** Reads what the command was asked for; the tests cannot run without it. */
+export function readOptions(): VisualOptions {
+  const [url = '', widths = '', only = ''] = (process.env[optionsVariable] ?? '').split('\n');
+  if (url === '') throw new Error('Run this with "npm run visual".');
+  return { url, only, widths: widths.split(',').map(Number) };
+}

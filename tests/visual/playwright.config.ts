@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { args, executablePath } from '../support/chromium.ts';
+import { baselines, reportFolder } from './options.ts';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'stories.visual.ts',
+  outputDir: path.join(reportFolder, '../pictures'),
+  snapshotPathTemplate: path.join(baselines, '{arg}{ext}'),
+  fullyParallel: true,
+  timeout: 60_000,
+  reporter: [['./reporter.ts'], ['html', { outputFolder: reportFolder, open: 'never' }]],
+  expect: {
+    timeout: 20_000,
+    // One machine draws the same letters twice: a tint that moved by a shade counts, as does one pixel.
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      threshold: 0.02,
+      maxDiffPixels: 0,
+    },
+  },
+  use: {
+    launchOptions: {
+      executablePath: executablePath(),
+      args: [...args, '--force-color-profile=srgb', '--hide-scrollbars'],
+    },
+  },
+});
