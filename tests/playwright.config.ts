@@ -22,7 +22,8 @@ export default defineConfig({
     baseURL: url,
     locale: 'tr-TR',
     launchOptions: { executablePath: executablePath(), args: [...args] },
-    trace: 'retain-on-failure',
+    // A trace costs a third of the time; the second try in CI writes one.
+    trace: 'on-first-retry',
   },
   // Visitors come first: what the panel's journeys write would change what they find.
   projects: [

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { adminApi } from './adminApi.ts';
+import { chooserOf } from './chooser.ts';
 import { broken, failWrites } from './panelFailures.ts';
 import { expect, test } from './quietConsole.ts';
 import { arriveSignedIn } from './signIn.ts';
@@ -74,37 +75,41 @@ test('a slider image is deleted after a question, and comes back where the serve
 
 const uploaded = z.array(z.object({ id: z.string(), title: z.string() }));
 
-/** What ends in a banner that leaves by itself, and what puts back what it changed. */
+const footerWords = (page: Page) => page.getByLabel('Footer description');
+const orange = (page: Page) => page.getByRole('button', { name: 'Orange' });
+const firstSwitch = (page: Page) => page.getByRole('switch').first();
+
+/** What ends in a banner that leaves by itself; `needs` has to be there before the page's clock stands still. */
 const successes = [
   {
     text: 'Settings saved successfully!',
     address: '/admin/settings?tab=footer',
+    needs: footerWords,
     act: async (page: Page) => {
-      const field = page.getByLabel('Footer description');
-      await field.fill(`${await field.inputValue()} Ek.`);
+      await footerWords(page).fill(`${await footerWords(page).inputValue()} Ek.`);
       await page.keyboard.press('Control+s');
     },
   },
   {
     text: 'Theme colors applied successfully!',
     address: '/admin/settings?tab=theme',
+    needs: orange,
     act: async (page: Page) => {
-      await page.getByRole('button', { name: 'Orange' }).click();
+      await orange(page).click();
       await page.keyboard.press('Control+s');
     },
   },
   {
     text: 'Image status updated successfully!',
     address: '/admin/settings?tab=slider',
-    act: (page: Page) => page.getByRole('switch').first().click(),
+    needs: firstSwitch,
+    act: (page: Page) => firstSwitch(page).click(),
   },
   {
     text: 'Images uploaded successfully!',
     address: '/admin/gallery',
-    act: async (page: Page) => {
-      await expect(page.getByRole('button', { name: 'Upload images' })).toBeEnabled();
-      await page.getByLabel('Images to upload').setInputFiles(picture);
-    },
+    needs: (page: Page) => page.getByRole('button', { name: 'Upload images' }),
+    act: (page: Page) => page.getByLabel('Images to upload').setInputFiles(picture),
   },
 ] as const;
 
@@ -124,12 +129,13 @@ const ticksUntil = (page: Page, text: string, count: number) =>
     })
     .toBe(count);
 
-for (const { text, address, act } of successes) {
+for (const { text, address, needs, act } of successes) {
   test(`"${text}" stands for three seconds`, async ({ page, request }) => {
     restore = await remembered(await adminApi(request));
     await page.clock.install();
     await arriveSignedIn(page);
     await page.goto(address);
+    await expect(needs(page)).toBeEnabled();
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     await act(page);
     await ticksUntil(page, text, 1);
@@ -188,7 +194,9 @@ test('settings, slider images and colours that cannot be read, stored or sent sa
   await said('Failed to upload image. Please try again.');
 
   await open('Footer');
-  await page.locator('input[type=file]').setInputFiles(picture);
+  await said('Failed to load settings. Please try again.');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await chooserOf(page, 'Footer image').setInputFiles(picture);
   await said('Failed to upload image. Please try again.');
   const field = page.getByLabel('Footer description');
   const before = await field.inputValue();

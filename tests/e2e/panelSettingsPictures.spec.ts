@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { chooserOf } from './chooser.ts';
 import { failWrites } from './panelFailures.ts';
 import { expect, test } from './quietConsole.ts';
 import { signIn } from './signIn.ts';
@@ -17,14 +18,14 @@ test('pictures tell their sizes, take what they may be, and say when an upload f
   await page.goto('/admin/settings');
   await expect(page.getByText('Recommended: 200x60 px')).toBeVisible();
   await expect(page.getByText('Recommended: 32x32 or 16x16 px')).toBeVisible();
-  const favicon = page.getByRole('group', { name: 'Favicon' }).locator('input[type=file]');
+  const favicon = chooserOf(page, 'Favicon');
   await expect(favicon).toHaveAttribute('accept', /image\/png.*\.ico/);
   await favicon.setInputFiles(picture);
   await refused(page, 'Choose a PNG or ICO file.');
   await page.getByRole('tab', { name: 'Footer' }).click();
   await expect(page.getByText('Recommended: 1920x400 px')).toBeVisible();
   await failWrites(page, '**/api/site-info/image/*');
-  await page.locator('input[type=file]').setInputFiles(picture);
+  await chooserOf(page, 'Footer image').setInputFiles(picture);
   await refused(page, 'Failed to upload image. Please try again.');
   await page.getByRole('tab', { name: 'Slider Images' }).click();
   await expect(page.getByText('Recommended: 1920x1080 px')).toBeVisible();

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { e2eAdmin } from '../support/e2eSettings.ts';
+import { chooserOf } from './chooser.ts';
 import { expect, test } from './quietConsole.ts';
 import { signIn } from './signIn.ts';
 
@@ -39,7 +40,7 @@ test('a service with a picture reaches the visitor and leaves again', async ({
   await page.getByLabel('Short description').fill('Gün ışığını yapının ortasına indiren çatı pencereleri.');
   await page.getByRole('textbox', { name: 'Description', exact: true }).click();
   await page.keyboard.type('Işıklık, çatının tam ortasında açılır.');
-  await page.locator('input[type=file]').setInputFiles(picture);
+  await chooserOf(page, 'Picture').setInputFiles(picture);
   await page.getByRole('button', { name: /Save service/ }).click();
   await expect(
     page.getByRole('row', { name: /Çatı Işıklığı/ }).or(page.getByText('Service saved')),
