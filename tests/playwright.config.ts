@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     baseURL: url,
     locale: 'tr-TR',
+    // Tests with more patience than the usual half minute have many steps, not slower ones.
+    actionTimeout: 15_000,
     launchOptions: { executablePath: executablePath(), args: [...args] },
     // A trace costs a third of the time; the second try in CI writes one.
     trace: 'on-first-retry',

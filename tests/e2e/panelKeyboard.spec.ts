@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { lift } from './lift.ts';
 import { expect, test } from './quietConsole.ts';
 import { signIn } from './signIn.ts';
 
@@ -55,8 +56,7 @@ test('a project with pictures is written, put in order, described and saved with
   await order('ilk.jpg', 'ikinci.jpg', 'son.jpg');
 
   await tabTo(page, page.getByRole('button', { name: 'Move son.jpg', exact: true }), 'Shift+Tab');
-  await page.keyboard.press('Space');
-  await expect(page.getByText('son.jpg lifted, place 3 of 3.')).toBeAttached();
+  await lift(page, 'son.jpg lifted, place 3 of 3.');
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('son.jpg is now at place 2 of 3.')).toBeAttached();
   await page.keyboard.press('Space');

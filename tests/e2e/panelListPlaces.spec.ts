@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { count, kinds, makeItems } from './panelListKinds.ts';
+import { lift } from './lift.ts';
 import { expect, test } from './quietConsole.ts';
 import { signIn } from './signIn.ts';
 
@@ -17,8 +18,7 @@ for (const kind of kinds.filter(({ order }) => order)) {
     await expect(rowOf(page, last)).toBeVisible();
 
     await page.getByRole('button', { name: `Move ${last}` }).focus();
-    await page.keyboard.press('Space');
-    await expect(page.getByText(new RegExp(`^${last} lifted, place `))).toBeAttached();
+    await lift(page, new RegExp(`^${last} lifted, place `));
     await page.keyboard.press('ArrowUp');
     await expect(page.getByText(new RegExp(`^${last} is now at place `))).toBeAttached();
     await page.keyboard.press('Space');

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { e2eAdmin } from '../support/e2eSettings.ts';
+import { lift } from './lift.ts';
 import { expect, test } from './quietConsole.ts';
 import { signIn } from './signIn.ts';
 import { stillness } from './stillness.ts';
@@ -103,8 +104,7 @@ test('a deletion can be undone, and is sent once nobody has', async ({ page, req
 test('the keyboard changes the order that visitors see', async ({ page, request }) => {
   const api = await openReasons(page, request, ['Önceki', 'Sonraki']);
   await page.getByRole('button', { name: 'Move Sonraki' }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText(/^Sonraki lifted, place /)).toBeAttached();
+  await lift(page, /^Sonraki lifted, place /);
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText(/^Sonraki is now at place /)).toBeAttached();
   await page.keyboard.press('Space');

@@ -90,6 +90,7 @@ test('login, dialogs and menus fit a narrow screen, and break no rule on a phone
   expect.soft(await faultsOf(page), 'login').toEqual([]);
   await signIn(page);
 
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('a');
   await expect(page.getByRole('option').first()).toBeVisible();

@@ -1,4 +1,5 @@
 import { e2eAdmin } from '../support/e2eSettings.ts';
+import { lift } from './lift.ts';
 import { expect, test } from './quietConsole.ts';
 import { signIn } from './signIn.ts';
 
@@ -57,8 +58,7 @@ test('slider images move by keyboard and are switched', async ({ page }) => {
   const sent = page.waitForResponse((answer) => answer.url().endsWith('/images/reorder') && answer.ok());
   const again = page.waitForResponse((answer) => answer.url().endsWith('/images/admin') && answer.ok());
   await grips.nth(0).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText(/lifted, place 1/)).toBeAttached();
+  await lift(page, /lifted, place 1/);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(/is now at place 2/)).toBeAttached();
   await page.keyboard.press('Space');
