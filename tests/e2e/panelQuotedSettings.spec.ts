@@ -121,10 +121,10 @@ test.afterEach(async () => {
 });
 
 /** Lets the page's own clock go on in small steps until so many banners are seen. */
-const ticksUntil = (page: Page, text: string, count: number) =>
+const ticksUntil = (page: Page, text: string, count: number, step = 20) =>
   expect
     .poll(async () => {
-      await page.clock.runFor(20);
+      await page.clock.runFor(step);
       return good(page, text).count();
     })
     .toBe(count);
@@ -142,7 +142,8 @@ for (const { text, address, needs, act } of successes) {
     await page.clock.runFor(2_700);
     await expect(good(page, text)).toBeVisible();
     await page.clock.runFor(300);
-    await ticksUntil(page, text, 0);
+    // A toast fades for a while before it is gone.
+    await ticksUntil(page, text, 0, 100);
   });
 }
 
