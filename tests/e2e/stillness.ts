@@ -1,30 +1,27 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until nothing moves of itself: words that fade, such as the curtain's, have another contrast on the way.
- * What a page does upon a change of its size or colour scheme begins some frames later, so it has to be still twice.
+ * Waits until nothing appears or fades: words that do, such as the curtain's, have another contrast on the way.
+ * What a page does upon a change of its size or colour scheme begins some frames later and may come in turns. What
+ * goes on for long, as the banner does, is part of how the page looks.
  */
 export async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frames = async (count: number): Promise<void> => {
-      for (let frame = 0; frame < count; frame += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- one frame after the other
-        await new Promise((done) => requestAnimationFrame(done));
-      }
-    };
+    const long = 2_000;
     const moving = (): Animation[] =>
       document
         .getAnimations()
         .filter(
           ({ effect, playState }) =>
-            playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+            playState === 'running' && Number(effect?.getComputedTiming().endTime) <= long,
         );
-    await frames(3);
-    for (let now = moving(); now.length > 0; now = moving()) {
+    for (let turn = 0, still = 0; still < 3 && turn < 30; turn += 1) {
+      const now = moving();
+      still = now.length === 0 ? still + 1 : 0;
       // oxlint-disable-next-line no-await-in-loop -- what ends may begin something else
       await Promise.allSettled(now.map(({ finished }) => finished));
-      // oxlint-disable-next-line no-await-in-loop
-      await frames(3);
+      // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+      await new Promise((done) => requestAnimationFrame(done));
     }
   });
 }
