@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyPage } from './publicPages.ts';
+import { focusView } from './focusView.ts';
 import { expect, test } from './quietConsole.ts';
 
 /** What sticks out of a page to its right, or whose own words are cut by its edge. */
@@ -53,24 +54,6 @@ test('nothing is cut in a window of 320 px, which is 400 % of 1280', async ({
   expect(quietConsole.every((line) => line.startsWith('/boyle-bir-sayfa-yok: '))).toBe(true);
   quietConsole.length = 0;
 });
-
-/** Whether the element with the focus can be seen: of a tall field, which the browser scrolls to its caret, the part in the window. */
-const focusView = (page: Page) =>
-  page.evaluate(async () => {
-    // What the focus left, such as the skip link, is still on its way out.
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-    const element = document.activeElement;
-    if (element === null || element === document.body) return null;
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const name = `${element.tagName} "${(element.textContent ?? '').trim().slice(0, 30)}" ${element.getAttribute('aria-label') ?? ''}`;
-    const middle = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;
-    const points = [0.25, 0.5, 0.75].map((part) => [left + (right - left) * part, middle] as const);
-    const seen = points.some(([x, y]) => {
-      const there = document.elementFromPoint(x, y);
-      return there !== null && (element.contains(there) || there.contains(element));
-    });
-    return { name, seen };
-  });
 
 test('the focus is never hidden behind the header or the dock', async ({ page, request, isMobile }) => {
   test.skip(isMobile, 'phones have no Tab key');

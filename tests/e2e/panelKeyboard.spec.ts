@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { focusView } from './focusView.ts';
 import { lift } from './lift.ts';
 import { expect, test } from './quietConsole.ts';
-import { signIn } from './signIn.ts';
+import { arriveSignedIn, signIn } from './signIn.ts';
 
 const picture = path.join(import.meta.dirname, 'files/isiklik.jpg');
 const stops = 80;
@@ -94,4 +95,36 @@ test('a project with pictures is written, put in order, described and saved with
   ).json();
   expect(stored.images.map(({ alt }) => alt)).toEqual(['Avludaki havuz', '', '']);
   expect(stored.additionalInfo).toEqual({ Yer: 'İzmir' });
+});
+
+test('the focus is never hidden beneath the bars of the panel', async ({ page }) => {
+  test.setTimeout(180_000);
+  await arriveSignedIn(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [address, width, height] of [
+    ['/admin/settings?tab=home', 1_440, 900],
+    ['/admin/settings?tab=home', 390, 700],
+    ['/admin/blog/new', 1_024, 600],
+    ['/admin/blog/new', 390, 700],
+    ['/admin/services', 1_024, 600],
+  ] as const) {
+    /* oxlint-disable no-await-in-loop -- one key after the other */
+    await page.setViewportSize({ width, height });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const hidden: string[] = [];
+      let count = 0;
+      for (; count < 100; count += 1) {
+        await page.keyboard.press(key);
+        const view = await focusView(page);
+        if (view === null) break;
+        if (!view.seen) hidden.push(view.name);
+      }
+      expect(hidden, `${address} at ${width} px by ${key}`).toEqual([]);
+      expect(count, `${address} at ${width} px by ${key}`).toBeGreaterThanOrEqual(20);
+    }
+    /* oxlint-enable no-await-in-loop */
+  }
 });

@@ -41,9 +41,7 @@ for (const { tab, field, at } of tabs) {
   });
 }
 
-test('the texts of the pages About and Team are seen on their pages before they are saved', async ({
-  page,
-}) => {
+test('the texts of home, About and Team are seen in their places before they are saved', async ({ page }) => {
   await page.goto('/admin/settings?tab=home');
   const preview = page.frameLocator('iframe');
   for (const [group, title] of [
@@ -56,6 +54,13 @@ test('the texts of the pages About and Team are seen on their pages before they 
     // oxlint-disable-next-line no-await-in-loop -- as above
     await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
+  const projects = page.getByRole('region', { name: 'Projects' });
+  const field = projects.getByRole('textbox', { name: 'Title', exact: true });
+  await field.click();
+  await field.fill('Bitirdiklerimiz');
+  const section = preview.getByRole('heading', { level: 2, name: 'Bitirdiklerimiz' });
+  await expect(section, 'the preview shows what is being written').toBeInViewport();
+  await expect(field, 'the form stays where it is').toBeInViewport();
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('button', { name: 'Discard changes' }).click();
 });

@@ -35,6 +35,7 @@ export function FooterTab(props: FooterTabProps) {
         <SettingsPreview
           site={props.site}
           page="home"
+          part="footer"
           siteInfo={{ ...state.values, footerImage: siteInfo.footerImage }}
         />
       }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { UploadPicture } from '../../elements/RichTextField/RichTextField.tsx';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
+import { homeAnchors } from '../../site/HomeScreen/homeSections.ts';
 import { adminFormsText } from '../../text/adminForms.en.ts';
 import { adminSettingsText } from '../../text/adminSettings.en.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
@@ -24,6 +25,15 @@ export type HomeTabProps = SettingsReports<PageTexts> &
   };
 
 const { home: text, general, tabs } = adminSettingsText;
+/** Where the preview shows each group of fields; the opening stands at the head of its page. */
+const partOf = {
+  whyUs: `#${homeAnchors.reasons}`,
+  services: `#${homeAnchors.services}`,
+  crew: `#${homeAnchors.team}`,
+  projects: `#${homeAnchors.projects}`,
+  latestNews: `#${homeAnchors.posts}`,
+} as const;
+const head = 'body';
 const previewed = ['home', 'about', 'team'] as const;
 
 /** The texts of the home page and, below them, of the pages about the company and its team. */
@@ -31,7 +41,8 @@ export function HomeTab(props: HomeTabProps) {
   const { pages } = props;
   const state = useSettingsForm(pageFields, pageTextsOf(pages), props);
   const { values } = state;
-  const [page, setPage] = useState<PageKey>('home');
+  const [shown, setShown] = useState<{ page: PageKey; part: string }>({ page: 'home', part: head });
+  const show = (page: PageKey, part: string = head) => setShown({ page, part });
 
   const line = (key: (typeof pageFields.names)[number]['key'], label: string) => (
     <TextField {...state.form.register(key)} {...state.about(key)} label={label} lang="tr" />
@@ -54,27 +65,33 @@ export function HomeTab(props: HomeTabProps) {
       preview={
         <SettingsPreview
           site={props.site}
-          page={page}
+          page={shown.page}
           pages={previewed}
-          onPage={setPage}
+          onPage={show}
+          part={shown.part}
           home={{ ...values.home, images: pages.home.images, whyUsList: pages.home.whyUsList }}
           about={{ ...pages.about, ...values.about }}
           team={{ ...pages.team, ...values.team }}
         />
       }
     >
-      <FormGroup number={1} title={text.banner} onEnter={() => setPage('home')}>
+      <FormGroup number={1} title={text.banner} onEnter={() => show('home')}>
         {line('home.title', text.title)}
         {line('home.subtitle', text.subtitle)}
         {lines('home.titleDescription')}
       </FormGroup>
       {homeSections.map((section, index) => (
-        <FormGroup key={section} number={index + 2} title={text[section]} onEnter={() => setPage('home')}>
+        <FormGroup
+          key={section}
+          number={index + 2}
+          title={text[section]}
+          onEnter={() => show('home', partOf[section])}
+        >
           {line(`home.${section}Title`, text.title)}
           {lines(`home.${section}Description`)}
         </FormGroup>
       ))}
-      <FormGroup number={homeSections.length + 2} title={text.about} onEnter={() => setPage('about')}>
+      <FormGroup number={homeSections.length + 2} title={text.about} onEnter={() => show('about')}>
         {line('about.title', text.title)}
         {line('about.subtitle', text.subtitle)}
         <HtmlField
@@ -102,7 +119,7 @@ export function HomeTab(props: HomeTabProps) {
           />
         )}
       </FormGroup>
-      <FormGroup number={homeSections.length + 3} title={text.team} onEnter={() => setPage('team')}>
+      <FormGroup number={homeSections.length + 3} title={text.team} onEnter={() => show('team')}>
         {line('team.title', text.title)}
         {line('team.subtitle', text.subtitle)}
         {lines('team.description')}

@@ -26,6 +26,8 @@ export type SettingsPreviewProps = TypedContent & {
   /** The pages to choose from, where a tab is about several. */
   pages?: readonly PageKey[];
   onPage?: (page: PageKey) => void;
+  /** A CSS selector of what is being changed; it comes into view. */
+  part?: string;
 };
 
 /** The public page that a tab changes, as it would look when saved now. */
@@ -40,6 +42,7 @@ export function SettingsPreview(props: SettingsPreviewProps) {
     <PreviewPane
       title={adminSettingsText.previewTitle}
       note={adminFormsText.livePreview.whileTyping}
+      part={props.part}
       address={addressOf(content.host, sitePaths[page]())}
       pages={pages && onPage && pageChoice(pages, page, onPage)}
     >

@@ -30,7 +30,7 @@ export function SocialTab(props: SocialTabProps) {
       state={state}
       heading={tabs.social}
       lede={text.lede}
-      preview={<SettingsPreview site={props.site} page="home" siteInfo={state.values} />}
+      preview={<SettingsPreview site={props.site} page="home" part="footer" siteInfo={state.values} />}
     >
       <FormGroup number={1} title={text.accounts}>
         {accounts.map((key) => (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -86,6 +87,39 @@ export const ScrolledByKeyboard: Story = {
     await waitFor(() => expect(page.defaultView?.scrollY).toBe(0));
     await userEvent.tab();
     await expect(page.activeElement).toBe(page.body);
+  },
+};
+
+/** What the form is about comes into view, and stays there while the page above it grows. */
+export const PartInView: Story = {
+  args: { part: 'footer' },
+  render: function Growing(args) {
+    const [lines, setLines] = useState(20);
+    return (
+      <>
+        <Button onClick={() => setLines(lines + 20)}>Uzat</Button>
+        <PreviewFrame {...args}>
+          <h1>Merhaba</h1>
+          {Array.from({ length: lines }, (_, line) => (
+            <p key={line}>Satır {line}</p>
+          ))}
+          <footer>Alt bilgi</footer>
+        </PreviewFrame>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = await shownPage(canvasElement);
+    const seen = () => {
+      const footer = page.querySelector('footer')?.getBoundingClientRect();
+      const height = page.defaultView?.innerHeight ?? 0;
+      return footer !== undefined && footer.top >= 0 && footer.bottom <= height;
+    };
+    await waitFor(() => expect(seen()).toBe(true));
+    const before = page.defaultView?.scrollY ?? 0;
+    await userEvent.click(canvas.getByRole('button', { name: 'Uzat' }));
+    await waitFor(() => expect(page.defaultView?.scrollY).toBeGreaterThan(before));
+    await expect(seen()).toBe(true);
   },
 };
 

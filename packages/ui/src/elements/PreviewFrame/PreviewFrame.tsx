@@ -2,6 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LinkProvider, type LinkProps } from '../Link/Link.tsx';
+import { bringIntoView } from './bringIntoView.ts';
 import { followStyles } from './followStyles.ts';
 import * as css from './PreviewFrame.css.ts';
 import { scrollStep } from './scrollStep.ts';
@@ -14,6 +15,8 @@ export type PreviewFrameProps = {
   lang: string;
   /** The width in CSS pixels of the window that is imitated, such as 1280 or 390. */
   width: number;
+  /** A CSS selector of what the form is about; it comes into view, and stays there while the page changes. */
+  part?: string | undefined;
   /** The components that are shown. */
   children: ReactNode;
 };
@@ -47,6 +50,16 @@ export function PreviewFrame(props: PreviewFrameProps) {
     if (!page) return undefined;
     return followStyles(document, page.ownerDocument, () => setStyled(true));
   }, [page]);
+
+  const shown = page && styled;
+  const { part } = props;
+  useEffect(() => {
+    const view = page?.ownerDocument.defaultView;
+    if (!shown || !view || part === undefined) return undefined;
+    const observer = new ResizeObserver(() => bringIntoView(view, part));
+    observer.observe(page);
+    return () => observer.disconnect();
+  }, [page, shown, part]);
 
   function scroll(event: KeyboardEvent<HTMLDivElement>) {
     const view = frame.current?.contentWindow;
@@ -82,9 +95,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
           })}
         />
       )}
-      {page &&
-        styled &&
-        createPortal(<LinkProvider component={StillLink}>{props.children}</LinkProvider>, page)}
+      {shown && createPortal(<LinkProvider component={StillLink}>{props.children}</LinkProvider>, page)}
     </section>
   );
 }

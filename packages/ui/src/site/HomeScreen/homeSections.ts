@@ -22,6 +22,16 @@ export type HomeData = {
 export const homeSections = ['about', 'reasons', 'services', 'team', 'projects', 'posts'] as const;
 export type HomeSection = (typeof homeSections)[number];
 
+/** What stands behind "#" in an address that leads to a section. */
+export const homeAnchors: Readonly<Record<HomeSection, string>> = {
+  about: 'hakkimizda',
+  reasons: 'neden-biz',
+  services: 'hizmetler',
+  team: 'ekip',
+  projects: 'projeler',
+  posts: 'yazilar',
+};
+
 const hasItems = <T>(load: Load<T>, itemsOf: (data: T) => readonly unknown[]): boolean =>
   load.status === 'loading' || (load.status === 'ready' && itemsOf(load.data).length > 0);
 

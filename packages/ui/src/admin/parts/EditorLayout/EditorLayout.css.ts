@@ -1,6 +1,7 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
+import { screens } from '../../../theme/layers.css.ts';
 import { panelMedia } from '../../../theme/panelMedia.ts';
 
 const { color, layout, space } = vars;
@@ -20,6 +21,23 @@ export const form = screenStyle({
 });
 
 export const underTabs = screenStyle({ vars: { [stickyTop]: `calc(${layout.header} + 45px)` } });
+
+// What gets the focus, and the caret in it, comes out from beneath what sticks above and the save bar (WCAG 2.4.11).
+const clear = (tabs: string) => `calc(${layout.header} + ${tabs} + 16px) 92px`;
+const pageOf = (shown: string, tabs: string, tabsAndSwitcher: string) =>
+  globalStyle(`html:has(${shown})`, {
+    '@layer': {
+      [screens]: {
+        scrollPaddingBlock: clear(tabs),
+        '@media': {
+          [turns]: { scrollPaddingBlock: clear(tabsAndSwitcher) },
+          '(max-height: 480px)': { scrollPaddingBlock: '16px' },
+        },
+      },
+    },
+  });
+pageOf(form, '0px', '60px');
+pageOf(underTabs, '45px', '105px');
 
 export const switcher = screenStyle({
   display: 'none',

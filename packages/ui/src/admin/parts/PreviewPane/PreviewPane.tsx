@@ -24,6 +24,8 @@ export type PreviewPaneProps<Key extends string> = {
   hidden?: boolean | undefined;
   /** Other pages that can be shown instead. */
   pages?: PreviewPages<Key> | undefined;
+  /** A CSS selector of what the form is about; it comes into view. */
+  part?: string | undefined;
   /** The public page. */
   children: ReactNode;
 };
@@ -75,7 +77,7 @@ export function PreviewPane<Key extends string = never>(props: PreviewPaneProps<
               </span>
             )}
           </div>
-          <PreviewFrame title={props.title} lang="tr" width={widths[device]}>
+          <PreviewFrame title={props.title} lang="tr" width={widths[device]} part={props.part}>
             {props.children}
           </PreviewFrame>
         </div>

@@ -1,0 +1,19 @@
+/** What is left free above, in CSS pixels. */
+const gap = 16;
+
+/** The height of a header that stays in sight while its page is scrolled. */
+function floatingHeader(view: Window): number {
+  const header = view.document.querySelector('header');
+  if (!header || !['fixed', 'sticky'].includes(view.getComputedStyle(header).position)) return 0;
+  return header.offsetHeight;
+}
+
+/**
+ * Scrolls a window to the first element that a CSS selector finds, below its page's header; to the top where nothing
+ * is found. Unlike `scrollIntoView` it moves no window around this one.
+ */
+export function bringIntoView(view: Window, selector: string): void {
+  const element = view.document.querySelector(selector);
+  const top = element ? element.getBoundingClientRect().top + view.scrollY - floatingHeader(view) - gap : 0;
+  view.scrollTo({ top, behavior: 'instant' });
+}

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import { stillness } from './stillness.ts';
+
+/** Whether the element with the focus can be seen: of a tall field, which the browser scrolls to its caret, the part in the window. */
+export async function focusView(page: Page): Promise<{ name: string; seen: boolean } | null> {
+  // What the focus left, such as the skip link, is still on its way out.
+  await stillness(page);
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element === document.body) return null;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const name = `${element.tagName} "${(element.textContent ?? '').trim().slice(0, 30)}" ${element.getAttribute('aria-label') ?? ''}`;
+    const middle = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;
+    const points = [0.25, 0.5, 0.75].map((part) => [left + (right - left) * part, middle] as const);
+    const seen = points.some(([x, y]) => {
+      const there = document.elementFromPoint(x, y);
+      return there !== null && (element.contains(there) || there.contains(element));
+    });
+    return { name, seen };
+  });
+}
