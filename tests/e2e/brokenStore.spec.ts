@@ -20,6 +20,7 @@ function lose(...tables: readonly string[]): void {
 }
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   rmSync(dataFolder, { recursive: true, force: true });
   server = spawn(process.execPath, ['apps/server/src/start.ts'], {
     cwd: root,

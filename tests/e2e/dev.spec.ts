@@ -10,6 +10,7 @@ const url = 'http://localhost:3908';
 let server: ChildProcess;
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   rmSync(dataFolder, { recursive: true, force: true });
   server = spawn(process.execPath, ['apps/server/src/dev.ts'], {
     cwd: root,

@@ -60,6 +60,9 @@ test('the texts of home, About and Team are seen in their places before they are
   await field.fill('Bitirdiklerimiz');
   const section = preview.getByRole('heading', { level: 2, name: 'Bitirdiklerimiz' });
   await expect(section, 'the preview shows what is being written').toBeInViewport();
+  const { y: bottom = 0 } =
+    (await preview.getByRole('link', { name: 'Teklif Al' }).first().boundingBox()) ?? {};
+  expect((await section.boundingBox())?.y, 'below the header of its page').toBeGreaterThan(bottom);
   await expect(field, 'the form stays where it is').toBeInViewport();
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('button', { name: 'Discard changes' }).click();
