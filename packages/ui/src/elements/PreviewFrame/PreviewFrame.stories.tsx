@@ -94,10 +94,10 @@ export const ScrolledByKeyboard: Story = {
 export const PartInView: Story = {
   args: { part: 'footer' },
   render: function Growing(args) {
-    const [lines, setLines] = useState(20);
+    const [lines, setLines] = useState(60);
     return (
       <>
-        <Button onClick={() => setLines(lines + 20)}>Uzat</Button>
+        <Button onClick={() => setLines(lines + 60)}>Uzat</Button>
         <PreviewFrame {...args}>
           <h1>Merhaba</h1>
           {Array.from({ length: lines }, (_, line) => (
