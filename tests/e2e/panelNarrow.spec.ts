@@ -116,3 +116,20 @@ test('login, dialogs and menus fit a narrow screen, and break no rule on a phone
   await expect(page.getByRole('alertdialog')).toBeVisible();
   expect.soft(await faultsOf(page), 'question before deleting').toEqual([]);
 });
+
+test('the team shows its e-mail addresses at every width', async ({ page, request }) => {
+  const api = await adminApi(request);
+  const [member] = z
+    .array(z.object({ name: z.string(), email: z.email() }))
+    .min(1)
+    .parse(await api('GET', '/crew-members/admin'));
+  await signIn(page);
+  await page.goto(adminPaths.team());
+  for (const width of [390, 768, 1_024, 1_440]) {
+    // oxlint-disable no-await-in-loop -- one width after the other
+    await page.setViewportSize({ width, height: 900 });
+    const row = page.getByRole('row', { name: new RegExp(member?.name ?? '') });
+    await expect(row.getByText(member?.email ?? '').filter({ visible: true }), `${width} px`).toHaveCount(1);
+    // oxlint-enable no-await-in-loop
+  }
+});

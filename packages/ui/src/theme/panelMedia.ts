@@ -1,7 +1,8 @@
-/** Where the panel changes its layout: one column with a drawer, the sidebar as a rail, fingers instead of a mouse. */
+/** Where the panel changes its layout: one column with a drawer, signs without words, the sidebar as a rail, fingers instead of a mouse. */
 export const panelMedia = {
   phone: '(max-width: 760px)',
   beyondPhone: '(min-width: 761px)',
+  slim: '(max-width: 900px)',
   narrow: '(max-width: 1180px)',
   wide: '(min-width: 1181px)',
   touch: '(max-width: 760px), (pointer: coarse)',

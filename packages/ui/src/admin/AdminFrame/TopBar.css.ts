@@ -69,6 +69,7 @@ export const back = screenStyle({
   color: color.textQuiet,
   fontWeight: 500,
   textDecoration: 'none',
+  whiteSpace: 'nowrap',
   selectors: { '&:hover': { background: color.hover, color: color.text } },
   '@media': {
     [panelMedia.phone]: { justifyContent: 'center', width: 44, height: 44, margin: 0, padding: 0 },
@@ -183,15 +184,14 @@ export const command = screenStyle({
   cursor: 'pointer',
   selectors: { '&:hover': { background: color.hover } },
   '@media': {
-    [panelMedia.phone]: {
+    [panelMedia.slim]: {
       flex: 'none',
       justifyContent: 'center',
-      width: 44,
-      height: 44,
+      width: vars.control.height,
+      minWidth: vars.control.height,
       padding: 0,
-      border: 0,
-      background: 'none',
     },
+    [panelMedia.phone]: { width: 44, height: 44, border: 0, background: 'none' },
   },
 });
 
@@ -201,7 +201,7 @@ export const commandWord = screenStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   '@media': {
-    [panelMedia.phone]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' },
+    [panelMedia.slim]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' },
   },
 });
 

@@ -5,6 +5,7 @@ import { toolbarHeight } from '../ListToolbar/ListToolbar.css.ts';
 
 const { color, layout } = vars;
 const middling = '(max-width: 1180px) and (min-width: 761px)';
+/** What tells an item apart from others, such as its e-mail address, stays longer than when it was changed. */
 const small = '(max-width: 900px) and (min-width: 761px)';
 
 /** Below comes what all cells share, then what each column changes of it: the order of the rules decides. */
@@ -54,7 +55,7 @@ export const detail = screenStyle({
   width: '24%',
   '@media': {
     [middling]: { width: '19%' },
-    [small]: { display: 'none' },
+    [small]: { width: '26%' },
     [panelMedia.phone]: { display: 'none' },
   },
 });
@@ -68,7 +69,7 @@ export const date = screenStyle({
   width: 136,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '@media': { [middling]: { width: 126 }, [panelMedia.phone]: { display: 'none' } },
+  '@media': { [middling]: { width: 126 }, [panelMedia.slim]: { display: 'none' } },
 });
 
 export const menu = screenStyle({

@@ -41,14 +41,14 @@ export const end = screenStyle({
 
 export const sortWord = screenStyle({
   color: color.textQuiet,
-  '@media': { '(max-width: 900px)': { display: 'none' } },
+  '@media': { [panelMedia.slim]: { display: 'none' } },
 });
 
 export const order = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.3em',
-  '@media': { [panelMedia.phone]: { display: 'none' } },
+  '@media': { [panelMedia.slim]: { display: 'none' } },
 });
 
 /** Where three-figure counts leave no room beside them, the sort button takes a line of its own. */
