@@ -83,3 +83,15 @@ test('unknown addresses of every depth are a 404 that leads on', async ({ reques
     expect(html, address).toContain('content="noindex"');
   }
 });
+
+test('an address with a stroke at its end is the same page, for good', async ({ request }) => {
+  for (const [written, meant] of [
+    ['/blog/', '/blog'],
+    ['/insaat-hizmeti/', '/insaat-hizmeti'],
+    ['/hizmetlerimiz/?kaynak=ilan', '/hizmetlerimiz?kaynak=ilan'],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- a failure names its address
+    const answer = await request.get(written, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']], written).toEqual([301, meant]);
+  }
+});

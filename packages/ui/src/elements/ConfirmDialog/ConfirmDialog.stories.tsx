@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 /**
@@ -46,6 +48,33 @@ export const Confirmed: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete item' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** The focus goes back to what asked, or to a place that outlives what was confirmed away. */
+export const FocusAfterwards: Story = {
+  args: { open: false },
+  render: function Asked(args) {
+    const [open, setOpen] = useState(false);
+    const place = useRef<HTMLButtonElement>(null);
+    const close = () => setOpen(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Delete…</Button>
+        <Button ref={place}>The next item</Button>
+        <ConfirmDialog {...args} open={open} focusAfter={place} onConfirm={close} onClose={close} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete…' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete item' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'The next item' })).toHaveFocus());
   },
 };
 
