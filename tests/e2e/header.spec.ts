@@ -48,6 +48,11 @@ test.describe('in a wide window', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'İçeriğe geç' })).toBeFocused();
     await expect(page.getByRole('link', { name: 'İçeriğe geç' })).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus'), 'the header is skipped').toHaveCount(1);
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.keyboard.press('Tab');
     for (const name of [/, ana sayfa$/, 'Ana Sayfa', 'Kurumsal', 'Hizmetler', 'Projeler']) {
       // oxlint-disable-next-line no-await-in-loop -- one key after the other
       await page.keyboard.press('Tab');

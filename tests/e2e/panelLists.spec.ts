@@ -101,6 +101,27 @@ test('a deletion can be undone, and is sent once nobody has', async ({ page, req
     .not.toContain('Silinecek Neden');
 });
 
+for (const [way, leave] of [
+  ['another page is opened', (page: Page) => page.goto('/')],
+  ['the page is loaded again', (page: Page) => page.reload()],
+  ['the tab is closed', (page: Page) => page.close({ runBeforeUnload: true })],
+] as const) {
+  test(`what was deleted is gone even where ${way} before the offer to undo has ended`, async ({
+    page,
+    request,
+  }) => {
+    const title = `Silinirken ${way}`;
+    const api = await openReasons(page, request, [title]);
+    await choose(page, title, 'Delete…');
+    await page.getByRole('button', { name: 'Delete item' }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await leave(page);
+    await expect
+      .poll(async () => (await api.list('/why-us')).map((reason) => reason.title))
+      .not.toContain(title);
+  });
+}
+
 test('the keyboard changes the order that visitors see', async ({ page, request }) => {
   const api = await openReasons(page, request, ['Önceki', 'Sonraki']);
   await page.getByRole('button', { name: 'Move Sonraki' }).focus();
