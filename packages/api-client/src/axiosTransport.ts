@@ -4,14 +4,18 @@ import { jsonOrText, type Transport, TransportError } from './transport.ts';
 /** Without it axios announces a form for every POST, PUT and PATCH that has no body. */
 const noContentType = { 'content-type': false } as const;
 
-/**
- * Deletions go by fetch, which finishes them after their page has closed: what an admin could still have undone is
- * deleted as the tab closes, and a request by XMLHttpRequest would end with it.
- */
+export type AxiosTransportOptions = {
+  /**
+   * Sends deletions by fetch, which finishes them after their page has closed: what an admin could still have undone
+   * is deleted as the tab closes, and a request by XMLHttpRequest would end with it. For browsers.
+   */
+  finishDeletions?: boolean;
+};
+
 const outlivesItsPage: AxiosRequestConfig = { adapter: 'fetch', fetchOptions: { keepalive: true } };
 
 /** Carries calls to `{host}/api` with axios. An empty host means the page's own. */
-export function createAxiosTransport(host: string): Transport {
+export function createAxiosTransport(host: string, options: AxiosTransportOptions = {}): Transport {
   const http = create({
     baseURL: `${host.replace(/\/+$/, '')}/api`,
     // Bytes serve pictures and JSON alike, and every status is an answer: the client decides.
@@ -26,7 +30,7 @@ export function createAxiosTransport(host: string): Transport {
         url: request.url,
         headers: request.body === undefined ? { ...request.headers, ...noContentType } : request.headers,
         data: request.body,
-        ...(request.method === 'DELETE' ? outlivesItsPage : {}),
+        ...(options.finishDeletions === true && request.method === 'DELETE' ? outlivesItsPage : {}),
         ...(request.signal === undefined ? {} : { signal: request.signal }),
         ...(request.onProgress === undefined ? {} : { onUploadProgress: reporting(request.onProgress) }),
       });

@@ -16,7 +16,7 @@ export type BrowserClientOptions = {
 export function createBrowserClient(options: BrowserClientOptions): ApiClient {
   const host = options.host.replace(/\/+$/, '');
   return createApiClient({
-    transport: createAxiosTransport(host),
+    transport: createAxiosTransport(host, { finishDeletions: true }),
     session: options.session ?? createBrowserSession(),
     receive: createReceiver({ host, cleanHtml: createHtmlCleaner(window) }),
   });
