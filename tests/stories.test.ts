@@ -154,4 +154,24 @@ describe('each screen', () => {
     });
     expect(missing).toEqual([]);
   });
+
+  test('that lists entries is shown with one, on the site with seven, and with two hundred', () => {
+    const lists = screens
+      .map((file) => ({
+        folder: path.posix.dirname(file),
+        shown: stories
+          .filter((story) => path.posix.dirname(story) === path.posix.dirname(file))
+          .flatMap(storyNames),
+      }))
+      .filter(({ shown }) => shown.some((name) => /^(?:Many|TwoHundred|One)$/.test(name)));
+    expect(lists.length).toBeGreaterThan(10);
+    const missing = lists
+      .map(({ folder, shown }) => {
+        const many = shown.includes('Many') || shown.includes('TwoHundred');
+        const seven = shown.includes('Seven') || !folder.includes('/site/');
+        return { folder, one: shown.includes('One'), seven, many };
+      })
+      .filter(({ one, seven, many }) => !(one && seven && many));
+    expect(missing).toEqual([]);
+  });
 });

@@ -73,6 +73,6 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const LongText: Story = { args: { items: listed([longPost, ...posts]) } };
 
-export const Many: Story = { args: { items: listed(manyPosts(40)) } };
+export const Many: Story = { args: { items: listed(manyPosts(200)) } };
 
 export const One: Story = { args: { items: listed(posts.slice(0, 1)) } };

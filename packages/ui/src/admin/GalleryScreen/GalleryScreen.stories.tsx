@@ -207,6 +207,6 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const LongText: Story = { args: { items: listed([longGalleryItem, ...gallery]) } };
 
-export const Many: Story = { args: { items: listed(manyGalleryItems(60)) } };
+export const Many: Story = { args: { items: listed(manyGalleryItems(200)) } };
 
 export const One: Story = { args: { items: listed(gallery.slice(0, 1)) } };

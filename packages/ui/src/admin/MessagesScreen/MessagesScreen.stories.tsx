@@ -138,7 +138,7 @@ export const One: Story = { args: { messages: ready(inbox.slice(0, 1)) } };
 export const Many: Story = {
   args: {
     messages: ready(
-      Array.from({ length: 60 }, (_none, index) => ({
+      Array.from({ length: 200 }, (_none, index) => ({
         ...letter,
         id: `message-${index + 1}`,
         name: `Yazan ${index + 1}`,
@@ -148,14 +148,14 @@ export const Many: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
-    await expect(pages.getByText('1–25 of 60')).toBeVisible();
+    await expect(pages.getByText('1–25 of 200')).toBeVisible();
     await userEvent.click(pages.getByRole('button', { name: 'Last page' }));
-    await expect(canvas.getByRole('button', { name: /Yazan 60/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Yazan 200/ })).toBeVisible();
     await expect(within(canvas.getByRole('list', { name: text.list })).getAllByRole('button')).toHaveLength(
-      10,
+      25,
     );
-    await userEvent.type(canvas.getByRole('searchbox', { name: text.search }), 'Yazan 7');
-    await expect(canvas.getByRole('button', { name: /Yazan 7/ })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: text.search }), 'Yazan 199');
+    await expect(canvas.getByRole('button', { name: /Yazan 199/ })).toBeVisible();
   },
 };
 

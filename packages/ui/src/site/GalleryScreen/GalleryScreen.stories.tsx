@@ -69,5 +69,5 @@ export const Empty: Story = {
 export const One: Story = { args: { items: ready(gallery.slice(0, 1)) } };
 export const Two: Story = { args: { items: ready(gallery.slice(0, 2)) } };
 export const Seven: Story = { args: { items: ready(gallery.slice(0, 7)) } };
-export const Many: Story = { args: { items: ready(manyGalleryItems(40)) } };
+export const Many: Story = { args: { items: ready(manyGalleryItems(200)) } };
 export const LongText: Story = { args: { items: ready([longGalleryItem, ...gallery.slice(0, 4)]) } };

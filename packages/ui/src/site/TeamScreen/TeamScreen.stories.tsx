@@ -9,9 +9,11 @@ import { TeamScreen } from './TeamScreen.tsx';
 const retry = fn();
 const withLongName = (member: CrewMember): CrewMember => ({ ...member, name: longService.title });
 const numbered = (member: CrewMember, number: number): CrewMember => ({ ...member, id: `member-${number}` });
-const many = Array.from({ length: 8 }, () => crewPage.crews)
-  .flat()
-  .map(numbered);
+const members = (count: number) =>
+  Array.from({ length: Math.ceil(count / crewPage.crews.length) }, () => crewPage.crews)
+    .flat()
+    .slice(0, count)
+    .map(numbered);
 
 const meta = {
   title: 'Site/TeamScreen',
@@ -62,7 +64,8 @@ export const WithoutPictures: Story = {
   },
 };
 
-export const Many: Story = { args: { team: ready({ ...crewPage, crews: many }) } };
+export const Seven: Story = { args: { team: ready({ ...crewPage, crews: members(7) }) } };
+export const Many: Story = { args: { team: ready({ ...crewPage, crews: members(200) }) } };
 export const LongText: Story = {
   args: {
     team: ready({
