@@ -1,25 +1,39 @@
-# One image: server, site and panel. The database and the pictures lie in the volume /data.
-FROM node:24-slim AS build
+# One image: server, site and panel, built, with the libraries that they load and nothing else. The database and the
+# pictures lie in the volume /data.
+FROM node:24-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages/contract/package.json packages/contract/
 COPY packages/api-client/package.json packages/api-client/
+COPY packages/demo/package.json packages/demo/
 COPY packages/ui/package.json packages/ui/
 COPY apps/site/package.json apps/site/
 COPY apps/admin/package.json apps/admin/
 COPY apps/server/package.json apps/server/
 COPY mocks/package.json mocks/
+
+FROM manifests AS build
 RUN npm ci
 COPY . .
 RUN npm run build
 
+# The image has a Node of its own, so the one that comes with the whole repository is left out.
+FROM manifests AS libraries
+RUN npm ci --omit=dev --workspace=@vitrin/server
+
 FROM node:24-slim
 ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
-COPY --from=build --chown=node:node /app /app
+COPY --from=libraries /app ./
+COPY LICENSE ./
+COPY apps/server/src/start.ts apps/server/src/
+COPY packages/demo/pictures packages/demo/pictures
+COPY --from=build /app/apps/site/dist apps/site/dist
+COPY --from=build /app/apps/admin/dist apps/admin/dist
+COPY --from=build /app/apps/server/dist apps/server/dist
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK CMD node -e "fetch('http://127.0.0.1:3000/api/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
-CMD ["node", "apps/server/src/start.ts"]
+HEALTHCHECK CMD node -e "fetch('http://127.0.0.1:3000' + (process.env.API_HOST ? '/robots.txt' : '/api/health')).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
+CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=1024", "apps/server/dist/server.js"]

@@ -1,19 +1,19 @@
 import { about } from '@vitrin/contract/about';
-import { galleryItem } from '@vitrin/contract/gallery';
+import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
 import { homePage } from '@vitrin/contract/home';
 import { type Image, image } from '@vitrin/contract/image';
-import { teamMember } from '@vitrin/contract/member';
-import { post } from '@vitrin/contract/post';
-import { project } from '@vitrin/contract/project';
-import { service } from '@vitrin/contract/service';
+import { memberKind } from '@vitrin/contract/kinds/member';
+import { postKind } from '@vitrin/contract/kinds/post';
+import { projectKind } from '@vitrin/contract/kinds/project';
+import { serviceKind } from '@vitrin/contract/kinds/service';
 import { siteInfo } from '@vitrin/contract/siteInfo';
 import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
 import { sliderImage } from '@vitrin/contract/slider';
 import { video } from '@vitrin/contract/video';
-import { whyUsItem } from '@vitrin/contract/whyUs';
+import { reasonKind } from '@vitrin/contract/kinds/reason';
+import type { DemoPack, DemoPicture } from '@vitrin/demo/pack';
+import { demoPrivacyNotice } from '@vitrin/demo/privacyNotice';
 import type { Seed } from '@vitrin/mocks/state';
-import type { DemoPack, DemoPicture } from '@vitrin/server/demo/pack';
-import { demoPrivacyNotice } from '@vitrin/server/demo/privacyNotice';
 
 const portrait = { width: 800, height: 1000 };
 const landscape = { width: 1920, height: 1080 };
@@ -48,34 +48,53 @@ export function demoSeed(pack: DemoPack): Partial<Seed> {
   const slider = pack.slider.map((picture, index) =>
     sliderImage.parse({ ...pictureOf(picture), ...entry('slide', index) }),
   );
-  const whyUs = pack.whyUs.map((reason, index) => whyUsItem.parse({ ...reason, ...entry('why', index) }));
+  const reasons = pack.reasons.map((reason, index) =>
+    reasonKind.record.parse({ ...reason, ...entry('why', index) }),
+  );
   return {
     siteInfo: siteInfo.parse({ ...emptySiteInfo, ...pack.siteInfo }),
     privacy: demoPrivacyNotice(pack.siteInfo),
-    homePage: homePage.parse({ ...pack.home, images: slider, whyUsList: whyUs }),
+    homePage: homePage.parse({ ...pack.home, images: slider, whyUsList: reasons }),
     slider,
-    whyUs,
+    reasons,
     about: about.parse({ ...pack.about, image: pictureOf(pack.about.picture) }),
-    crewTexts: pack.crewPage,
+    teamTexts: pack.teamPage,
     services: pack.services.map(({ picture, ...draft }, index) =>
-      service.parse({ ...draft, ...entry('service', index), image: pictureOf(picture) }),
+      serviceKind.record.parse({ ...draft, ...entry('service', index), image: pictureOf(picture) }),
     ),
     members: pack.members.map(({ picture, ...draft }, index) =>
-      teamMember.parse({ ...draft, ...entry('member', index), image: pictureOf(picture) }),
+      memberKind.record.parse({ ...draft, ...entry('member', index), image: pictureOf(picture) }),
     ),
     projects: pack.projects.map(({ pictures, ...draft }, index) => {
       const images = pictures.map(pictureOf);
       const additionalInfo = Object.fromEntries(
         draft.additionalInfoPairs.map(({ key, value }) => [key, value]),
       );
-      return project.parse({ ...draft, ...entry('project', index), additionalInfo, image: images, images });
+      return projectKind.record.parse({
+        ...draft,
+        ...entry('project', index),
+        additionalInfo,
+        image: images,
+        images,
+      });
     }),
     posts: pack.posts.map(({ picture, ...draft }, index) =>
-      post.parse({ ...draft, ...entry('post', index), publishDate: null, image: pictureOf(picture) }),
+      postKind.record.parse({
+        ...draft,
+        ...entry('post', index),
+        publishDate: null,
+        image: pictureOf(picture),
+      }),
     ),
     gallery: pack.gallery.map(({ title, category, ...picture }, index) => {
       const own = entry('gallery', index);
-      return galleryItem.parse({ ...pictureOf(picture), ...own, title, category, uploadDate: own.createdAt });
+      return galleryItemKind.record.parse({
+        ...pictureOf(picture),
+        ...own,
+        title,
+        category,
+        uploadDate: own.createdAt,
+      });
     }),
     videos: pack.videos.map(({ picture, ...draft }, index) =>
       video.parse({ ...draft, id: `video-${index + 1}`, image: pictureOf(picture) }),

@@ -14,8 +14,8 @@ const config: StorybookConfig = {
   // Pictures at fixed addresses, such as the one of services without a picture.
   staticDirs: [
     '../apps/site/public',
-    // The drawings of the two demo companies, which the toolbar shows.
-    { from: '../apps/server/src/demo/pictures', to: '/demo-pictures' },
+    // The drawings of the demo companies, which the toolbar shows.
+    { from: '../packages/demo/pictures', to: '/demo-pictures' },
   ],
   addons: [
     '@storybook/addon-docs',
@@ -27,6 +27,7 @@ const config: StorybookConfig = {
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
+      tsconfigPath: 'packages/ui/tsconfig.json',
       include: ['packages/ui/src/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,

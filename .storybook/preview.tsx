@@ -76,6 +76,9 @@ function endLeftPause(): void {
 
 let watch: ConsoleWatch | undefined;
 
+/** Stories are tested in Vitest, rather than looked at. */
+const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
+
 const isMissing = (saved: unknown): saved is Extract<SavedPalette, { missingAt: string }> =>
   typeof saved === 'object' && saved !== null && 'missingAt' in saved;
 
@@ -132,7 +135,8 @@ const preview: Preview = {
   globalTypes,
   argTypesEnhancers: [withoutNodeControls],
   parameters: {
-    a11y: { test: 'error' },
+    // The test run needs to know what is wrong alone; all else would be sent from the browser for every story.
+    a11y: { test: 'error', ...(isTestRun && { options: { resultTypes: ['violations'] } }) },
     chromatic,
     controls: { expanded: true },
     options: {

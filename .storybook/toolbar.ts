@@ -1,3 +1,4 @@
+import { packNames } from '@vitrin/demo/packs';
 import { palettes } from '@vitrin/mocks/fixtures/theme';
 import type { Preview } from '@storybook/react-vite';
 
@@ -19,85 +20,56 @@ export const initialGlobals = {
   text: 'normal',
 };
 
+/** A menu of the toolbar: what it is about, and its choices by value. */
+const menu = <Icon extends string>(
+  title: string,
+  icon: Icon,
+  description: string,
+  choices: Readonly<Record<string, string>>,
+) => ({
+  description,
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(choices).map(([value, choice]) => ({ value, title: choice })),
+  },
+});
+
 /** The menus of the toolbar. Each is acted upon in `preview.tsx` and proved in `Toolbar.stories.tsx`. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
-  palette: {
-    description: "The website's palette",
-    toolbar: {
-      title: 'Palette',
-      icon: 'paintbrush',
-      dynamicTitle: true,
-      items: [
-        ...Object.keys(palettes).map((value) => ({ value, title: paletteTitles[value] ?? capital(value) })),
-        { value: 'saved', title: 'Saved on server' },
-      ],
+  palette: menu('Palette', 'paintbrush', "The website's palette", {
+    ...Object.fromEntries(
+      Object.keys(palettes).map((value) => [value, paletteTitles[value] ?? capital(value)]),
+    ),
+    saved: 'Saved on server',
+  }),
+  scheme: menu('Panel', 'contrast', "The panel's light or dark side", {
+    light: 'Panel: light',
+    dark: 'Panel: dark',
+  }),
+  pack: menu(
+    'Company',
+    'database',
+    'Whose texts and pictures the mocked API has (connected stories and whole pages)',
+    {
+      story: 'Company: fixtures',
+      ...Object.fromEntries(packNames.map((name) => [name, `Company: ${name}`])),
     },
-  },
-  scheme: {
-    description: "The panel's light or dark side",
-    toolbar: {
-      title: 'Panel',
-      icon: 'contrast',
-      dynamicTitle: true,
-      items: [
-        { value: 'light', title: 'Panel: light' },
-        { value: 'dark', title: 'Panel: dark' },
-      ],
-    },
-  },
-  pack: {
-    description: 'Whose texts and pictures the mocked API has (connected stories and whole pages)',
-    toolbar: {
-      title: 'Company',
-      icon: 'database',
-      dynamicTitle: true,
-      items: [
-        { value: 'story', title: 'Company: fixtures' },
-        { value: 'insaat', title: 'Company: insaat' },
-        { value: 'karavan', title: 'Company: karavan' },
-      ],
-    },
-  },
-  data: {
-    description: 'The condition of the mocked API (connected stories and whole pages)',
-    toolbar: {
-      title: 'Data',
-      icon: 'lightning',
-      dynamicTitle: true,
-      items: [
-        { value: 'story', title: "Data: the story's own" },
-        { value: 'fixtures', title: 'Data: filled' },
-        { value: 'empty', title: 'Data: empty' },
-        { value: 'failing', title: 'Data: failing' },
-        { value: 'slow', title: 'Data: slow' },
-        { value: 'stress', title: 'Data: 200 of each' },
-      ],
-    },
-  },
-  motion: {
-    description: "The system's setting for motion",
-    toolbar: {
-      title: 'Motion',
-      icon: 'play',
-      dynamicTitle: true,
-      items: [
-        { value: 'full', title: 'Motion: full' },
-        { value: 'reduced', title: 'Motion: reduced' },
-      ],
-    },
-  },
-  text: {
-    description: "The browser's text size",
-    toolbar: {
-      title: 'Text',
-      icon: 'zoom',
-      dynamicTitle: true,
-      items: [
-        { value: 'normal', title: 'Text: 100 %' },
-        { value: 'double', title: 'Text: 200 %' },
-      ],
-    },
-  },
+  ),
+  data: menu('Data', 'lightning', 'The condition of the mocked API (connected stories and whole pages)', {
+    story: "Data: the story's own",
+    fixtures: 'Data: filled',
+    empty: 'Data: empty',
+    failing: 'Data: failing',
+    slow: 'Data: slow',
+    stress: 'Data: 200 of each',
+  }),
+  motion: menu('Motion', 'play', "The system's setting for motion", {
+    full: 'Motion: full',
+    reduced: 'Motion: reduced',
+  }),
+  text: menu('Text', 'zoom', "The browser's text size", { normal: 'Text: 100 %', double: 'Text: 200 %' }),
 };
 
 const screen = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({

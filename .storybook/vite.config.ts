@@ -7,13 +7,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   // Found late otherwise: Vite then reloads a running story test, which fails on a clean clone.
   optimizeDeps: {
-    include: [
-      'react-dom/client',
-      'react/jsx-dev-runtime',
-      '@vanilla-extract/recipes/createRuntimeFn',
-      '@vanilla-extract/dynamic',
-      'cmdk',
-    ],
+    include: ['react-dom/client', 'react/jsx-dev-runtime', '@vanilla-extract/dynamic', 'cmdk'],
   },
   plugins: [react(), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
 });

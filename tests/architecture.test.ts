@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../apps/server/src/testing/testApp.ts';
 import { ambientMomentsIn } from './support/ambientMoments.ts';
 import {
+  exportsOf,
   importsOf,
   manifestOf,
   readSource,
@@ -44,11 +45,14 @@ const layers: Readonly<Record<string, Layer>> = {
     uses: [...looks, 'api-client', 'ui/admin'],
     npm: [...routing, '@tanstack/react-query'],
   },
-  demo: { folder: 'apps/server/src/demo', uses: ['contract', 'server'] },
-  server: { folder: 'apps/server', uses: ['contract', 'demo'] },
+  // Draws the demo's pictures; nothing imports it.
+  'demo/drawing': { folder: 'packages/demo/drawing', uses: ['contract', 'demo'], npm: ['sharp'] },
+  demo: { folder: 'packages/demo', uses: ['contract'], npm: [] },
+  // An API on another host is read as the apps read it.
+  server: { folder: 'apps/server', uses: ['contract', 'demo', 'api-client'] },
   // Designers look at the product's own demo companies.
   storybook: { folder: '.storybook', uses: [...looks, 'ui/elements', 'ui/site', 'mocks', 'demo'] },
-  tests: { folder: 'tests', uses: ['contract', 'api-client', 'mocks', 'server', 'ui/theme'] },
+  tests: { folder: 'tests', uses: ['contract', 'api-client', 'mocks', 'server', 'ui/theme', 'ui/text'] },
 };
 
 const layerOf = (file: string): string | undefined =>
@@ -106,6 +110,15 @@ describe('imports', () => {
     expect(leaving.map(arrow)).toEqual([]);
   });
 
+  test('of tests and stories stand in tests, stories and tools alone', () => {
+    const leading = imports.filter(({ file, target }) => {
+      const isForTests = target !== undefined && (isTest(target) || isStory(target));
+      const isFree = isTest(file) || isStory(file) || isTool(file);
+      return isForTests && !isFree && !['tests', '.storybook'].includes(workspaceOf(file));
+    });
+    expect(leading.map(arrow)).toEqual([]);
+  });
+
   test('are declared by the package.json of their workspace', () => {
     const shared = manifestOf('.').declared;
     const undeclared = imports.filter(({ file, name, npm, target }) => {
@@ -127,7 +140,7 @@ const mayHoldColors = [
   'packages/contract/src/palette',
   'packages/contract/src/theme',
   'mocks/src/fixtures/',
-  'apps/server/src/demo/',
+  'packages/demo/',
   'tests/',
 ];
 
@@ -155,6 +168,44 @@ describe('files', () => {
       )
       .flatMap((file) => [...readSource(file).matchAll(hex)].map(([color]) => `${file}: ${color}`));
     expect(found).toEqual([]);
+  });
+});
+
+/** What is named after the thing that it is an example, or a former shape, of. */
+const namedAlike = [
+  'mocks/src/fixtures/',
+  'packages/demo/',
+  'apps/server/src/http/examples/',
+  'apps/server/src/store/migrations/',
+];
+/** What each route of the site exports for the router. */
+const forRouter: ReadonlySet<string> = new Set(['Component', 'loader']);
+
+/** The names that stand in several files, each with these. */
+const gathered = (entries: readonly (readonly [string, string])[]) =>
+  [...Map.groupBy(entries, ([name]) => name)]
+    .map(([name, of]) => [name, [...new Set(of.map(([, file]) => file))]] as const)
+    .filter(([, of]) => of.length > 1);
+
+describe('names', () => {
+  const named = files.filter(
+    (file) =>
+      /^(?:packages|apps|mocks)\//.test(file) &&
+      !isTest(file) &&
+      !isStory(file) &&
+      !isTool(file) &&
+      !file.endsWith('.css.ts') &&
+      !namedAlike.some((place) => file.startsWith(place)),
+  );
+  test('are exported by one module each', () => {
+    const exported = named.flatMap((file) => exportsOf(file).map((name) => [name, file] as const));
+    expect(exported.length).toBeGreaterThan(1_000);
+    expect(gathered(exported.filter(([name]) => !forRouter.has(name)))).toEqual([]);
+  });
+
+  test('of files beside each other differ in more than their letters’ case', () => {
+    const stems = named.map((file) => file.replace(/\.tsx?$/, ''));
+    expect(gathered(stems.map((stem) => [stem.toLowerCase(), stem] as const))).toEqual([]);
   });
 });
 

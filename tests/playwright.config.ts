@@ -8,7 +8,32 @@ const urlOf = (port: number): string => `http://localhost:${port}`;
 const visitors = urlOf(e2ePorts.visitors);
 
 const panel = /\/(?:panel\w+|slice)\.spec\.ts$/;
+/** Journeys over a server of the specification alone. */
+const front = /\/front\w*\.spec\.ts$/;
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+
+const program = {
+  cwd: root,
+  timeout: 240_000,
+  stdout: 'ignore',
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+} as const;
+
+/** The real server; where an API is given it is the front end of that one. */
+const serverAt = (port: number, apiHost = '') => ({
+  ...program,
+  command: `"${process.execPath}" tests/support/e2eServer.ts`,
+  url: `${urlOf(port)}/robots.txt`,
+  env: {
+    PORT: String(port),
+    ADMIN_EMAIL: e2eAdmin.email,
+    ADMIN_PASSWORD: e2eAdmin.password,
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'warn',
+    PUBLIC_URL: '',
+    API_HOST: apiHost,
+  },
+});
 
 export default defineConfig({
   testDir: 'e2e',
@@ -18,39 +43,47 @@ export default defineConfig({
   workers: 2,
   // Where it passes at the second try the list says "flaky"; on a developer's machine it fails at once.
   retries: process.env['CI'] === undefined ? 0 : 1,
-  reporter: [['list'], ['json', { outputFile: path.join(root, 'test-results/end to end.json') }]],
+  reporter: [['list'], ['./support/PlaywrightTally.ts']],
+  // What holds ends a wait at once, so patience costs nothing but where something is broken.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     locale: 'tr-TR',
-    // Tests with more patience than the usual half minute have many steps, not slower ones.
+    // The curtain of a first view and all that fades are waited for where a journey is about motion, and only there.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     launchOptions: { executablePath: executablePath(), args: [...args] },
     // A trace costs a third of the time; the second try in CI writes one.
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'desktop', workers: 1, use: { ...desktop, baseURL: visitors }, testIgnore: panel },
+    {
+      name: 'desktop',
+      workers: 1,
+      use: { ...desktop, baseURL: visitors },
+      testIgnore: [panel, front],
+      grepInvert: /@touch/,
+    },
     { name: 'panel', workers: 1, use: { ...desktop, baseURL: urlOf(e2ePorts.panel) }, testMatch: panel },
+    { name: 'front', workers: 1, use: { ...desktop, baseURL: urlOf(e2ePorts.front) }, testMatch: front },
     {
       name: 'phone',
       workers: 1,
       use: { ...devices['Pixel 7'], baseURL: visitors },
-      testMatch: /(site|media|pages|blog|header|banner|lightbox|contact|states|plain|narrow)\.spec\.ts/,
+      testIgnore: [panel, front],
+      // What needs fingers, and what is looked at in a phone's layout as well.
+      grep: /@(?:touch|phone)/,
     },
   ],
-  webServer: Object.values(e2ePorts).map((port) => ({
-    command: `"${process.execPath}" tests/support/e2eServer.ts`,
-    cwd: root,
-    url: `${urlOf(port)}/api/health`,
-    timeout: 240_000,
-    stdout: 'ignore',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: String(port),
-      ADMIN_EMAIL: e2eAdmin.email,
-      ADMIN_PASSWORD: e2eAdmin.password,
-      RATE_LIMIT: 'off',
-      LOG_LEVEL: 'warn',
-      PUBLIC_URL: '',
+  webServer: [
+    serverAt(e2ePorts.visitors),
+    serverAt(e2ePorts.panel),
+    {
+      ...program,
+      command: `"${process.execPath}" tests/plainApi/run.ts`,
+      url: `${urlOf(e2ePorts.plainApi)}/api/service`,
+      env: { PORT: String(e2ePorts.plainApi) },
     },
-  })),
+    serverAt(e2ePorts.front, urlOf(e2ePorts.plainApi)),
+  ],
 });

@@ -2,112 +2,125 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { type Part, summary } from './support/summary.ts';
+import { type Tally, tally, tallyVariable } from './support/tally.ts';
 
 /**
  * Runs every check of the repository and closes with one line, `N passed, N failed`.
- * `--fast` leaves out what needs a browser. Types, lint, format and the lock file count as one check each.
+ * `--part checks` does only what needs no browser, `stories` and `journeys` the rest; with `--strict` a test that passed
+ * only at a further try has failed. Types, lint, format, dead code and the lock file count as one check each.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'test-results');
-const fast = process.argv.includes('--fast');
-
-type Count = { passed: number; failed: number; skipped: number };
-type Check = { name: string; command: readonly string[]; count: (exitCode: number) => Count };
-
-const one = (exitCode: number): Count => ({
-  passed: exitCode === 0 ? 1 : 0,
-  failed: exitCode === 0 ? 0 : 1,
-  skipped: 0,
+const { values: asked } = parseArgs({
+  options: { part: { type: 'string' }, strict: { type: 'boolean', default: false } },
 });
+
+type Check = {
+  name: string;
+  command: readonly string[];
+  /** What it counted, where it counts tests; else it is one check that passes or fails. */
+  tallyFile?: string;
+};
+
 const node = process.execPath;
 const bin = (name: string): string => path.join(root, 'node_modules/.bin', name);
-const report = (name: string): string => path.join(results, `${name}.json`);
-
-/** The counts that a runner wrote down; a run that failed as a whole is one failure more. */
-const counted =
-  (name: string, read: (json: Record<string, unknown>) => Count) =>
-  (exitCode: number): Count => {
-    if (!existsSync(report(name))) return { passed: 0, failed: 1, skipped: 0 };
-    const json: unknown = JSON.parse(readFileSync(report(name), 'utf8'));
-    const count = read(typeof json === 'object' && json !== null ? { ...json } : {});
-    return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
-  };
-
-const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
-
-const vitest = (name: string, projects: readonly string[]): Check => ({
+const counting = (name: string, command: readonly string[]): Check => ({
   name,
-  command: [
+  command,
+  tallyFile: path.join(results, `${name}.json`),
+});
+const vitest = (name: string, projects: readonly string[]): Check =>
+  counting(name, [
     bin('vitest'),
     'run',
     '--config',
     'tests/vitest.config.ts',
     ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report(name)}`,
+  ]);
+
+/** One stage of a part after the other; the checks of a stage run beside each other. */
+const parts: Readonly<Record<string, readonly (readonly Check[])[]>> = {
+  checks: [
+    [
+      vitest('rules, server and contract', ['unit', 'server', 'contract', 'trust', 'architecture']),
+      { name: 'lock file', command: ['npm', 'ci', '--dry-run', '--prefer-offline', '--loglevel=error'] },
+      { name: 'types', command: [bin('tsc'), '-b'] },
+      { name: 'lint', command: [bin('oxlint'), '--type-aware', '--deny-warnings'] },
+      { name: 'format', command: [bin('biome'), 'format', '.'] },
+      { name: 'dead code', command: [bin('knip'), '--no-progress'] },
+    ],
   ],
-  count: counted(name, (json) => ({
-    passed: number(json['numPassedTests']),
-    failed: number(json['numFailedTests']),
-    skipped: number(json['numPendingTests']) + number(json['numTodoTests']),
-  })),
+  stories: [
+    [vitest('stories and palettes', ['stories', 'palettes'])],
+    [counting('hostile input', [node, 'tests/trust/run.ts', '--quick'])],
+  ],
+  journeys: [[counting('journeys', [bin('playwright'), 'test', '--config', 'tests/playwright.config.ts'])]],
+};
+const chosen = asked.part === undefined ? Object.keys(parts) : [asked.part];
+const stages = chosen.flatMap((part) => {
+  const found = parts[part];
+  if (found === undefined) throw new Error(`No part "${part}"; there are ${Object.keys(parts).join(', ')}`);
+  return found;
 });
 
-const playwright: Check = {
-  name: 'end to end',
-  command: [bin('playwright'), 'test', '--config', 'tests/playwright.config.ts'],
-  count: counted('end to end', (json) => {
-    const stats: Record<string, unknown> =
-      typeof json['stats'] === 'object' && json['stats'] !== null ? { ...json['stats'] } : {};
-    return {
-      passed: number(stats['expected']) + number(stats['flaky']),
-      failed: number(stats['unexpected']),
-      skipped: number(stats['skipped']),
-    };
-  }),
-};
-
-const checks: readonly Check[] = [
-  { name: 'lock file', command: [node, 'tests/support/checkLock.ts'], count: one },
-  { name: 'types', command: [bin('tsc'), '-p', 'tsconfig.json'], count: one },
-  { name: 'lint', command: [bin('oxlint'), '--type-aware', '--deny-warnings'], count: one },
-  { name: 'format', command: [bin('biome'), 'format', '.'], count: one },
-  vitest('rules, server and contract', ['unit', 'server', 'contract', 'architecture']),
-  ...(fast ? [] : [vitest('stories', ['stories', 'palettes']), playwright]),
-];
-
-const run = (command: readonly string[]): Promise<number> =>
-  new Promise((resolve) => {
-    const [program = '', ...args] = command;
-    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+/** Runs a command; what it prints is seen at once, or held back until it has ended. */
+async function run(check: Check, held: boolean): Promise<number> {
+  const [program = '', ...args] = check.command;
+  const output = held ? 'pipe' : 'inherit';
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: ['ignore', output, output],
+    env: { ...process.env, ...(check.tallyFile !== undefined && { [tallyVariable]: check.tallyFile }) },
+  });
+  const printed = [child.stdout, child.stderr].map(async (stream) => (stream === null ? '' : text(stream)));
+  const code = await new Promise<number>((resolve) => {
     child.once('error', (error) => {
       process.stderr.write(`${error.message}\n`);
       resolve(1);
     });
-    child.once('close', (code) => resolve(code ?? 1));
+    child.once('close', (ended) => resolve(ended ?? 1));
   });
+  process.stdout.write((await Promise.all(printed)).join(''));
+  return code;
+}
+
+/** What a check counted; a run that failed as a whole is one failure more. */
+function countedBy(check: Check, exitCode: number): Tally {
+  const failed = exitCode === 0 ? 0 : 1;
+  if (check.tallyFile === undefined) return { passed: 1 - failed, failed, skipped: 0, flaky: [], files: [] };
+  if (!existsSync(check.tallyFile)) return { passed: 0, failed: 1, skipped: 0, flaky: [], files: [] };
+  const counted = tally.parse(JSON.parse(readFileSync(check.tallyFile, 'utf8')));
+  return { ...counted, failed: Math.max(counted.failed, failed) };
+}
+
+async function perform(check: Check, held: boolean): Promise<Part> {
+  const start = performance.now();
+  if (!held) process.stdout.write(`\n--- ${check.name}\n`);
+  const counted = countedBy(check, await run(check, held));
+  const seconds = (performance.now() - start) / 1_000;
+  process.stdout.write(
+    `--- ${check.name}: ${counted.passed} passed, ${counted.failed} failed in ${seconds.toFixed(1)} s\n`,
+  );
+  return { name: check.name, seconds, ...counted };
+}
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-if (!fast && (await run([node, 'tests/support/chromium.ts'])) !== 0) {
+const browser: Check = { name: 'browser', command: [node, 'tests/support/chromium.ts'] };
+if (chosen.some((part) => part !== 'checks') && (await run(browser, false)) !== 0) {
   process.stdout.write('0 passed, 1 failed\n');
   process.exit(1);
 }
 
-const total: Count = { passed: 0, failed: 0, skipped: 0 };
-for (const check of checks) {
-  const start = performance.now();
-  process.stdout.write(`\n--- ${check.name}\n`);
-  // oxlint-disable-next-line no-await-in-loop -- one at a time: each of the long ones uses all cores by itself
-  const count = check.count(await run(check.command));
-  const seconds = ((performance.now() - start) / 1_000).toFixed(1);
-  process.stdout.write(`--- ${check.name}: ${count.passed} passed, ${count.failed} failed in ${seconds} s\n`);
-  total.passed += count.passed;
-  total.failed += count.failed;
-  total.skipped += count.skipped;
+const start = performance.now();
+const ended: Part[] = [];
+for (const stage of stages) {
+  // One after the other: each of the long ones uses all cores by itself.
+  ended.push(...(await Promise.all(stage.map((check, index) => perform(check, index > 0)))));
 }
-
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+const { lines, failed } = summary(ended, (performance.now() - start) / 1_000, asked.strict);
+process.stdout.write(`\n${lines.join('\n')}\n`);
+process.exitCode = failed === 0 ? 0 : 1;

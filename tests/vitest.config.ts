@@ -4,10 +4,17 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { args, findChromium } from './support/chromium.ts';
+import { vitestTally } from './support/vitestTally.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const storybook = path.join(root, '.storybook');
 const executablePath = findChromium();
+
+/**
+ * Files of a project share a process with all that they import, as none of them changes a module or the environment for
+ * another; what they spy on is given back before each test.
+ */
+const shared = { isolate: false, restoreMocks: true } as const;
 
 /** A fresh object for each project: Vitest writes into it. */
 const browser = () => ({
@@ -21,30 +28,62 @@ const browser = () => ({
 });
 
 /**
- * Six projects: rules, the server, the contract suite, the architecture, the look of stories in palettes that are hard
- * to read, and the stories themselves; the last two in a browser.
+ * Seven projects: rules, the server, the contract suite, requests made from the API's reference, the architecture, the
+ * look of stories in palettes that are hard to read, and the stories themselves; the last two in a browser.
  */
 export default defineConfig({
   root,
   test: {
+    reporters: ['dot', vitestTally],
+    // All cores: by default one is left to Vitest itself, which has little to do.
+    maxWorkers: '100%',
     projects: [
       {
         root,
         // Rules beside components reach their styles.
         plugins: [vanillaExtractPlugin()],
         test: {
+          ...shared,
           name: 'unit',
-          include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'mocks/src/**/*.test.{ts,tsx}'],
+          include: [
+            '{packages,apps}/*/src/**/*.test.{ts,tsx}',
+            'packages/demo/drawing/*.test.ts',
+            'mocks/src/**/*.test.{ts,tsx}',
+          ],
           exclude: ['apps/server/**'],
         },
       },
-      { root, test: { name: 'server', include: ['apps/server/src/**/*.test.ts'] } },
-      { root, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
+      // Modules of the server keep limits and mocks of their own, so each file gets them fresh.
       {
         root,
         test: {
+          ...shared,
+          isolate: true,
+          name: 'server',
+          testTimeout: 30_000,
+          include: ['apps/server/src/**/*.test.ts'],
+        },
+      },
+      { root, test: { ...shared, name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
+      {
+        root,
+        test: {
+          ...shared,
+          name: 'trust',
+          include: ['tests/trust/*.test.ts'],
+          // As long as it takes to send what TRUST_RUNS asks for.
+          testTimeout: 600_000,
+        },
+      },
+      {
+        root,
+        test: {
+          ...shared,
           name: 'architecture',
-          include: ['tests/architecture.test.ts', 'tests/stories.test.ts', 'tests/quotedTexts/*.test.ts'],
+          include: [
+            'tests/{architecture,citations,production,stories}.test.ts',
+            'tests/{quotedTexts,support}/*.test.ts',
+          ],
         },
       },
       {
@@ -60,6 +99,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          // What holds ends a wait at once, so patience costs nothing but where something is broken.
+          testTimeout: 60_000,
           // Hundreds of stories share one browser: on a busy machine a fade or a focus may miss its moment once.
           retry: process.env['CI'] === undefined ? 0 : 2,
           browser: browser(),

@@ -1,23 +1,70 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+
+type Program = ReturnType<Rolldown.PluginContext['parse']>;
+type Statement = Program['body'][number];
+type Edit = { start: number; end: number; text: string };
+
+/** Calls that make a component or a context and do nothing else. */
+const makers: ReadonlySet<string> = new Set(['createContext', 'forwardRef', 'memo']);
+const pure = '/* @__PURE__ */ ';
 
 /**
  * Lets the build leave out what the site does not use of react-router. The package says that it has no side effects,
- * but makes its components by calls that a build cannot see to be harmless; so all of them would stay, with the forms,
- * fetchers and prefetching that they are made of. Where a new version is written differently, nothing is lost but bytes.
+ * but makes its components by calls, and completes them by assignments, that a build cannot see to be harmless; so all
+ * of them would stay, with the forms, fetchers and prefetching that they are made of. Calls are marked as pure, names
+ * for debugging are left out, and a class is made together with what is assigned to it. What a new version writes
+ * differently stays as it is, and nothing is lost but bytes.
  */
 export const shakeRouter = (): Plugin => ({
   name: 'shake-router',
   transform: {
     filter: { id: /node_modules\/react-router\/dist\/.*\.mjs$/ },
-    handler: (code) => ({
-      code: code
-        .replaceAll(/(?<== )(?=\w+\.(?:createContext|forwardRef|memo)\()/g, '/* @__PURE__ */ ')
-        .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-        .replaceAll(
-          /^var (\w+) = (class extends [^]*?^\});\n(\1\.contextType = .*;)$/gm,
-          'var $1 = /* @__PURE__ */ (() => { const $1 = $2; $3 return $1; })();',
-        ),
-      map: null,
-    }),
+    handler(code) {
+      const { body } = this.parse(code);
+      const assigned = body.flatMap(assignmentOf);
+      const edits = body.flatMap(declaredIn).flatMap(({ id, init }): Edit[] => {
+        if (init?.type === 'CallExpression') {
+          const called = init.callee.type === 'MemberExpression' ? nameOf(init.callee.property) : undefined;
+          return called !== undefined && makers.has(called) ? [at(init.start, pure)] : [];
+        }
+        const context = assigned.find(({ to, name }) => name === 'contextType' && to === nameOf(id));
+        if (init?.type !== 'ClassExpression' || context === undefined) return [];
+        const { to, start, end } = context;
+        return [
+          at(init.start, `${pure}(() => { const ${to} = `),
+          at(init.end, `; ${code.slice(start, end)} return ${to}; })()`),
+          { start, end, text: '' },
+        ];
+      });
+      const names = assigned
+        .filter(({ name }) => name === 'displayName')
+        .map(({ start, end }): Edit => ({ start, end, text: '' }));
+      return { code: apply(code, [...edits, ...names]), map: null };
+    },
   },
 });
+
+const at = (place: number, text: string): Edit => ({ start: place, end: place, text });
+
+const nameOf = (node: { type: string; name?: unknown }): string | undefined =>
+  node.type === 'Identifier' && typeof node.name === 'string' ? node.name : undefined;
+
+const declaredIn = (statement: Statement) =>
+  statement.type === 'VariableDeclaration' ? statement.declarations : [];
+
+/** What a statement assigns to a property of a variable, where that is all that it does. */
+function assignmentOf(statement: Statement): { to: string; name: string; start: number; end: number }[] {
+  const { start, end } = statement;
+  if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'AssignmentExpression')
+    return [];
+  const { left } = statement.expression;
+  if (left.type !== 'MemberExpression') return [];
+  const { object, property } = left;
+  if (object.type !== 'Identifier' || property.type !== 'Identifier') return [];
+  return [{ to: object.name, name: property.name, start, end }];
+}
+
+const apply = (code: string, edits: readonly Edit[]): string =>
+  edits
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code);

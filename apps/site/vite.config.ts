@@ -1,7 +1,11 @@
+import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultServerConditions, defineConfig } from 'vite';
 import { shakeRouter } from './shakeRouter.ts';
+
+/** Told before any schema is made that it must compile nothing: the content policy allows no eval. */
+const zodWithoutEval = path.join(import.meta.dirname, '../../packages/contract/src/zodWithoutEval.ts');
 
 const sharedParts =
   /packages\/(?:contract\/src\/(?:error|shownDate)|ui\/src\/(?:elements\/(?:ArrowLink|Picture\/coverSizes|SectionNumber|Skeleton|VisuallyHidden)|text\/site(?:Blog|Pages)\.tr|site\/parts\/(?:MemberCard|PageHead|PostCard\w*|ProjectCard|projectFacts|ReasonPanes|SectionHead|serviceImage|ServicesIndex\w*|SplitSection|StatePanel)))/;
@@ -9,8 +13,15 @@ const sharedParts =
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), vanillaExtractPlugin(), shakeRouter()],
+  // The server part may compile, and brings its libraries along as Node would resolve them: production installs none.
+  ...(isSsrBuild === true
+    ? {
+        ssr: { noExternal: true, resolve: { conditions: ['module-sync', ...defaultServerConditions] } },
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      }
+    : { resolve: { alias: [{ find: /^zod$/, replacement: zodWithoutEval }] } }),
   optimizeDeps: {
-    include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/dynamic', 'react-dom/client'],
+    include: ['@vanilla-extract/dynamic', 'react-dom/client'],
   },
   build: {
     // Hashed files of earlier builds stay for a while: pages that are open, and a server that runs, ask for them.
@@ -24,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {
           outDir: 'dist/server',
           target: 'node24',
+          sourcemap: true,
           // One file, loaded at the start: a build made meanwhile cannot take parts away from a server that runs.
           rolldownOptions: { input: 'src/entry.server.tsx', output: { codeSplitting: false } },
         }

@@ -1,6 +1,7 @@
 import { authAnswers } from './answers/auth.ts';
-import { blogAnswers } from './answers/blog.ts';
-import { crewAnswers } from './answers/crew.ts';
+import { memberAnswers } from './answers/members.ts';
+import { postAnswers } from './answers/posts.ts';
+import { placedAnswers } from './answers/entries.ts';
 import { galleryAnswers } from './answers/gallery.ts';
 import { homeAnswers } from './answers/home.ts';
 import { imageAnswers } from './answers/images.ts';
@@ -9,7 +10,6 @@ import { projectAnswers } from './answers/projects.ts';
 import { serviceAnswers } from './answers/services.ts';
 import { settingAnswers } from './answers/settings.ts';
 import { systemAnswers } from './answers/system.ts';
-import { whyUsAnswers } from './answers/whyUs.ts';
 import type { Answers } from './asked.ts';
 import type { MockState } from './state.ts';
 
@@ -21,10 +21,10 @@ export const answersFrom = (state: MockState): Answers => ({
   ...homeAnswers(state),
   ...serviceAnswers(state),
   ...projectAnswers(state),
-  ...blogAnswers(state),
-  ...crewAnswers(state),
+  ...postAnswers(state),
+  ...memberAnswers(state),
   ...galleryAnswers(state),
-  ...whyUsAnswers(state),
+  reasons: placedAnswers(state.reasons),
   ...messageAnswers(state),
   ...settingAnswers(state),
 });

@@ -1,9 +1,9 @@
 import type { ListQuery } from '@vitrin/contract/endpoint';
-import { isActive } from '@vitrin/contract/service';
+import { isActive } from '@vitrin/contract/isActive';
 import { fold, turkishCollator } from '@vitrin/contract/turkish';
 import type { z } from 'zod';
 import { ListAnswer } from './listAnswer.ts';
-import { MockFailure, notFound } from './mockFailure.ts';
+import { MockFailure, missing } from './mockFailure.ts';
 
 /** What items of a collection have in common, where they have it. */
 export type Item = {
@@ -56,7 +56,7 @@ export function createCollection<T extends Item>(
 
   function find(id: string): T {
     const found = items.find((item) => item.id === id);
-    if (found === undefined) throw notFound(name);
+    if (found === undefined) throw missing(name);
     return found;
   }
 
@@ -80,7 +80,7 @@ export function createCollection<T extends Item>(
     find,
     seen: (id, token) => {
       const found = find(id);
-      if (!isActive(found) && token === undefined) throw notFound(name);
+      if (!isActive(found) && token === undefined) throw missing(name);
       return found;
     },
     add: (fields) => {

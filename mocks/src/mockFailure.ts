@@ -14,4 +14,4 @@ export class MockFailure extends Error {
 }
 
 /** 404 for what does not exist. */
-export const notFound = (what: string): MockFailure => new MockFailure(404, `${what} not found`);
+export const missing = (what: string): MockFailure => new MockFailure(404, `${what} not found`);

@@ -8,7 +8,7 @@ import { manyPosts } from './fixtures/posts.ts';
 import { manyServices } from './fixtures/services.ts';
 import { manyVideos } from './fixtures/videos.ts';
 import { endpointsByLiteral, handleEndpoint, handlersOver } from './handlers.ts';
-import { createState, type Seed } from './state.ts';
+import { createState, emptyLists, type Seed } from './state.ts';
 
 const slowMs = 2_000;
 const stressItems = 200;
@@ -18,26 +18,22 @@ const everyCall = (respond: () => Response): HttpHandler[] =>
 
 /** What an API has before anything was entered. */
 export const emptySeed: Seed = {
-  services: [],
-  projects: [],
-  posts: [],
-  members: [],
-  gallery: [],
-  whyUs: [],
-  messages: [],
-  videos: [],
-  slider: [],
+  ...emptyLists,
   homePage: emptyHomePage,
   about: { title: '', subtitle: '', description: '', image: null },
-  crewTexts: { title: '', subtitle: '', description: '' },
+  teamTexts: { title: '', subtitle: '', description: '' },
   siteInfo: emptySiteInfo,
   palette: defaultPalette,
   privacy: { title: '', content: '' },
 };
 
 /** Handlers that refuse one call; they go before those of a scenario. */
-export const refusing = (endpoint: Endpoint, status: number, body: ApiErrorBody): HttpHandler[] =>
-  handleEndpoint(endpoint, async () => Response.json(body, { status }));
+export const refusing = (
+  endpoint: Endpoint,
+  status: number,
+  body: ApiErrorBody,
+  headers: Record<string, string> = {},
+): HttpHandler[] => handleEndpoint(endpoint, async () => Response.json(body, { status, headers }));
 
 /**
  * APIs in named conditions. Each call of one makes a fresh state, so that stories cannot see each other's changes. A

@@ -1,20 +1,20 @@
 import type { About } from '@vitrin/contract/about';
-import { type GalleryItem, galleryItem } from '@vitrin/contract/gallery';
+import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
 import type { HomePage } from '@vitrin/contract/home';
-import { type CrewPageDraft, type TeamMember, teamMember } from '@vitrin/contract/member';
+import type { TeamPageDraft } from '@vitrin/contract/teamPage';
+import { memberKind } from '@vitrin/contract/kinds/member';
 import { type ContactMessage, contactMessage } from '@vitrin/contract/message';
 import type { Palette } from '@vitrin/contract/palette';
-import { type Post, post } from '@vitrin/contract/post';
+import { type Post, postKind } from '@vitrin/contract/kinds/post';
 import { shownDate } from '@vitrin/contract/shownDate';
 import type { PrivacyNotice } from '@vitrin/contract/privacy';
-import { type Project, project } from '@vitrin/contract/project';
-import { type Service, service } from '@vitrin/contract/service';
+import { projectKind } from '@vitrin/contract/kinds/project';
+import { serviceKind } from '@vitrin/contract/kinds/service';
 import type { Credentials, User } from '@vitrin/contract/session';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
-import { type SliderImage, sliderImage } from '@vitrin/contract/slider';
-import type { Video } from '@vitrin/contract/video';
-import { type WhyUsItem, whyUsItem } from '@vitrin/contract/whyUs';
-import { type Collection, createCollection, type Ticks } from './collection.ts';
+import { sliderImage } from '@vitrin/contract/slider';
+import { reasonKind } from '@vitrin/contract/kinds/reason';
+import { createCollection, type Ticks } from './collection.ts';
 import { about } from './fixtures/about.ts';
 import { gallery } from './fixtures/gallery.ts';
 import { homePage } from './fixtures/home.ts';
@@ -25,10 +25,10 @@ import { projectDetails } from './fixtures/projects.ts';
 import { services } from './fixtures/services.ts';
 import { credentials, token, user } from './fixtures/session.ts';
 import { siteInfo } from './fixtures/siteInfo.ts';
-import { crewTexts, members } from './fixtures/team.ts';
+import { teamTexts, members } from './fixtures/members.ts';
 import { palette } from './fixtures/theme.ts';
 import { videos } from './fixtures/videos.ts';
-import { whyUs } from './fixtures/whyUs.ts';
+import { reasons } from './fixtures/reasons.ts';
 
 const lists = {
   services,
@@ -36,51 +36,62 @@ const lists = {
   posts,
   members,
   gallery,
-  whyUs,
+  reasons,
   messages,
   videos,
   slider: homePage.images,
 };
-const facts = { homePage, about, crewTexts, siteInfo, palette, privacy };
+const facts = { homePage, about, teamTexts, siteInfo, palette, privacy };
 
-/** What a mocked API starts with. */
-export type Seed = {
-  services: readonly Service[];
-  projects: readonly Project[];
-  posts: readonly Post[];
-  members: readonly TeamMember[];
-  gallery: readonly GalleryItem[];
-  whyUs: readonly WhyUsItem[];
-  messages: readonly ContactMessage[];
-  videos: readonly Video[];
-  slider: readonly SliderImage[];
+type Lists = typeof lists;
+type Facts = {
   homePage: HomePage;
   about: About;
-  crewTexts: Required<CrewPageDraft>;
+  teamTexts: Required<TeamPageDraft>;
   siteInfo: SiteInfo;
   palette: Palette;
   privacy: PrivacyNotice;
 };
 
+/** What a mocked API starts with. */
+export type Seed = { readonly [Name in keyof Lists]: readonly Lists[Name][number][] } & Facts;
+
+/** No entry of any kind. */
+export const emptyLists: Pick<Seed, keyof Lists> = emptied(lists);
+
+function emptied<Of extends object>(of: Of): { readonly [Name in keyof Of]: readonly never[] };
+function emptied(of: object): object {
+  return Object.fromEntries(Object.keys(of).map((name) => [name, []]));
+}
+
+/** Everything that is kept as a list, by what it is seeded with. */
+const collectionsOf = (seed: Seed, ticks: Ticks) => ({
+  services: createCollection({ name: 'Service', schema: serviceKind.record }, seed.services, ticks),
+  projects: createCollection({ name: 'Project', schema: projectKind.record }, seed.projects, ticks),
+  posts: createCollection({ name: 'Post', schema: postKind.record, order: newestFirst }, seed.posts, ticks),
+  members: createCollection({ name: 'Member', schema: memberKind.record }, seed.members, ticks),
+  gallery: createCollection({ name: 'Image', schema: galleryItemKind.record }, seed.gallery, ticks),
+  reasons: createCollection({ name: 'Item', schema: reasonKind.record }, seed.reasons, ticks),
+  messages: createCollection(
+    { name: 'Message', schema: contactMessage, order: lastFirst },
+    seed.messages,
+    ticks,
+  ),
+  slider: createCollection({ name: 'Slide', schema: sliderImage }, seed.slider, ticks),
+});
+
 /** What a mocked API remembers while its scenario runs. */
-export type MockState = Ticks & {
-  services: Collection<Service>;
-  projects: Collection<Project>;
-  posts: Collection<Post>;
-  members: Collection<TeamMember>;
-  gallery: Collection<GalleryItem>;
-  whyUs: Collection<WhyUsItem>;
-  messages: Collection<ContactMessage>;
-  slider: Collection<SliderImage>;
-  facts: Pick<Seed, 'homePage' | 'about' | 'crewTexts' | 'siteInfo' | 'palette' | 'privacy' | 'videos'>;
-  /** Ids of services by the paths that they had before. */
-  oldPaths: Map<string, string>;
-  /** Uploaded pictures by name. */
-  files: Map<string, Blob>;
-  accounts: { user: User; credentials: Credentials }[];
-  /** Who is signed in, by token. */
-  sessions: Map<string, User>;
-};
+export type MockState = Ticks &
+  ReturnType<typeof collectionsOf> & {
+    facts: Facts & Pick<Seed, 'videos'>;
+    /** Ids of services by the paths that they had before. */
+    oldPaths: Map<string, string>;
+    /** Uploaded pictures by name. */
+    files: Map<string, Blob>;
+    accounts: { user: User; credentials: Credentials }[];
+    /** Who is signed in, by token. */
+    sessions: Map<string, User>;
+  };
 
 /** A state of its own, with the fixtures wherever the seed says nothing. */
 export function createState(given: Partial<Seed> = {}): MockState {
@@ -88,19 +99,8 @@ export function createState(given: Partial<Seed> = {}): MockState {
   const ticks = createTicks();
   return {
     ...ticks,
-    services: createCollection({ name: 'Service', schema: service }, seed.services, ticks),
-    projects: createCollection({ name: 'Project', schema: project }, seed.projects, ticks),
-    posts: createCollection({ name: 'Post', schema: post, order: newestFirst }, seed.posts, ticks),
-    members: createCollection({ name: 'Member', schema: teamMember }, seed.members, ticks),
-    gallery: createCollection({ name: 'Image', schema: galleryItem }, seed.gallery, ticks),
-    whyUs: createCollection({ name: 'Item', schema: whyUsItem }, seed.whyUs, ticks),
-    messages: createCollection(
-      { name: 'Message', schema: contactMessage, order: lastFirst },
-      seed.messages,
-      ticks,
-    ),
-    slider: createCollection({ name: 'Slide', schema: sliderImage }, seed.slider, ticks),
-    facts: seed,
+    ...collectionsOf(seed, ticks),
+    facts: { ...seed },
     oldPaths: new Map(),
     files: new Map(),
     accounts: [{ user, credentials }],

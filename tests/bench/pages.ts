@@ -27,7 +27,7 @@ async function measure(path: string): Promise<{ ms: number; bytes: number }> {
   const times: number[] = [];
   let bytes = 0;
   for (let round = 0; round < rounds; round += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one at a time: how long an answer takes, not how many fit into a second
+    // One at a time: how long an answer takes, not how many fit into a second.
     const once = await fetchOnce(path);
     times.push(once.ms);
     bytes = once.bytes;
@@ -37,7 +37,6 @@ async function measure(path: string): Promise<{ ms: number; bytes: number }> {
 
 process.stdout.write('page                 HTML kB   page ms   API ms   ratio\n');
 for (const [page, call] of pairs) {
-  // oxlint-disable-next-line no-await-in-loop -- side by side, not at once
   const [shown, read] = [await measure(page), await measure(call)];
   process.stdout.write(
     `${page.padEnd(20)} ${(shown.bytes / 1000).toFixed(1).padStart(7)} ${shown.ms.toFixed(2).padStart(9)} ` +
@@ -68,9 +67,7 @@ process.stdout.write(
     .join('')}\n`,
 );
 for (const [page] of pairs) {
-  // oxlint-disable-next-line no-await-in-loop -- one page after the other
   const html = await (await fetch(host + page)).text();
-  // oxlint-disable-next-line no-await-in-loop -- as above
   const sizes = await Promise.all(Object.values(kinds).map((ending) => firstLoad(html, ending)));
   process.stdout.write(
     `${page.padEnd(21)}${sizes.map((size) => (size / 1000).toFixed(1).padStart(11)).join('')}\n`,

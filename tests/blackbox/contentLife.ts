@@ -1,6 +1,7 @@
 import { totalHeader } from '@vitrin/contract/endpoints';
 import { z } from 'zod';
-import { type Kind, mark } from './kinds.ts';
+import type { KindSample } from '@vitrin/contract/testing/kindSamples';
+import { bodyOf, mark } from './kinds.ts';
 import { tryPicture } from './pictures.ts';
 import { check, type Report } from './report.ts';
 import type { Server } from './server.ts';
@@ -10,15 +11,20 @@ const identified = z.array(z.looseObject({ id: z.string() }));
 const list = z.union([identified, z.object({ crews: identified }).transform(({ crews }) => crews)]);
 
 /** Adds an entry of a kind, does everything with it that an admin can, and deletes it. */
-export async function tryContent(server: Server, { step }: Report, kind: Kind, token: string): Promise<void> {
+export async function tryContent(
+  server: Server,
+  { step }: Report,
+  kind: KindSample,
+  token: string,
+): Promise<void> {
   const { name } = kind;
   const admin = (method: string, body?: unknown) => ({ method, token, ...(body !== undefined && { body }) });
   const isListed = async (path: string, id: string, as?: string) =>
     (await server.read(list, path, { token: as })).some((found) => found.id === id);
 
   await step(`${name}: adding needs a token, and every field`, async () => {
-    await server.refuses(401, kind.create, { method: 'POST', body: kind.body });
-    await server.refuses(401, kind.admin, { token: 'forged' });
+    await server.refuses(401, kind.create, { method: 'POST', body: bodyOf(kind) });
+    await server.refuses(401, kind.all, { token: 'forged' });
     await server.refuses(400, kind.create, admin('POST', {}), kind.required);
   });
   await step(`${name}: an unknown one is 404`, async () => {
@@ -28,13 +34,13 @@ export async function tryContent(server: Server, { step }: Report, kind: Kind, t
     await server.refuses(404, kind.at('unknown'), admin('DELETE'));
   });
   const added = await step(`${name}: is added`, () =>
-    server.read(entry, kind.create, admin('POST', kind.body)),
+    server.read(entry, kind.create, admin('POST', bodyOf(kind))),
   );
   if (added === undefined) return;
   const { id } = added;
 
   await step(`${name}: is read by visitors, and 304 when known`, async () => {
-    check(await isListed(kind.visitor, id), 'not in the list of visitors');
+    check(await isListed(kind.shown, id), 'not in the list of visitors');
     const first = await server.call(kind.at(id));
     check(first.status === 200, `answered ${first.status}`);
     const again = await server.call(kind.at(id), {
@@ -44,13 +50,13 @@ export async function tryContent(server: Server, { step }: Report, kind: Kind, t
   });
   await step(`${name}: is searched, sorted and read page by page`, async () => {
     const query = `?q=${encodeURIComponent('deneme ISIKLIGI')}&sort=-${kind.title}&page=1&pageSize=5&active=true`;
-    const found = await server.call(`${kind.admin}${query}`, { token });
+    const found = await server.call(`${kind.all}${query}`, { token });
     check(
       list.parse(found.body).some((item) => item.id === id),
       'not found by its title',
     );
     check(Number(found.headers.get(totalHeader)) >= 1, `no ${totalHeader}`);
-    await server.refuses(400, `${kind.admin}?sort=nothing`, { token }, ['sort']);
+    await server.refuses(400, `${kind.all}?sort=nothing`, { token }, ['sort']);
   });
   await step(`${name}: is changed, and not from an older state`, async () => {
     const body = { [kind.title]: `${mark} 2`, updatedAt: added.updatedAt };
@@ -64,8 +70,8 @@ export async function tryContent(server: Server, { step }: Report, kind: Kind, t
     const hidden = await server.read(entry, kind.toggle(id), admin('PUT'));
     check(!hidden.active, 'still active');
     await server.refuses(404, kind.at(id));
-    check(!(await isListed(kind.visitor, id)), 'still in the list of visitors');
-    check(await isListed(kind.admin, id, token), 'not in the list of admins');
+    check(!(await isListed(kind.shown, id)), 'still in the list of visitors');
+    check(await isListed(kind.all, id, token), 'not in the list of admins');
     check((await server.read(entry, kind.toggle(id), admin('PATCH'))).active, 'still inactive');
   });
   const { reorder, image } = kind;

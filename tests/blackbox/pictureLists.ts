@@ -35,7 +35,6 @@ const lists = [
 export async function tryPictureLists(server: Server, { step }: Report, token: string): Promise<void> {
   for (const { name, upload, admin, shown, at, toggle, reorder, orderField } of lists) {
     const isShown = async (id: string) => (await shown(server)).some((found) => found.id === id);
-    // oxlint-disable-next-line no-await-in-loop -- step by step
     const added = await step(`${name}: takes a picture, and nothing else`, async () => {
       await server.refuses(401, upload, { method: 'POST', body: pictureForm() });
       await server.refuses(415, upload, { method: 'POST', token, body: wrongForm() }, ['file']);
@@ -44,7 +43,6 @@ export async function tryPictureLists(server: Server, { step }: Report, token: s
     });
     if (added === undefined) continue;
     const { id } = added;
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await step(`${name}: shows it, hides it by PUT and shows it by PATCH`, async () => {
       check(await isShown(id), 'not shown');
       check(!(await server.read(item, toggle(id), { method: 'PUT', token })).active, 'still active');
@@ -52,7 +50,6 @@ export async function tryPictureLists(server: Server, { step }: Report, token: s
       check((await server.read(item, toggle(id), { method: 'PATCH', token })).active, 'still inactive');
       await server.refuses(404, toggle('unknown'), { method: 'PATCH', token });
     });
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await step(`${name}: says what it shows, and keeps the order it is told`, async () => {
       const described = await server.read(item, at(id), { method: 'PUT', token, body: { alt: 'Deneme' } });
       check(described['alt'] === 'Deneme', 'the text did not change');
@@ -62,7 +59,6 @@ export async function tryPictureLists(server: Server, { step }: Report, token: s
       const wrong = { [orderField]: [{ id: 'unknown', displayOrder: 1 }] };
       await server.refuses(404, reorder, { method: 'PUT', token, body: wrong });
     });
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await step(`${name}: deletes it`, async () => {
       await server.read(z.unknown(), at(id), { method: 'DELETE', token });
       check(!(await isShown(id)), 'still shown');

@@ -60,7 +60,6 @@ export async function tryPicture(
     const main = await server.read(holder, `${target}/${second.id}`, { method: 'PUT', token });
     check(z.array(picture).parse(main.image)[0]?.id === second.id, 'the second did not become the main one');
     for (const { id } of [first, second]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as an admin does
       await server.read(holder, `${target}/${id}`, { method: 'DELETE', token });
     }
   });

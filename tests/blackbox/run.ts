@@ -1,5 +1,5 @@
 import { tryContent } from './contentLife.ts';
-import { kinds } from './kinds.ts';
+import { kindSamples } from '@vitrin/contract/testing/kindSamples';
 import { tryMessages } from './messages.ts';
 import { tryPictureLists } from './pictureLists.ts';
 import { createReport } from './report.ts';
@@ -19,8 +19,7 @@ const report = createReport((line) => process.stdout.write(`${line}\n`));
 
 const token = await tryPublic(server, report, { email, password });
 if (token !== undefined) {
-  for (const kind of kinds) {
-    // oxlint-disable-next-line no-await-in-loop -- step by step
+  for (const kind of kindSamples) {
     await tryContent(server, report, kind, token);
   }
   await tryPictureLists(server, report, token);

@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '@vitrin/contract/address';
 import { z } from 'zod';
 import { check } from './report.ts';
 
@@ -30,7 +31,7 @@ const errorBody = z.object({
 export function serverAt(host: string): Server {
   const call: Server['call'] = async (path, { method = 'GET', token, body, headers } = {}) => {
     const isForm = body instanceof FormData;
-    const answer = await fetch(`${host.replace(/\/+$/, '')}/api${path}`, {
+    const answer = await fetch(`${withoutEndSlashes(host)}/api${path}`, {
       method,
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),

@@ -32,7 +32,6 @@ export async function trySettings(server: Server, { step }: Report, token: strin
   const save = (path: string, body: unknown) => server.read(document, path, { method: 'POST', token, body });
 
   for (const [name, path, field] of documents) {
-    // oxlint-disable-next-line no-await-in-loop -- step by step
     await step(`${name}: one text is changed, the others stay, and it is given back`, async () => {
       await server.refuses(401, path, { method: 'POST', body: {} });
       await server.refuses(400, path, { method: 'POST', token, body: { [field]: 'x'.repeat(6_000) } }, [
@@ -64,9 +63,7 @@ export async function trySettings(server: Server, { step }: Report, token: strin
     }
   });
   for (const [name, path, field, upload, remove] of pictures) {
-    // oxlint-disable-next-line no-await-in-loop -- step by step
     const isFree = (await server.read(document, path))[field] === null;
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await step(`${name}: ${isFree ? 'a picture comes and goes' : 'a wrong picture is refused'}`, async () => {
       await server.refuses(415, upload, { method: 'POST', token, body: wrongForm() }, ['file']);
       if (!isFree) return;

@@ -1,4 +1,4 @@
-import { endpointList } from '@vitrin/contract/endpoints';
+import { endpointList, methodsOf } from '@vitrin/contract/endpoints';
 import { apiError } from '@vitrin/contract/error';
 import { describe, expect, test } from 'vitest';
 import { type Examined, refusal } from './examine.ts';
@@ -11,7 +11,7 @@ const anyPlace = [{ id: 'nobody', displayOrder: 1 }];
 const anyChange = JSON.stringify({ title: 'Başlık', alt: 'Resim', items: anyPlace });
 
 const verbs = endpointList.flatMap(({ name, endpoint }) =>
-  [endpoint.method, ...(endpoint.also ?? [])].map((method) => ({ name, endpoint, method })),
+  methodsOf(endpoint).map((method) => ({ name, endpoint, method })),
 );
 
 /** Who may call what, and how the API says no. */
@@ -35,9 +35,9 @@ export function accessSuite(api: Examined): void {
 
   describe('what does not exist', () => {
     // An upload that is refused early may end before its body was read; its own suite looks at it.
+    const nobody = { id: 'nobody', imageId: 'nobody', name: 'nobody' };
     const withId = verbs.filter(
-      ({ endpoint }) =>
-        endpoint.errors.includes(404) && endpoint.upload === undefined && endpoint.params !== undefined,
+      ({ endpoint }) => endpoint.upload === undefined && endpoint.params?.safeParse(nobody).success === true,
     );
     test.each(withId)('$method of $name is answered with 404', async ({ method, endpoint }) => {
       const init = endpoint.body ? { body: anyChange, headers: { 'content-type': 'application/json' } } : {};

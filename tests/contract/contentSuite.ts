@@ -58,13 +58,13 @@ export function contentSuite(api: Examined): void {
   describe('is created, changed, hidden, found and deleted:', () => {
     test('a project', () =>
       expectLife(api.admin().projects, api.visitor().projects.read, project, { title: 'Yeni' }));
-    test('a post', () => expectLife(api.admin().blog, api.visitor().blog.read, post, { title: 'Yeni' }));
+    test('a post', () => expectLife(api.admin().posts, api.visitor().posts.read, post, { title: 'Yeni' }));
     test('a member', () =>
       expectLife(api.admin().members, api.visitor().members.read, member, { name: 'Yeni' }));
     test('a reason', () =>
       expectLife(
-        api.admin().whyUs,
-        api.visitor().whyUs.read,
+        api.admin().reasons,
+        api.visitor().reasons.read,
         { title: 'Hız', description: 'Gün' },
         { title: 'Yeni' },
       ));
@@ -98,20 +98,20 @@ export function contentSuite(api: Examined): void {
   });
 
   test('posts are found by tag, and hidden until their day', async () => {
-    const { blog } = api.admin();
-    const shown = await blog.create({ body: { ...post, tags: ['ışık'] } });
-    const future = await blog.create({ body: { ...post, publishDate: '2999-01-01T00:00:00.000Z' } });
-    expect((await api.visitor().blog.list()).map(({ id }) => id)).toEqual([shown.id]);
-    expect((await api.visitor().blog.list({ query: { tag: 'ışık' } })).map(({ id }) => id)).toEqual([
+    const { posts } = api.admin();
+    const shown = await posts.create({ body: { ...post, tags: ['ışık'] } });
+    const future = await posts.create({ body: { ...post, publishDate: '2999-01-01T00:00:00.000Z' } });
+    expect((await api.visitor().posts.list()).map(({ id }) => id)).toEqual([shown.id]);
+    expect((await api.visitor().posts.list({ query: { tag: 'ışık' } })).map(({ id }) => id)).toEqual([
       shown.id,
     ]);
-    expect(await api.visitor().blog.list({ query: { tag: 'yok' } })).toEqual([]);
-    expect((await refusal(api.visitor().blog.read({ params: { id: future.id } }))).status).toBe(404);
-    const { author } = await blog.read({ params: { id: future.id } });
+    expect(await api.visitor().posts.list({ query: { tag: 'yok' } })).toEqual([]);
+    expect((await refusal(api.visitor().posts.read({ params: { id: future.id } }))).status).toBe(404);
+    const { author } = await posts.read({ params: { id: future.id } });
     expect(author).toBe((await api.admin().auth.me()).fullName);
-    await blog.uploadImage({ params: { id: shown.id }, file: png() });
-    await expect(blog.removeImage({ params: { id: shown.id } })).resolves.toMatchObject({ image: null });
-    await Promise.all([shown, future].map(({ id }) => blog.remove({ params: { id } })));
+    await posts.uploadImage({ params: { id: shown.id }, file: png() });
+    await expect(posts.removeImage({ params: { id: shown.id } })).resolves.toMatchObject({ image: null });
+    await Promise.all([shown, future].map(({ id }) => posts.remove({ params: { id } })));
   });
 
   test("a member's e-mail address is told to admins alone", async () => {
@@ -122,7 +122,7 @@ export function contentSuite(api: Examined): void {
     await members.removeImage({ params: { id } });
     await members.reorder({ body: { items: [{ id, displayOrder: 3 }] } });
     expect(await api.visitor().members.read({ params: { id } })).not.toHaveProperty('email');
-    expect(JSON.stringify(await api.visitor().crewPage.read())).not.toContain(member.email);
+    expect(JSON.stringify(await api.visitor().teamPage.read())).not.toContain(member.email);
     await members.remove({ params: { id } });
   });
 
@@ -143,13 +143,13 @@ export function contentSuite(api: Examined): void {
   });
 
   test('reasons are listed in order', async () => {
-    const { whyUs } = api.admin();
-    const first = await whyUs.create({ body: { title: 'Bir', description: 'Metin' } });
-    const second = await whyUs.create({ body: { title: 'İki', description: 'Metin' } });
-    await whyUs.reorder({
+    const { reasons } = api.admin();
+    const first = await reasons.create({ body: { title: 'Bir', description: 'Metin' } });
+    const second = await reasons.create({ body: { title: 'İki', description: 'Metin' } });
+    await reasons.reorder({
       body: { items: [second, first].map(({ id }, at) => ({ id, displayOrder: at + 1 })) },
     });
-    expect((await api.visitor().whyUs.list()).map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect((await api.visitor().reasons.list()).map(({ id }) => id)).toEqual([second.id, first.id]);
     expect((await api.visitor().homeSlices.features()).map(({ id }) => id)).toEqual([second.id, first.id]);
   });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { askForAdditions } from '@vitrin/api-client/additions';
 import { createAxiosTransport } from '@vitrin/api-client/axiosTransport';
 import { type ApiClient, createApiClient } from '@vitrin/api-client/client';
 import { ApiError } from '@vitrin/api-client/errors';
@@ -25,8 +26,11 @@ export type Examined = {
   answered: ReadonlySet<string>;
 };
 
-/** Opens an API before the tests of a suite and closes it after them. */
-export function examine(subject: Subject): Examined {
+/**
+ * Opens an API before the tests of a suite and closes it after them. By the specification its answers are read as the
+ * apps read them, and calls that it does not have are not made.
+ */
+export function examine(subject: Subject, by: 'contract' | 'specification' = 'contract'): Examined {
   const answered = new Set<string>();
   let opened: OpenedApi | undefined;
   beforeAll(async () => {
@@ -41,10 +45,16 @@ export function examine(subject: Subject): Examined {
   const client = (token: string | undefined): ApiClient => {
     const session = createSession(memoryStorage());
     if (token !== undefined) session.save({ token, user });
+    const transport = createAxiosTransport(api().host);
     return createApiClient({
-      transport: createAxiosTransport(api().host),
+      transport,
       session,
-      receive: receiverNoting(answered),
+      ...(by === 'contract'
+        ? { receive: receiverNoting(answered) }
+        : {
+            receive: createReceiver({ host: '', cleanHtml: (html) => html }),
+            additions: askForAdditions(transport),
+          }),
       log: () => undefined,
     });
   };
@@ -67,6 +77,7 @@ export function examine(subject: Subject): Examined {
 function receiverNoting(answered: Set<string>) {
   const receive = createReceiver({ host: '', cleanHtml: (html) => html });
   return (endpoint: Endpoint, body: unknown): unknown => {
+    endpoint.answer.parse(body);
     const received = receive(endpoint, body);
     expect(received, `${endpoint.path} answers more than the contract says`).toEqual(body);
     answered.add(endpointList.find((entry) => entry.endpoint === endpoint)?.name ?? endpoint.path);

@@ -10,16 +10,16 @@ export function listSuite(api: Examined): void {
   const made: string[] = [];
   beforeAll(async () => {
     for (const title of titles) {
-      // oxlint-disable-next-line no-await-in-loop -- their order is the order of their making
-      const { id } = await api.admin().whyUs.create({ body: { title, description: `Neden ${title}` } });
+      // Their order is the order of their making.
+      const { id } = await api.admin().reasons.create({ body: { title, description: `Neden ${title}` } });
       made.push(id);
     }
-    await api.admin().whyUs.toggle({ params: { id: made[0] ?? '' } });
+    await api.admin().reasons.toggle({ params: { id: made[0] ?? '' } });
   });
-  afterAll(() => Promise.all(made.map((id) => api.admin().whyUs.remove({ params: { id } }))));
+  afterAll(() => Promise.all(made.map((id) => api.admin().reasons.remove({ params: { id } }))));
 
-  const ask = async (query: Parameters<ReturnType<Examined['admin']>['whyUs']['listAll']['page']>[0]) => {
-    const { items, total } = await api.admin().whyUs.listAll.page(query);
+  const ask = async (query: Parameters<ReturnType<Examined['admin']>['reasons']['listAll']['page']>[0]) => {
+    const { items, total } = await api.admin().reasons.listAll.page(query);
     return { titles: items.map(({ title }) => title), total };
   };
 
@@ -54,12 +54,12 @@ export function listSuite(api: Examined): void {
   });
 
   test('an unknown field or page is refused with its name', async () => {
-    const { whyUs } = api.admin();
-    expect(await refusal(whyUs.listAll({ query: { sort: 'nothing' } }))).toMatchObject({
+    const { reasons } = api.admin();
+    expect(await refusal(reasons.listAll({ query: { sort: 'nothing' } }))).toMatchObject({
       status: 400,
       fieldErrors: { sort: expect.any(String) },
     });
-    expect((await refusal(whyUs.listAll({ query: { page: 0 } }))).fieldErrors).toHaveProperty('page');
+    expect((await refusal(reasons.listAll({ query: { page: 0 } }))).fieldErrors).toHaveProperty('page');
   });
 
   test.each(['/service/admin', '/projects/admin', '/blog/admin', '/gallery/admin', '/contact-messages'])(

@@ -4,18 +4,18 @@ import { type Examined, png } from './examine.ts';
 /** The texts and pictures of pages, and the slices of the home page. */
 export function pageSuite(api: Examined): void {
   test('texts keep what a change does not name', async () => {
-    const { homePage, about, crewPage, privacy } = api.admin();
+    const { homePage, about, teamPage, privacy } = api.admin();
     const home = await homePage.save({ body: { title: 'Bir', crewTitle: 'Ekip' } });
     await expect(homePage.save({ body: { title: 'İki' } })).resolves.toEqual({ ...home, title: 'İki' });
     const page = await about.save({ body: { title: 'Biz', description: '<p>Metin</p>' } });
     await expect(about.save({ body: { subtitle: 'Alt' } })).resolves.toEqual({ ...page, subtitle: 'Alt' });
-    const team = await crewPage.save({ body: { title: 'Ekip', description: 'Metin' } });
-    await expect(crewPage.save({ body: { subtitle: 'Alt' } })).resolves.toEqual({ ...team, subtitle: 'Alt' });
+    const team = await teamPage.save({ body: { title: 'Ekip', description: 'Metin' } });
+    await expect(teamPage.save({ body: { subtitle: 'Alt' } })).resolves.toEqual({ ...team, subtitle: 'Alt' });
     const notice = await privacy.save({ body: { title: 'Metin', content: '<p>Bir</p>' } });
     await expect(privacy.save({ body: { title: 'Yeni' } })).resolves.toEqual({ ...notice, title: 'Yeni' });
     await expect(api.visitor().privacy.read()).resolves.toMatchObject({ title: 'Yeni' });
     await expect(api.visitor().about.read()).resolves.toMatchObject({ title: 'Biz', subtitle: 'Alt' });
-    await expect(api.visitor().crewPage.read()).resolves.toMatchObject({ title: 'Ekip', subtitle: 'Alt' });
+    await expect(api.visitor().teamPage.read()).resolves.toMatchObject({ title: 'Ekip', subtitle: 'Alt' });
   });
 
   test('the pictures of pages and of the company come and go', async () => {

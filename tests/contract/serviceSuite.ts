@@ -1,4 +1,4 @@
-import { serviceMessages } from '@vitrin/contract/service';
+import { serviceMessages } from '@vitrin/contract/kinds/service';
 import { describe, expect, test } from 'vitest';
 import { draft, type Examined, refusal } from './examine.ts';
 

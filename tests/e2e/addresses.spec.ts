@@ -1,5 +1,6 @@
-import { service } from '@vitrin/contract/service';
+import { serviceKind } from '@vitrin/contract/kinds/service';
 import { adminApi } from './adminApi.ts';
+import { openPage } from './openPage.ts';
 import { detailPages } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
 
@@ -7,13 +8,12 @@ const later = '/insaat-isleri';
 
 test('a service that moves leaves a permanent way from its old address', async ({ page, request }) => {
   const api = await adminApi(request);
-  const all = service.array().parse(await api('GET', '/service/admin'));
+  const all = serviceKind.record.array().parse(await api('GET', '/service/admin'));
   const moved = all.find(({ path }) => path === '/insaat-hizmeti');
   if (moved === undefined) throw new Error('The demo has no such service');
   await api('PUT', `/service/${moved.id}`, { path: later });
   try {
     for (const old of ['/insaat-hizmeti', '/proje-icerik/insaat-isleri']) {
-      // oxlint-disable-next-line no-await-in-loop -- a failure names its address
       const answer = await request.get(old, { maxRedirects: 0 });
       expect([answer.status(), answer.headers()['location']], old).toEqual([301, later]);
     }
@@ -29,9 +29,9 @@ test('a service that moves leaves a permanent way from its old address', async (
 
 test('a link to an old address is followed without a reload', async ({ page, request }) => {
   const api = await adminApi(request);
-  const all = service.array().parse(await api('GET', '/service/admin'));
+  const all = serviceKind.record.array().parse(await api('GET', '/service/admin'));
   const moved = all.find(({ path }) => path === '/insaat-hizmeti');
-  await page.goto('/hizmetlerimiz', { waitUntil: 'networkidle' });
+  await openPage(page, '/hizmetlerimiz');
   await api('PUT', `/service/${moved?.id}`, { path: later });
   try {
     await page.getByRole('main').locator('a[href="/insaat-hizmeti"]').first().click();
@@ -47,7 +47,7 @@ test('a link to an old address is followed without a reload', async ({ page, req
 test('what an admin hides is gone for visitors, with a real 404', async ({ request }) => {
   const api = await adminApi(request);
   const { project, post } = await detailPages(request);
-  const all = service.array().parse(await api('GET', '/service/admin'));
+  const all = serviceKind.record.array().parse(await api('GET', '/service/admin'));
   const hidden = all.find(({ path }) => path === '/insaat-hizmeti');
   const [, , projectId] = project.address.split('/');
   const [, , postId] = post.address.split('/');
@@ -57,7 +57,6 @@ test('what an admin hides is gone for visitors, with a real 404', async ({ reque
     [`/blog/toggle/${postId}`, post.address],
   ] as const;
   for (const [toggle, address] of toggles) {
-    /* oxlint-disable no-await-in-loop -- one kind of content after the other */
     expect((await request.get(address)).status(), address).toBe(200);
     await api('PATCH', toggle);
     try {
@@ -68,16 +67,13 @@ test('what an admin hides is gone for visitors, with a real 404', async ({ reque
       await api('PATCH', toggle);
     }
     expect((await request.get(address)).status(), address).toBe(200);
-    /* oxlint-enable no-await-in-loop */
   }
 });
 
 test('unknown addresses of every depth are a 404 that leads on', async ({ request }) => {
   for (const address of ['/yok', '/yok/daha-yok', '/hizmet-icerik/yok', '/proje-icerik/yok', '/blog/tag']) {
-    // oxlint-disable-next-line no-await-in-loop -- a failure names its address
     const answer = await request.get(address, { maxRedirects: 0 });
     expect(answer.status(), address).toBe(404);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const html = await answer.text();
     expect(html, address).toContain('<html lang="tr"');
     expect(html, address).toContain('content="noindex"');
@@ -90,7 +86,6 @@ test('an address with a stroke at its end is the same page, for good', async ({ 
     ['/insaat-hizmeti/', '/insaat-hizmeti'],
     ['/hizmetlerimiz/?kaynak=ilan', '/hizmetlerimiz?kaynak=ilan'],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- a failure names its address
     const answer = await request.get(written, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']], written).toEqual([301, meant]);
   }

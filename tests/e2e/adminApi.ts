@@ -10,10 +10,15 @@ export type AdminApi = (
   data?: unknown,
 ) => Promise<unknown>;
 
+/** What the admin's requests carry. */
+export async function adminHeaders(request: APIRequestContext): Promise<{ authorization: string }> {
+  const session: unknown = await (await request.post('/api/auth/login', { data: e2eAdmin })).json();
+  return { authorization: `Bearer ${loginResult.parse(session).token}` };
+}
+
 /** Signs in once; what a journey changes it has to put back. */
 export async function adminApi(request: APIRequestContext): Promise<AdminApi> {
-  const session: unknown = await (await request.post('/api/auth/login', { data: e2eAdmin })).json();
-  const headers = { authorization: `Bearer ${loginResult.parse(session).token}` };
+  const headers = await adminHeaders(request);
   return async (method, path, data) => {
     const answer: APIResponse = await request.fetch(`/api${path}`, {
       method,

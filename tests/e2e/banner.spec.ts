@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { sliderImage } from '@vitrin/contract/slider';
 import { adminApi } from './adminApi.ts';
+import { openPage, reloadPage } from './openPage.ts';
 import { expectAccessible } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Öne çıkanlar' });
 const button = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
@@ -33,7 +36,7 @@ const almostThrough = (page: Page) =>
   });
 
 test('the banner goes on by itself every five seconds, and not while one looks closer', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   await page.mouse.move(700, 5);
   await expect(dots(page)).toHaveCount(4);
   await expectSlide(page, 1);
@@ -56,8 +59,8 @@ test('the banner goes on by itself every five seconds, and not while one looks c
   await expect.poll(() => clock(page)).toMatchObject({ state: 'paused' });
 });
 
-test('dots, arrows and the pause button lead the banner', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+test('dots, arrows and the pause button lead the banner', { tag: '@phone' }, async ({ page }) => {
+  await openPage(page, '/');
   await expectSlide(page, 1);
   await button(page, 'Sonraki görsel').click();
   await expectSlide(page, 2);
@@ -81,16 +84,15 @@ test('dots, arrows and the pause button lead the banner', async ({ page }) => {
 
 test('with reduced motion the banner waits for a hand', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   await expect(button(page, 'Oynat')).toBeVisible();
   expect(await clock(page)).toMatchObject({ state: 'none' });
   await button(page, 'Sonraki görsel').click();
   await expectSlide(page, 2);
 });
 
-test('a finger strokes the banner on and back', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'needs a touch screen');
-  await page.goto('/', { waitUntil: 'networkidle' });
+test('a finger strokes the banner on and back', { tag: '@touch' }, async ({ page }) => {
+  await openPage(page, '/');
   await button(page, 'Durdur').tap();
   const hand = await page.context().newCDPSession(page);
   const stroke = async (from: number, to: number): Promise<void> => {
@@ -100,7 +102,6 @@ test('a finger strokes the banner on and back', async ({ page, isMobile }) => {
       ['touchMove', to],
       ['touchEnd'],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- one movement of one finger
       await hand.send('Input.dispatchTouchEvent', { type, touchPoints: columns.map((x) => ({ x, y: 300 })) });
     }
   };
@@ -142,7 +143,6 @@ test('one active picture stands still, and without any there is the plain ground
   const images = sliderImage.array().parse(await api('GET', '/home-page/images/admin'));
   const toggle = async (some: typeof images): Promise<void> => {
     for (const { id } of some) {
-      // oxlint-disable-next-line no-await-in-loop -- in order
       await api('PATCH', `/home-page/images/${id}/toggle-status`);
     }
   };
@@ -150,12 +150,12 @@ test('one active picture stands still, and without any there is the plain ground
   if (kept === undefined) throw new Error('The demo has no slider');
   await toggle(others);
   try {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openPage(page, '/');
     await expect(banner(page).getByRole('img')).toHaveCount(1);
     await expect(banner(page).getByRole('button')).toHaveCount(0);
     await expect(banner(page)).not.toHaveAttribute('aria-roledescription');
     await toggle([kept]);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     await expect(banner(page).locator('img')).toHaveCount(0);
     await expect(banner(page).getByRole('heading', { level: 1 })).toBeVisible();
     await expect(banner(page).getByRole('link', { name: 'Ürünlerimiz' })).toBeVisible();

@@ -1,21 +1,20 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { post } from '@vitrin/contract/post';
-import { loginResult } from '@vitrin/contract/session';
-import { e2eAdmin } from '../support/e2eSettings.ts';
+import { postKind } from '@vitrin/contract/kinds/post';
+import { adminHeaders } from './adminApi.ts';
+import { openPage, reloadPage } from './openPage.ts';
 import { expectAccessible } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
 
 async function newestPost(request: APIRequestContext) {
   const answer: unknown = await (await request.get('/api/blog')).json();
-  const [newest] = post.array().parse(answer);
+  const [newest] = postKind.record.array().parse(answer);
   if (newest === undefined) throw new Error('The demo has no posts');
   return newest;
 }
 
 /** Adds posts as an admin does; the answer takes them away again. */
 async function addPosts(request: APIRequestContext, count: number): Promise<() => Promise<void>> {
-  const session: unknown = await (await request.post('/api/auth/login', { data: e2eAdmin })).json();
-  const headers = { authorization: `Bearer ${loginResult.parse(session).token}` };
+  const headers = await adminHeaders(request);
   const ids = await Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const data = {
@@ -25,7 +24,7 @@ async function addPosts(request: APIRequestContext, count: number): Promise<() =
         details: '<p>Uzun.</p>',
       };
       const added: unknown = await (await request.post('/api/blog', { headers, data })).json();
-      return post.parse(added).id;
+      return postKind.record.parse(added).id;
     }),
   );
   return async () => {
@@ -36,9 +35,8 @@ async function addPosts(request: APIRequestContext, count: number): Promise<() =
 const stories = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Yazılar' });
 
 test('a visitor reads a post from the list and follows one of its tags back', async ({ page }) => {
-  await page.goto('/blog', { waitUntil: 'networkidle' });
+  await openPage(page, '/blog');
   await expect(page).toHaveTitle(/^Blog \| /);
-  await expectAccessible(page);
   const first = stories(page).getByRole('article').first();
   const title = (await first.getByRole('link').textContent()) ?? '';
   await expect(first.getByRole('time')).toHaveText(/^\d{1,2} \p{L}+ \d{4}$/u);
@@ -66,9 +64,9 @@ test('more posts open below those already read, with and without JavaScript', as
   baseURL,
 }) => {
   const takeAway = await addPosts(request, 4);
-  const count = post.array().parse(await (await request.get('/api/blog')).json()).length;
+  const count = postKind.record.array().parse(await (await request.get('/api/blog')).json()).length;
   expect(count).toBeGreaterThan(13);
-  await page.goto('/blog', { waitUntil: 'networkidle' });
+  await openPage(page, '/blog');
   await expect(stories(page).getByRole('article')).toHaveCount(13);
   await page.getByRole('link', { name: 'Daha fazla' }).click();
   await expect(page).toHaveURL(/\/blog\?sayfa=2#yazi-14$/);
@@ -97,10 +95,10 @@ test('a post is whole without JavaScript, in its own letters, and prints without
   page.on('request', (asked) => {
     if (asked.resourceType() === 'font') fonts.push(asked.url());
   });
-  await page.goto(`/blog/${id}`, { waitUntil: 'networkidle' });
+  await page.goto(`/blog/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText(author, { exact: true })).toBeVisible();
-  expect(fonts.some((url) => url.includes('newsreader-normal-latin'))).toBe(true);
+  await expect.poll(() => fonts.some((url) => url.includes('newsreader-normal-latin'))).toBe(true);
   const kinds = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(kinds.some((json) => json.includes('"BlogPosting"'))).toBe(true);
   await page.emulateMedia({ media: 'print' });
@@ -109,14 +107,14 @@ test('a post is whole without JavaScript, in its own letters, and prints without
   await context.close();
 });
 
-test('a post is accessible after hydration', async ({ page, request }) => {
+test('a post is accessible after hydration', { tag: '@phone' }, async ({ page, request }) => {
   const { id } = await newestPost(request);
-  await page.goto(`/blog/${id}`, { waitUntil: 'networkidle' });
+  await openPage(page, `/blog/${id}`);
   await expectAccessible(page);
 });
 
 test('an unknown post is a 404 with its own view and the way back', async ({ page, quietConsole }) => {
-  const answer = await page.goto('/blog/boyle-bir-yazi-yok', { waitUntil: 'networkidle' });
+  const answer = await openPage(page, '/blog/boyle-bir-yazi-yok');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Blog Yazısı Bulunamadı' })).toBeVisible();
   await expect(page.getByText('Blog Post Not Found')).toHaveAttribute('lang', 'en');
@@ -146,9 +144,8 @@ test('the theme demo shows colours at once and keeps none', async ({ page }) => 
   page.on('request', (asked) => {
     if (asked.method() !== 'GET') sent.push(`${asked.method()} ${asked.url()}`);
   });
-  await page.goto('/theme-demo', { waitUntil: 'networkidle' });
+  await openPage(page, '/theme-demo');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expectAccessible(page);
   const code = page.getByRole('textbox', { name: 'Ana renk: renk kodu' });
   const own = await code.inputValue();
   const sample = page.getByRole('main').getByRole('button', { name: 'Ana renk' }).first();
@@ -157,17 +154,16 @@ test('the theme demo shows colours at once and keeps none', async ({ page }) => 
   await code.fill('#f80');
   await expect(sample).toHaveCSS('background-color', 'rgb(255, 136, 0)');
   await expectAccessible(page);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadPage(page);
   await expect(code).toHaveValue(own);
   expect(sent).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
 
 test('the colour guide explains every colour and gives it away as files', async ({ page }) => {
-  await page.goto('/color-guide', { waitUntil: 'networkidle' });
+  await openPage(page, '/color-guide');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('table', { name: 'Açık zeminler' })).toBeVisible();
-  await expectAccessible(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: /tokens\.json/ }).click(),

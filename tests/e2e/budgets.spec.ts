@@ -41,9 +41,7 @@ const shiftOf = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     // A shift is told of with the frame after it.
-    for (let frame = 0; frame < 3; frame += 1)
-      // oxlint-disable-next-line no-await-in-loop -- one frame after the other
-      await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     return Number(document.documentElement.dataset['shift'] ?? 0);
   });
 
@@ -96,7 +94,6 @@ for (const viewport of [
     await watchShifts(page);
     const { post } = await detailPages(request);
     for (const address of ['/', '/projelerimiz', post.address]) {
-      /* oxlint-disable no-await-in-loop -- one page after the other */
       const painted = Promise.withResolvers<void>();
       await page.unrouteAll();
       await page.route(/\.woff2$|\/api\/images\//, async (route) => {
@@ -109,7 +106,6 @@ for (const viewport of [
       painted.resolve();
       await page.waitForLoadState('networkidle');
       expect(await shiftOf(page), address).toBeLessThan(noShift);
-      /* oxlint-enable no-await-in-loop */
     }
   });
 }
@@ -123,7 +119,6 @@ test('no page finds a script, style or font later than in its HTML, and none is 
   request,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   const strangers: string[] = [];
   page.on('request', (asked) => {
     const { hostname, protocol } = new URL(asked.url());
@@ -131,7 +126,6 @@ test('no page finds a script, style or font later than in its HTML, and none is 
       strangers.push(asked.url());
   });
   for (const address of await everyPage(request)) {
-    /* oxlint-disable no-await-in-loop -- one page after the other */
     const html = await (await request.get(address)).text();
     await page.goto(address, { waitUntil: 'networkidle' });
     const { scripts, styles, fonts } = await fetched(page);
@@ -146,7 +140,6 @@ test('no page finds a script, style or font later than in its HTML, and none is 
       files.filter((file) => file.includes('/admin')),
       address,
     ).toEqual([]);
-    /* oxlint-enable no-await-in-loop */
   }
   expect(strangers).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { messageFields } from '@vitrin/contract/messageForm';
 import type { MessageTexts } from '@vitrin/contract/messageRules';
 import { adminApi } from './adminApi.ts';
+import { openPage, reloadPage } from './openPage.ts';
 import { expectAccessible } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
 
@@ -20,7 +21,6 @@ const send = (page: Page) => page.getByRole('button', { name: 'Gönder' });
 
 async function fillIn(page: Page, some: Partial<MessageTexts>): Promise<void> {
   for (const name of messageFields) {
-    // oxlint-disable-next-line no-await-in-loop -- as a hand does
     await field(page, name).fill(some[name] ?? (await field(page, name).inputValue()));
   }
 }
@@ -29,8 +29,8 @@ async function subjects(request: Parameters<typeof adminApi>[0]): Promise<string
   return JSON.stringify(await (await adminApi(request))('GET', '/contact-messages'));
 }
 
-test('each wrong field says so beside itself, until it is right', async ({ page }) => {
-  await page.goto('/iletisim', { waitUntil: 'networkidle' });
+test('each wrong field says so beside itself, until it is right', { tag: '@phone' }, async ({ page }) => {
+  await openPage(page, '/iletisim');
   await send(page).click();
   await expect(page.getByText('Lütfen gerekli alanları doldurunuz.')).toBeVisible();
   const errors = {
@@ -39,7 +39,6 @@ test('each wrong field says so beside itself, until it is right', async ({ page 
     message: 'Lütfen mesajınızı yazınız.',
   } as const;
   for (const name of ['name', 'email', 'message'] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- a failure names its field
     await expect(field(page, name)).toHaveAccessibleDescription(errors[name]);
   }
   await expect(field(page, 'subject')).not.toHaveAttribute('aria-invalid', 'true');
@@ -63,7 +62,7 @@ test('a server that fails loses nothing of what was typed', async ({ page, quiet
     await held;
     await route.abort();
   });
-  await page.goto('/iletisim', { waitUntil: 'networkidle' });
+  await openPage(page, '/iletisim');
   await fillIn(page, texts);
   await send(page).click();
   const busy = page.getByRole('button', { name: 'Gönderiliyor…' });
@@ -73,7 +72,6 @@ test('a server that fails loses nothing of what was typed', async ({ page, quiet
   await expect(page.getByText(failed)).toBeVisible();
   await expect(send(page)).toBeEnabled();
   for (const name of ['name', 'email', 'subject', 'message'] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- a failure names its field
     await expect(field(page, name)).toHaveValue(texts[name]);
   }
   expect(calls).toBe(1);
@@ -85,7 +83,7 @@ test('a server that fails loses nothing of what was typed', async ({ page, quiet
 test('a robot believes that it was heard, and nobody reads it', async ({ page, request }, { project }) => {
   const trapped = `Tuzak ${project.name}`;
   await page.clock.install();
-  await page.goto('/iletisim', { waitUntil: 'networkidle' });
+  await openPage(page, '/iletisim');
   await fillIn(page, { ...texts, subject: trapped });
   const trap = page.locator('input[name=website]');
   await expect(trap).toHaveAttribute('tabindex', '-1');
@@ -98,7 +96,7 @@ test('a robot believes that it was heard, and nobody reads it', async ({ page, r
   await expect(page.getByText(sent)).toBeVisible();
 
   const quick = `Acele ${project.name}`;
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadPage(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.reload({ waitUntil: 'load' });
   await expect(send(page)).toBeEnabled();
@@ -121,7 +119,7 @@ test('with simulated delivery nothing leaves the page', async ({ page, request }
     page.on('request', (call) => {
       if (call.method() !== 'GET') asked.push(call.url());
     });
-    await page.goto('/iletisim', { waitUntil: 'networkidle' });
+    await openPage(page, '/iletisim');
     await fillIn(page, texts);
     await send(page).click();
     await expect(page.getByRole('button', { name: 'Gönderiliyor…' })).toBeDisabled();
@@ -133,7 +131,7 @@ test('with simulated delivery nothing leaves the page', async ({ page, request }
 });
 
 test('the notice below the form leads to the page about personal data', async ({ page }) => {
-  await page.goto('/iletisim', { waitUntil: 'networkidle' });
+  await openPage(page, '/iletisim');
   const form = page.getByRole('form', { name: 'İletişim formu' });
   await expect(form.getByText(/^Bilgileriniz yalnızca size dönüş yapmak için/)).toBeVisible();
   await form.getByRole('link', { name: 'Aydınlatma Metni' }).click();

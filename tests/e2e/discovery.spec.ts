@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { sizeOfJpeg } from './sizeOfJpeg.ts';
 
 test('the sitemap lists the pages with their pictures', async ({ request, baseURL }) => {
   const answer = await request.get('/sitemap.xml');
@@ -21,7 +22,8 @@ test('the blog has a feed with whole addresses', async ({ request, baseURL }) =>
   expect(answer.headers()['content-type']).toContain('application/atom+xml');
   const xml = await answer.text();
   expect(xml).toContain('<feed xmlns="http://www.w3.org/2005/Atom"');
-  expect(xml).toContain(`<link rel="self" href="${baseURL}/feed.xml"`);
+  const [self] = /<link rel="self" [^>]*>/.exec(xml) ?? [];
+  expect(self).toContain(`href="${baseURL}/feed.xml"`);
   expect(xml.match(/<entry>/g)?.length).toBeGreaterThan(5);
 });
 
@@ -30,7 +32,6 @@ test('the manifest names the company and icons that exist', async ({ request }) 
   expect(manifest).toMatchObject({ lang: 'tr', start_url: '/' });
   expect(manifest.name).not.toBe('');
   for (const icon of manifest.icons) {
-    // oxlint-disable-next-line no-await-in-loop -- three small files
     expect((await request.get(icon.src)).status(), icon.src).toBe(200);
   }
 });
@@ -57,15 +58,3 @@ test('a page names itself to search engines and link previews', async ({ page, r
     ]),
   );
 });
-
-/** Reads the size out of a JPEG's frame header. */
-function sizeOfJpeg(bytes: Buffer): { width: number; height: number } | null {
-  let at = 2;
-  while (at < bytes.length) {
-    const marker = bytes[at + 1] ?? 0;
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
-    at += 2 + bytes.readUInt16BE(at + 2);
-  }
-  return null;
-}

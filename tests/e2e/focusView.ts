@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
-import { stillness } from './stillness.ts';
 
 /** Whether the element with the focus can be seen: of a tall field, which the browser scrolls to its caret, the part in the window. */
-export async function focusView(page: Page): Promise<{ name: string; seen: boolean } | null> {
-  // What the focus left, such as the skip link, is still on its way out.
-  await stillness(page);
-  return page.evaluate(() => {
+export function focusView(page: Page): Promise<{ name: string; seen: boolean } | null> {
+  return page.evaluate(async () => {
+    // What the focus left, such as the skip link, is still on its way out; what goes on for long has no part in it.
+    const leaving = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 2_000,
+      );
+    await Promise.allSettled(leaving.map(({ finished }) => finished));
     const element = document.activeElement;
     if (element === null || element === document.body) return null;
     const { left, right, top, bottom } = element.getBoundingClientRect();

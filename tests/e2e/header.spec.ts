@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { service } from '@vitrin/contract/service';
+import { serviceKind } from '@vitrin/contract/kinds/service';
 import { adminApi } from './adminApi.ts';
+import { openPage, reloadPage } from './openPage.ts';
 import { expectAccessible } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
 
@@ -16,10 +17,8 @@ const isLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 
 test.describe('in a wide window', () => {
-  test.skip(({ isMobile }) => isMobile, 'narrow windows have the sheet');
-
   test('a submenu opens by click, never by hovering, and one is open at a time', async ({ page }) => {
-    await page.goto('/blog', { waitUntil: 'networkidle' });
+    await openPage(page, '/blog');
     const company = heading(page, 'Kurumsal');
     await company.hover();
     await expect(company).toHaveAttribute('aria-expanded', 'false');
@@ -44,19 +43,17 @@ test.describe('in a wide window', () => {
   });
 
   test('the whole menu is used by keyboard alone', async ({ page }) => {
-    await page.goto('/blog', { waitUntil: 'networkidle' });
+    await openPage(page, '/blog');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'İçeriğe geç' })).toBeFocused();
     await expect(page.getByRole('link', { name: 'İçeriğe geç' })).toBeInViewport();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').locator(':focus'), 'the header is skipped').toHaveCount(1);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     await page.keyboard.press('Tab');
     for (const name of [/, ana sayfa$/, 'Ana Sayfa', 'Kurumsal', 'Hizmetler', 'Projeler']) {
-      // oxlint-disable-next-line no-await-in-loop -- one key after the other
       await page.keyboard.press('Tab');
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await expect(page.locator(':focus')).toHaveAccessibleName(name);
     }
     await page.keyboard.press('Shift+Tab');
@@ -84,7 +81,7 @@ test.describe('in a wide window', () => {
   });
 
   test('a submenu closes once the focus leaves the menu', async ({ page }) => {
-    await page.goto('/blog', { waitUntil: 'networkidle' });
+    await openPage(page, '/blog');
     await heading(page, 'Multimedya').click();
     await menu(page).getByRole('link', { name: 'İletişim' }).focus();
     await page.keyboard.press('Tab');
@@ -93,12 +90,12 @@ test.describe('in a wide window', () => {
   });
 
   test('the current page is bold and told to assistive technology', async ({ page }) => {
-    await page.goto('/blog', { waitUntil: 'networkidle' });
+    await openPage(page, '/blog');
     const blog = menu(page).getByRole('link', { name: 'Blog' });
     await expect(blog).toHaveAttribute('aria-current', 'page');
     expect(await weightOf(page, 'Blog', 'link')).toBeGreaterThanOrEqual(600);
     expect(await weightOf(page, 'Projeler', 'link')).toBeLessThan(600);
-    await page.goto('/insaat-hizmeti', { waitUntil: 'networkidle' });
+    await openPage(page, '/insaat-hizmeti');
     expect(await weightOf(page, 'Hizmetler', 'button')).toBeGreaterThanOrEqual(600);
     await heading(page, 'Hizmetler').click();
     const current = menu(page).getByRole('link', { name: 'İnşaat Hizmeti' });
@@ -115,9 +112,9 @@ test.describe('in a wide window', () => {
   }) => {
     const api = await adminApi(request);
     const draft = { title: 'Şantiye Gözlemi', path: '/santiye-gozlemi', description: '<p>Yeni.</p>' };
-    const { id } = service.pick({ id: true }).parse(await api('POST', '/service', draft));
+    const { id } = serviceKind.record.pick({ id: true }).parse(await api('POST', '/service', draft));
     try {
-      await page.goto('/blog', { waitUntil: 'networkidle' });
+      await openPage(page, '/blog');
       await heading(page, 'Hizmetler').click();
       await menu(page).getByRole('link', { name: draft.title }).click();
       await expect(page).toHaveURL(/\/santiye-gozlemi$/);
@@ -132,14 +129,12 @@ test.describe('in a wide window', () => {
   });
 });
 
-test.describe('in a narrow window', () => {
-  test.skip(({ isMobile }) => !isMobile, 'wide windows have the menu in a row');
-
+test.describe('in a narrow window', { tag: '@touch' }, () => {
   test('the sheet locks the page and closes by its button, by Escape and by a tap beside it', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 800, height: 900 });
-    await page.goto('/blog', { waitUntil: 'networkidle' });
+    await openPage(page, '/blog');
     expect(await isLocked(page)).toBe(false);
     const closings = [
       () => page.getByRole('button', { name: 'Menüyü kapat' }).tap(),
@@ -147,7 +142,6 @@ test.describe('in a narrow window', () => {
       () => page.touchscreen.tap(60, 500),
     ];
     for (const close of closings) {
-      /* oxlint-disable no-await-in-loop -- one way after the other */
       await opener(page).tap();
       await expect(sheet(page)).toBeVisible();
       expect(await isLocked(page)).toBe(true);
@@ -155,12 +149,11 @@ test.describe('in a narrow window', () => {
       await expect(sheet(page)).toBeHidden();
       expect(await isLocked(page)).toBe(false);
       await expect(opener(page)).toBeFocused();
-      /* oxlint-enable no-await-in-loop */
     }
   });
 
   test('the sheet keeps the focus, shows where one is, and is accessible', async ({ page }) => {
-    await page.goto('/insaat-hizmeti', { waitUntil: 'networkidle' });
+    await openPage(page, '/insaat-hizmeti');
     await opener(page).tap();
     const current = sheet(page).getByRole('link', { name: 'İnşaat Hizmeti' });
     await expect(current).toHaveAttribute('aria-current', 'page');
@@ -174,14 +167,13 @@ test.describe('in a narrow window', () => {
       });
     });
     for (const key of [...Array.from({ length: 24 }, () => 'Tab'), 'Shift+Tab', 'Shift+Tab']) {
-      // oxlint-disable-next-line no-await-in-loop -- one key after the other
       await page.keyboard.press(key);
     }
     expect(await page.evaluate(() => document.body.dataset['left'])).toBe('');
   });
 
   test('the sheet closes as another page opens, by a link and by Back', async ({ page }) => {
-    await page.goto('/blog', { waitUntil: 'networkidle' });
+    await openPage(page, '/blog');
     await opener(page).tap();
     await sheet(page).getByText('Kurumsal', { exact: true }).tap();
     await sheet(page).getByRole('link', { name: 'Ekibimiz' }).tap();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { everyPage } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
+import { sizeOfJpeg } from './sizeOfJpeg.ts';
 
 /** What every page tells of itself in its HTML, before any script runs. */
 const factsOf = (page: Page) =>
@@ -44,13 +45,10 @@ const kinds: readonly [pattern: RegExp, types: readonly string[]][] = [
 test.use({ javaScriptEnabled: false });
 
 test('every page names itself, its address, its picture and its kind', async ({ page, request, baseURL }) => {
-  test.setTimeout(90_000);
   const titles = new Set<string>();
   const pictures = new Set<string>();
   for (const address of await everyPage(request)) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await page.goto(address, { waitUntil: 'domcontentloaded' });
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const facts = await factsOf(page);
     expect(facts, address).toMatchObject({
       titles: 1,
@@ -72,10 +70,8 @@ test('every page names itself, its address, its picture and its kind', async ({ 
   expect(pictures.size).toBeGreaterThan(3);
   for (const picture of pictures) {
     expect(picture.startsWith(`${baseURL}/`), picture).toBe(true);
-    // oxlint-disable-next-line no-await-in-loop -- a failure names its picture
     const answer = await request.get(picture);
     expect(answer.headers()['content-type'], picture).toBe('image/jpeg');
-    // oxlint-disable-next-line no-await-in-loop -- as above
     expect(sizeOfJpeg(await answer.body()), picture).toEqual({ width: 1200, height: 630 });
   }
 });
@@ -135,19 +131,6 @@ test('the icon, the touch icon and the manifest are there', async ({ page, reque
   const site: unknown = await (await request.get('/api/site-info')).json();
   expect(links[0]).toBe(Object(site).favicon?.url ?? '/assets/mark.svg');
   for (const link of links) {
-    // oxlint-disable-next-line no-await-in-loop -- a failure names its file
     expect((await request.get(link)).status(), link).toBe(200);
   }
 });
-
-/** Reads the size out of a JPEG's frame header. */
-function sizeOfJpeg(bytes: Buffer): { width: number; height: number } | null {
-  let at = 2;
-  while (at < bytes.length) {
-    const marker = bytes[at + 1] ?? 0;
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
-    at += 2 + bytes.readUInt16BE(at + 2);
-  }
-  return null;
-}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPage } from './openPage.ts';
 import { detailPages, expectAccessible } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
 
@@ -13,7 +14,7 @@ const viewOf = (page: Page) =>
   });
 
 async function openFirst(page: Page): Promise<void> {
-  await page.goto('/foto-galeri', { waitUntil: 'networkidle' });
+  await openPage(page, '/foto-galeri');
   await page.getByRole('main').getByRole('button').first().click();
   await expect(pictureIn(page)).toBeVisible();
   await expect(dialogOf(page).getByText('Resim yükleniyor…')).toBeHidden();
@@ -30,7 +31,7 @@ async function holdPictures(page: Page): Promise<() => void> {
 }
 
 test('a slow picture says that it is on its way, and one that came late is shown', async ({ page }) => {
-  await page.goto('/foto-galeri', { waitUntil: 'networkidle' });
+  await openPage(page, '/foto-galeri');
   const release = await holdPictures(page);
   // The large picture is another file than the one in the grid.
   await page.getByRole('main').getByRole('button').nth(3).click();
@@ -42,7 +43,7 @@ test('a slow picture says that it is on its way, and one that came late is shown
 });
 
 test('a lost picture can be asked for again', async ({ page, quietConsole }) => {
-  await page.goto('/foto-galeri', { waitUntil: 'networkidle' });
+  await openPage(page, '/foto-galeri');
   await page.route('**/api/images/**', (route) => route.abort());
   await page.getByRole('main').getByRole('button').nth(3).click();
   await expect(dialogOf(page).getByText('Resim yüklenemedi')).toBeVisible();
@@ -55,11 +56,7 @@ test('a lost picture can be asked for again', async ({ page, quietConsole }) => 
   quietConsole.length = 0;
 });
 
-test('a click enlarges to twice the size where it was made, and a drag looks around', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'fingers have a journey of their own');
+test('a click enlarges to twice the size where it was made, and a drag looks around', async ({ page }) => {
   await openFirst(page);
   const box = await pictureIn(page).boundingBox();
   if (box === null) throw new Error('No picture');
@@ -87,8 +84,7 @@ test('a click enlarges to twice the size where it was made, and a drag looks aro
   await expect.poll(() => viewOf(page)).toEqual({ scale: 1, x: 0, y: 0 });
 });
 
-test('keys enlarge, look around and turn', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have no keys');
+test('keys enlarge, look around and turn', async ({ page }) => {
   await openFirst(page);
   const title = dialogOf(page).getByRole('heading');
   const first = (await title.textContent()) ?? '';
@@ -107,7 +103,7 @@ test('keys enlarge, look around and turn', async ({ page, isMobile }) => {
 
 test("a project's further pictures open at their own place", async ({ page, request }) => {
   const { project } = await detailPages(request);
-  await page.goto(project.address, { waitUntil: 'networkidle' });
+  await openPage(page, project.address);
   // The main picture stands above them and is the first of all.
   const opener = page.getByRole('region', { name: 'Proje Görselleri' }).getByRole('button').nth(1);
   await opener.click();

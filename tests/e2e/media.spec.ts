@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
+import { openPage, reloadPage } from './openPage.ts';
 import { expectAccessible } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
-
-const lists = ['/projelerimiz', '/foto-galeri', '/video-galeri'] as const;
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Büyütülmüş görsel' });
 
@@ -19,27 +18,15 @@ async function press(page: Page, key: string, times: number): Promise<void> {
 }
 
 async function openFirstProject(page: Page): Promise<void> {
-  await page.goto('/projelerimiz', { waitUntil: 'networkidle' });
+  await openPage(page, '/projelerimiz');
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/projelerimiz\/.+/);
   await expect(page.getByRole('region', { name: 'Proje Detayları' })).toBeVisible();
 }
 
-for (const address of lists) {
-  test(`${address} stands in its HTML, hydrates silently and is accessible`, async ({ page, request }) => {
-    const html = await (await request.get(address)).text();
-    expect(html).toContain('rel="canonical"');
-    const answer = await page.goto(address, { waitUntil: 'networkidle' });
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    await expectAccessible(page);
-  });
-}
-
-test('a project has its facts, its pictures and its own address', async ({ page }) => {
+test('a project has its facts, its pictures and its own address', { tag: '@phone' }, async ({ page }) => {
   await openFirstProject(page);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadPage(page);
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await expect(page).toHaveTitle(new RegExp(`^${title} \\| `));
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -54,7 +41,7 @@ test('a project has its facts, its pictures and its own address', async ({ page 
 });
 
 test('an unknown project is a 404 with a way on', async ({ page, quietConsole }) => {
-  const answer = await page.goto('/projelerimiz/boyle-bir-proje-yok', { waitUntil: 'networkidle' });
+  const answer = await openPage(page, '/projelerimiz/boyle-bir-proje-yok');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Proje Bulunamadı' })).toBeVisible();
   await expect(page.getByText('Proje detayları yüklenemedi.')).toBeVisible();
@@ -85,7 +72,7 @@ test("a project's main picture opens, turns and closes by mouse", async ({ page 
 });
 
 test('the gallery is walked by keyboard alone, and nobody leaves the dialog by Tab', async ({ page }) => {
-  await page.goto('/foto-galeri', { waitUntil: 'networkidle' });
+  await openPage(page, '/foto-galeri');
   const opener = page.getByRole('main').getByRole('button').first();
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -111,9 +98,8 @@ test('the gallery is walked by keyboard alone, and nobody leaves the dialog by T
   await expect(opener).toBeFocused();
 });
 
-test('fingers enlarge a picture and turn to the next', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'needs a touch screen');
-  await page.goto('/foto-galeri', { waitUntil: 'networkidle' });
+test('fingers enlarge a picture and turn to the next', { tag: '@touch' }, async ({ page }) => {
+  await openPage(page, '/foto-galeri');
   await page.getByRole('main').getByRole('button').first().tap();
   const dialog = dialogOf(page);
   await expect(dialog.getByRole('img')).toBeVisible();
@@ -141,19 +127,8 @@ test('fingers enlarge a picture and turn to the next', async ({ page, isMobile }
   await expect(dialog.getByRole('heading')).not.toHaveText(first);
 });
 
-for (const address of lists) {
-  test(`${address} fits a window of 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(address, { waitUntil: 'networkidle' });
-    const spare = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(spare).toBe(0);
-  });
-}
-
 test('a picture that does not arrive says so', async ({ page, quietConsole }) => {
-  await page.goto('/foto-galeri', { waitUntil: 'networkidle' });
+  await openPage(page, '/foto-galeri');
   const opener = page.getByRole('main').getByRole('button').first();
   await page.route(/\/api\/images\//, (route) => route.abort());
   await opener.locator('img').evaluate((picture) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPage } from './openPage.ts';
 import { everyPage } from './publicPages.ts';
 import { focusView } from './focusView.ts';
 import { expect, test } from './quietConsole.ts';
@@ -38,16 +39,11 @@ const cutElements = (page: Page) =>
 test('nothing is cut in a window of 320 px, which is 400 % of 1280', async ({
   page,
   request,
-  isMobile,
   quietConsole,
 }) => {
-  test.skip(isMobile, 'the width is set here');
-  test.setTimeout(90_000);
   await page.setViewportSize({ width: 320, height: 256 });
   for (const address of [...(await everyPage(request)), '/boyle-bir-sayfa-yok']) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await page.goto(address, { waitUntil: 'load' });
-    // oxlint-disable-next-line no-await-in-loop -- as above
     expect(await cutElements(page), address).toEqual([]);
   }
   // The browser reports the address that is not there, and nothing else.
@@ -55,14 +51,11 @@ test('nothing is cut in a window of 320 px, which is 400 % of 1280', async ({
   quietConsole.length = 0;
 });
 
-test('the focus is never hidden behind the header or the dock', async ({ page, request, isMobile }) => {
-  test.skip(isMobile, 'phones have no Tab key');
-  test.setTimeout(90_000);
+test('the focus is never hidden behind the header or the dock', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1_024, height: 600 });
   for (const address of ['/', '/insaat-hizmeti', (await everyPage(request)).at(-2) ?? '', '/iletisim']) {
-    /* oxlint-disable no-await-in-loop -- one key after the other */
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await openPage(page, address);
     for (const key of ['Tab', 'Shift+Tab']) {
       const hidden: string[] = [];
       let count = 0;
@@ -80,12 +73,11 @@ test('the focus is never hidden behind the header or the dock', async ({ page, r
       expect(hidden, `${address} by ${key}`).toEqual([]);
       expect(count, `${address} by ${key}`).toBeGreaterThanOrEqual(20);
     }
-    /* oxlint-enable no-await-in-loop */
   }
 });
 
 test('a new page begins at its content and says its title', async ({ page }) => {
-  await page.goto('/blog', { waitUntil: 'networkidle' });
+  await openPage(page, '/blog');
   const said = page.locator('body > output, output').filter({ hasText: ' | ' });
   await expect(said).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Ekibimiz' }).click();

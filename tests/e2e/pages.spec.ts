@@ -1,10 +1,10 @@
 import { emptyMessage, type MessageTexts } from '@vitrin/contract/messageRules';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { e2eAdmin } from '../support/e2eSettings.ts';
+import { adminHeaders } from './adminApi.ts';
+import { openPage } from './openPage.ts';
 import { expectAccessible } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
 
-const pages = ['/hakkimizda', '/ekibimiz', '/iletisim', '/aydinlatma-metni'] as const;
 const sentence = 'Mesajınız başarıyla gönderildi. En kısa sürede sizinle iletişime geçeceğiz.';
 const missing = 'Lütfen gerekli alanları doldurunuz.';
 
@@ -17,30 +17,17 @@ async function fillForm(page: Page, texts: MessageTexts): Promise<void> {
 
 /** The subjects of the messages in the inbox. */
 async function inbox(request: APIRequestContext): Promise<string[]> {
-  const login = await request.post('/api/auth/login', { data: e2eAdmin });
-  const { token }: { token: string } = await login.json();
-  const answer = await request.get('/api/contact-messages', {
-    headers: { authorization: `Bearer ${token}` },
-  });
+  const headers = await adminHeaders(request);
+  const answer = await request.get('/api/contact-messages', { headers });
   const messages: { subject: string }[] = await answer.json();
   return messages.map(({ subject }) => subject);
 }
 
-for (const address of pages) {
-  test(`${address} stands by itself and is accessible`, async ({ page }) => {
-    const answer = await page.goto(address, { waitUntil: 'networkidle' });
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`));
-    await expectAccessible(page);
-  });
-}
-
 test('the home page shows its sections, each with as much as it may', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   const counts = { 'Neden Biz?': 6, Hizmetlerimiz: 6, Ekibimiz: 4, Projelerimiz: 3, 'Son Yazılar': 3 };
   for (const [name, count] of Object.entries(counts)) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a failure names its section
+    // One after the other, so that a failure names its section.
     await expect(page.getByRole('region', { name }).getByRole('heading', { level: 3 }), name).toHaveCount(
       count,
     );
@@ -65,7 +52,7 @@ test('the team is there, without a single e-mail address', async ({ page }) => {
   const team = page.getByRole('main').getByRole('list').first();
   await expect(team.getByRole('img').first()).toBeVisible();
   const html = (await answer?.text()) ?? '';
-  const addresses = html.match(/[\w.]+@[\w.]+\w/g) ?? [];
+  const addresses = html.match(/(?<![\w.])[\w.]+@[\w.]+\w/g) ?? [];
   const company: { email: string } = await (await page.request.get('/api/site-info')).json();
   expect(new Set(addresses)).toEqual(new Set([company.email]));
 });
@@ -73,7 +60,7 @@ test('the team is there, without a single e-mail address', async ({ page }) => {
 test('a message is checked, sent once and found in the inbox', async ({ page, request }, { project }) => {
   const subject = `Keşif randevusu (${project.name})`;
   await page.clock.install();
-  await page.goto('/iletisim', { waitUntil: 'networkidle' });
+  await openPage(page, '/iletisim');
   await page.getByRole('button', { name: 'Gönder' }).click();
   await expect(page.getByText(missing)).toBeVisible();
   await expect(page.getByLabel('Ad Soyad')).toBeFocused();
@@ -95,7 +82,7 @@ test('a message is checked, sent once and found in the inbox', async ({ page, re
 });
 
 test('a message that cannot be delivered stays in the form', async ({ page, quietConsole }) => {
-  await page.goto('/iletisim', { waitUntil: 'networkidle' });
+  await openPage(page, '/iletisim');
   await page.route('**/api/contact-messages', (route) =>
     route.fulfill({ status: 500, json: { message: 'No' } }),
   );

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { e2eAdmin } from '../support/e2eSettings.ts';
-import { asAdmin, formKinds, kindOf, makeItem, save } from './panelKinds.ts';
+import { kindOf, makeItem, save } from './panelKinds.ts';
 import { expect, test } from './quietConsole.ts';
-import { signIn } from './signIn.ts';
+import { arriveSignedIn, endSession } from './signIn.ts';
 
 const typed = 'Yarıda kaldı';
 const project = kindOf('project');
@@ -20,50 +20,44 @@ async function logInAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** The address of the form or tab, its field, its save button. */
+/** A tab for each of the forms that the settings are made of, and one of its fields. */
 const tabs = [
-  { tab: 'general', label: 'General', field: 'Company name' },
   { tab: 'home', label: 'Home Sections', field: 'Subtitle' },
   { tab: 'contact', label: 'Contact', field: 'Phone' },
-  { tab: 'social', label: 'Social Media', field: 'Facebook' },
-  { tab: 'footer', label: 'Footer', field: 'Footer description' },
-  { tab: 'map', label: 'Map Settings', field: 'Map URL' },
   { tab: 'theme', label: 'Theme Colors', field: 'Main color as hex code' },
 ] as const;
 const tabField = (page: Page, field: string) => page.getByRole('textbox', { name: field }).first();
 
-test.beforeEach(async ({ page }) => signIn(page));
+test.beforeEach(async ({ page }) => arriveSignedIn(page));
 
-for (const kind of formKinds) {
-  test(`the form of a ${kind.name} asks before it is left, and a draft that was given up is gone`, async ({
-    page,
-  }) => {
-    const navigation = page.getByRole('navigation', { name: 'Main' });
-    await navigation.locator(`a[href="/admin/${kind.list}"]`).click();
-    await page.getByRole('main').locator(`a[href="${kind.newPath}"]`).first().click();
-    const field = page.getByRole('textbox', { name: kind.field });
-    await field.fill(typed);
-    await navigation.getByRole('link', { name: 'Gallery' }).click();
-    await stay(page);
-    await expect(field).toHaveValue(typed);
-    await page.goBack();
-    await stay(page);
-    await expect(page).toHaveURL(new RegExp(`${kind.newPath}$`));
-    await expect(field).toHaveValue(typed);
-    await navigation.getByRole('link', { name: 'Dashboard' }).click();
-    await leave(page);
-    await expect(page).toHaveURL(/dashboard$/);
-    await page.goto(kind.newPath);
-    await expect(field).toBeVisible();
-    await expect(offer(page)).toBeHidden();
-  });
-}
+test('a form asks before it is left, and a draft that was given up is gone', async ({ page }) => {
+  await page.goto('/admin/dashboard');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.locator(`a[href="/admin/${project.screen}"]`).click();
+  await page.getByRole('main').locator(`a[href="${project.newPath}"]`).first().click();
+  const field = page.getByRole('textbox', { name: project.field });
+  await field.fill(typed);
+  await navigation.getByRole('link', { name: 'Gallery' }).click();
+  await stay(page);
+  await expect(field).toHaveValue(typed);
+  await page.goBack();
+  await stay(page);
+  await expect(page).toHaveURL(new RegExp(`${project.newPath}$`));
+  await expect(field).toHaveValue(typed);
+  await navigation.getByRole('link', { name: 'Dashboard' }).click();
+  await leave(page);
+  await expect(page).toHaveURL(/dashboard$/);
+  await page.goto(project.newPath);
+  await expect(field).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+});
 
 for (const { tab, label, field } of tabs) {
   test(`what is typed into the settings' tab ${tab} outlives the page, until it is discarded`, async ({
     page,
   }) => {
     const value = tab === 'theme' ? '#9B59B6' : typed;
+    await page.goto('/admin/dashboard');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Site Settings' }).click();
     await page.getByRole('tab', { name: label }).click();
     await tabField(page, field).fill(value);
@@ -78,7 +72,7 @@ for (const { tab, label, field } of tabs) {
     await expect(tabField(page, field)).not.toHaveValue(value);
     await restore(page);
     await expect(tabField(page, field)).toHaveValue(value);
-    await page.getByRole('tab', { name: tab === 'footer' ? 'General' : 'Footer' }).click();
+    await page.getByRole('tab', { name: 'Footer' }).click();
     await stay(page);
     await page.goBack();
     await stay(page);
@@ -110,7 +104,7 @@ const endings = [
   {
     name: 'a session that the server has ended',
     begin: async (page: Page) => {
-      await page.request.post('/api/auth/logout', await asAdmin(page));
+      await endSession(page);
     },
     end: async () => undefined,
   },
@@ -130,7 +124,7 @@ for (const ending of endings) {
     request,
     quietConsole,
   }) => {
-    const item = await makeItem(page, request, project);
+    const item = await makeItem(request, project);
     await page.goto(item.address);
     const category = page.getByRole('textbox', { name: project.field });
     await category.fill(typed);

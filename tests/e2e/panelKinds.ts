@@ -1,31 +1,37 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { type KindSample, kindSamples } from '@vitrin/contract/testing/kindSamples';
+import { z } from 'zod';
+import { adminHeaders } from './adminApi.ts';
 
-/** What the journeys through the forms need to know about one kind of item. */
-export type FormKind = {
+/** What admins see of a kind of content: its screens, one of its fields, and what the panel says. */
+type Shown = {
+  /** One of its items. */
   name: string;
-  list: string;
-  newPath: string;
-  api: string;
-  /** Adds to `api` what an update goes to, before the id. */
-  updateAt: string;
-  /** The least that makes an item. */
-  body: Record<string, string>;
-  /** A text field beside the required ones, and its name on the wire. */
+  /** The last part of its list's address. */
+  screen: string;
+  /** What the address of a new item's form adds to that. */
+  begin: string;
+  /** A text field beside the title, and its name on the wire. */
   field: RegExp;
   key: string;
   save: string;
-  said: { loadFailed: string; saveFailed: string; pictureFailed?: string; conflict: string; saved: string };
+  said: {
+    loadFailed: string;
+    saveFailed: string;
+    pictureFailed?: string;
+    conflict: string;
+    saved: string;
+    statusFailed: string;
+    question: string;
+    deleted: string;
+  };
 };
 
-/** All kinds of items that have a form. */
-export const formKinds: readonly FormKind[] = [
-  {
+const shown: Readonly<Record<string, Shown>> = {
+  services: {
     name: 'service',
-    list: 'services',
-    newPath: '/admin/services/new',
-    api: '/api/service',
-    updateAt: '',
-    body: { title: 'Gölge Etüdü', path: '/golge-etudu', description: '<p>Gölge.</p>' },
+    screen: 'services',
+    begin: 'new',
     field: /^Subtitle/,
     key: 'subtitle',
     save: 'Save service',
@@ -35,15 +41,15 @@ export const formKinds: readonly FormKind[] = [
       pictureFailed: 'Service was saved but image upload failed.',
       conflict: 'Somebody else changed this service',
       saved: 'Service saved',
+      statusFailed: 'Failed to update service status. Please try again.',
+      question: 'Are you sure you want to delete this service?',
+      deleted: 'Service deleted',
     },
   },
-  {
+  projects: {
     name: 'project',
-    list: 'projects',
-    newPath: '/admin/projects/new',
-    api: '/api/projects',
-    updateAt: '',
-    body: { title: 'Rüzgâr Evi', shortDescription: 'Kısa.', description: '<p>Uzun.</p>' },
+    screen: 'projects',
+    begin: 'new',
     field: /^Category/,
     key: 'category',
     save: 'Save project',
@@ -53,15 +59,15 @@ export const formKinds: readonly FormKind[] = [
       pictureFailed: 'Project was saved but main image upload failed.',
       conflict: 'Somebody else changed this project',
       saved: 'Project saved',
+      statusFailed: 'Failed to update project status. Please try again.',
+      question: 'Are you sure you want to delete this project?',
+      deleted: 'Project deleted',
     },
   },
-  {
+  posts: {
     name: 'post',
-    list: 'blog',
-    newPath: '/admin/blog/new',
-    api: '/api/blog',
-    updateAt: '/update',
-    body: { title: 'Işığın Yönü', date: '2026-03-01', excerpt: 'Kısa.', details: '<p>Uzun.</p>' },
+    screen: 'blog',
+    begin: 'new',
     field: /^Category/,
     key: 'category',
     save: 'Save blog post',
@@ -71,15 +77,15 @@ export const formKinds: readonly FormKind[] = [
       pictureFailed: 'Blog post was saved but image upload failed.',
       conflict: 'Somebody else changed this blog post',
       saved: 'Blog post saved',
+      statusFailed: 'Failed to update blog post status. Please try again.',
+      question: 'Are you sure you want to delete this blog post?',
+      deleted: 'Blog post deleted',
     },
   },
-  {
+  members: {
     name: 'member',
-    list: 'team',
-    newPath: '/admin/team/add',
-    api: '/api/crew-members',
-    updateAt: '',
-    body: { name: 'Çağla Işık', position: 'Mimar' },
+    screen: 'team',
+    begin: 'add',
     field: /^Position/,
     key: 'position',
     save: 'Save team member',
@@ -89,15 +95,15 @@ export const formKinds: readonly FormKind[] = [
       pictureFailed: 'Team member was saved but image upload failed.',
       conflict: 'Somebody else changed this team member',
       saved: 'Team member saved',
+      statusFailed: 'Failed to update team member status. Please try again.',
+      question: 'Are you sure you want to delete this team member?',
+      deleted: 'Team member deleted',
     },
   },
-  {
+  reasons: {
     name: 'reason',
-    list: 'why-us',
-    newPath: '/admin/why-us/new',
-    api: '/api/why-us',
-    updateAt: '',
-    body: { title: 'Açık Hesap', description: 'Her kalem yazılıdır.', icon: 'scale' },
+    screen: 'why-us',
+    begin: 'new',
     field: /^Description/,
     key: 'description',
     save: 'Save item',
@@ -106,41 +112,89 @@ export const formKinds: readonly FormKind[] = [
       saveFailed: 'Failed to save item. Please try again.',
       conflict: 'Somebody else changed this item',
       saved: 'Item saved',
+      statusFailed: 'Failed to update item status. Please try again.',
+      question: 'Are you sure you want to delete this item?',
+      deleted: 'Item deleted',
     },
   },
-];
+};
 
-/** The kinds whose items have a picture. */
-export const picturedKinds = formKinds.filter(({ said }) => said.pictureFailed !== undefined);
+/** A kind as journeys through the panel go through it: what admins see, over what the API does. */
+export type PanelKind = Shown & { newPath: string; sample: KindSample };
+
+/** Every kind that has a list and a form. */
+export const panelKinds: readonly PanelKind[] = kindSamples.flatMap((sample) => {
+  const of = shown[sample.name];
+  if (!of) throw new Error(`Nothing tells what admins see of ${sample.name}`);
+  return [{ ...of, newPath: `/admin/${of.screen}/${of.begin}`, sample }];
+});
 
 /** The kind of this name. */
-export function kindOf(name: string): FormKind {
-  const kind = formKinds.find((each) => each.name === name);
+export function kindOf(name: string): PanelKind {
+  const kind = panelKinds.find((each) => each.name === name);
   if (!kind) throw new Error(`There is no kind "${name}"`);
   return kind;
 }
 
-/** What another admin's requests carry: the session of the page. */
-export const asAdmin = async (page: Page): Promise<{ headers: { authorization: string } }> => ({
-  headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` },
-});
+const api = (path: string): string => `/api${path}`;
 
 /** Makes an item over the API; answers the address of its form and how somebody else changes it. */
-export async function makeItem(page: Page, request: APIRequestContext, kind: FormKind) {
-  const answer = await request.post(kind.api, { ...(await asAdmin(page)), data: kind.body });
+export async function makeItem(request: APIRequestContext, { screen, key, name, sample }: PanelKind) {
+  const headers = await adminHeaders(request);
+  const data = sample.draft(`Gölge Etüdü ${name}`, 1);
+  const answer = await request.post(api(sample.create), { headers, data });
   const { id }: { id: string } = await answer.json();
   return {
     id,
-    address: `/admin/${kind.list}/edit/${id}`,
-    change: async (value: string) =>
-      request.put(`${kind.api}${kind.updateAt}/${id}`, {
-        ...(await asAdmin(page)),
-        data: { [kind.key]: value },
-      }),
-    remove: async () => request.delete(`${kind.api}/${id}`, await asAdmin(page)),
+    address: `/admin/${screen}/edit/${id}`,
+    change: (value: string) => request.put(api(sample.update(id)), { headers, data: { [key]: value } }),
+    remove: () => request.delete(api(sample.at(id)), { headers }),
   };
 }
 
 /** Presses the save button of a form. */
-export const save = (page: Page, { save: name }: Pick<FormKind, 'save'>): Promise<void> =>
+export const save = (page: Page, { save: name }: Pick<PanelKind, 'save'>): Promise<void> =>
   page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+
+/** How many items the lists of the journeys have: two more than a page. */
+export const count = 27;
+
+const listed = z.array(
+  z.object({
+    id: z.string(),
+    title: z.string().optional(),
+    name: z.string().optional(),
+    active: z.boolean(),
+  }),
+);
+
+/** Makes items of a kind through the API, each with a word and its number for a title; removes them at the end. */
+export async function makeItems(
+  request: APIRequestContext,
+  { sample }: PanelKind,
+  word: string,
+  howMany = count,
+) {
+  const headers = await adminHeaders(request);
+  const made = new Set<string>();
+  for (let index = 1; index <= howMany; index += 1) {
+    const data = sample.draft(`${word} ${String(index).padStart(2, '0')}`, index);
+    // Their order is the order of their making.
+    const answer = await request.post(api(sample.create), { headers, data });
+    made.add(z.object({ id: z.string() }).parse(await answer.json()).id);
+  }
+  // Others may say the word as well, but they are none of this journey's.
+  const all = async () =>
+    listed
+      .parse(await (await request.get(`${api(sample.all)}?q=${word}`, { headers })).json())
+      .filter(({ id }) => made.has(id));
+  return {
+    all,
+    titles: async () => (await all()).map(({ title, name }) => title ?? name),
+    clear: async () => {
+      for (const { id } of await all()) {
+        await request.delete(api(sample.at(id)), { headers });
+      }
+    },
+  };
+}

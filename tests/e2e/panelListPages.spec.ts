@@ -1,22 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { e2eAdmin } from '../support/e2eSettings.ts';
-import { makeItems, kinds, count } from './panelListKinds.ts';
+import { adminHeaders } from './adminApi.ts';
+import { broken } from './panelFailures.ts';
+import { makeItems, panelKinds, count } from './panelKinds.ts';
 import { expect, test } from './quietConsole.ts';
-import { signIn } from './signIn.ts';
+import { arriveSignedIn, signIn } from './signIn.ts';
 
-const broken = { status: 500, json: { message: 'Something went wrong on the server' } };
 const picture = path.join(import.meta.dirname, 'files/isiklik.jpg');
 const rowOf = (page: Page, title: string) => page.getByRole('row', { name: new RegExp(title) });
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('switch') });
 
-for (const kind of kinds) {
+for (const kind of panelKinds.filter(({ screen }) => ['services', 'blog'].includes(screen))) {
   test(`${kind.screen}: pages, search and return`, async ({ page, request, quietConsole }) => {
-    test.slow();
     const word = `Sayfa${kind.screen}`;
     const items = await makeItems(request, kind, word);
-    await signIn(page);
+    await arriveSignedIn(page);
     await page.goto(`/admin/${kind.screen}?q=${word}&sort=title`);
     const pages = page.getByRole('navigation', { name: 'Pages' });
     await expect(pages).toContainText('1–25 of 27');
@@ -53,7 +52,7 @@ for (const kind of kinds) {
     await page.route(/toggle/, (route) => route.fulfill(broken));
     const flip = rowOf(page, `${word} 20`).getByRole('switch');
     await flip.click();
-    await expect(page.getByText(kind.statusFailed)).toBeVisible();
+    await expect(page.getByText(kind.said.statusFailed)).toBeVisible();
     await expect(flip).toBeChecked();
     await page.unroute(/toggle/);
     await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
@@ -68,10 +67,10 @@ for (const kind of kinds) {
 
     await page.getByRole('button', { name: `Actions for ${word} 20` }).click();
     await page.getByRole('menuitem', { name: 'Delete…' }).click();
-    const dialog = page.getByRole('alertdialog', { name: kind.question });
+    const dialog = page.getByRole('alertdialog', { name: kind.said.question });
     await expect(dialog).toContainText('seconds to undo');
     await dialog.getByRole('button', { name: /^Delete/ }).click();
-    await expect(page.getByText(kind.deleted)).toBeVisible();
+    await expect(page.getByText(kind.said.deleted)).toBeVisible();
     await expect(rowOf(page, `${word} 20`)).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(rowOf(page, `${word} 20`)).toBeVisible();
@@ -81,10 +80,7 @@ for (const kind of kinds) {
 }
 
 test('the gallery has pages, and the last one leaves with its last picture', async ({ page, request }) => {
-  test.slow();
-  const login = await request.post('/api/auth/login', { data: e2eAdmin });
-  const { token }: { token: string } = await login.json();
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = await adminHeaders(request);
   const images = async (): Promise<{ id: string; title: string }[]> =>
     (await request.get('/api/gallery/admin', { headers })).json();
   const before = (await images()).length;
@@ -94,15 +90,14 @@ test('the gallery has pages, and the last one leaves with its last picture', asy
   const buffer = await readFile(picture);
   for (let index = 1; index <= missing; index += 1) {
     const file = { name: `sayfa-${index}.jpg`, mimeType: 'image/jpeg', buffer };
-    // oxlint-disable-next-line no-await-in-loop -- their order is the order of their making
+    // Their order is the order of their making.
     const answer = await request.post('/api/gallery/upload', { headers, multipart: { file } });
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const { id }: { id: string } = await answer.json();
     added.push(id);
   }
   const total = before + missing;
   const last = (await images()).at(-1);
-  await signIn(page);
+  await arriveSignedIn(page);
   await page.goto('/admin/gallery');
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(pages).toContainText(`1–24 of ${total}`);
@@ -117,7 +112,6 @@ test('the gallery has pages, and the last one leaves with its last picture', asy
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(pages).toContainText(`of ${total}`);
   expect(await images()).toHaveLength(total);
-  // oxlint-disable-next-line no-await-in-loop -- a store is written by one at a time
   for (const id of added) await request.delete(`/api/gallery/${id}`, { headers });
 });
 
@@ -141,13 +135,11 @@ test('a picture that somebody else changed is not overwritten unasked', async ({
   request,
   quietConsole,
 }) => {
-  const login = await request.post('/api/auth/login', { data: e2eAdmin });
-  const { token }: { token: string } = await login.json();
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = await adminHeaders(request);
   const file = { name: 'paylasilan.jpg', mimeType: 'image/jpeg', buffer: await readFile(picture) };
   const added = await request.post('/api/gallery/upload', { headers, multipart: { file } });
   const { id, title }: { id: string; title: string } = await added.json();
-  await signIn(page);
+  await arriveSignedIn(page);
   // The newest picture may stand on the last of several pages.
   await page.goto(`/admin/gallery?q=${title}`);
   await page.getByRole('button', { name: `Actions for ${title}`, exact: true }).click();

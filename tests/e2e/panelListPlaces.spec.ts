@@ -1,56 +1,68 @@
 import type { Page } from '@playwright/test';
-import { count, kinds, makeItems } from './panelListKinds.ts';
+import { count, kindOf, makeItems, panelKinds } from './panelKinds.ts';
 import { lift } from './lift.ts';
 import { expect, test } from './quietConsole.ts';
-import { signIn } from './signIn.ts';
+import { arriveSignedIn } from './signIn.ts';
 
 const rowOf = (page: Page, title: string) => page.getByRole('row', { name: new RegExp(title) });
 
-for (const kind of kinds.filter(({ order }) => order)) {
-  test(`${kind.screen}: the order is changed by mouse, keyboard and number`, async ({ page, request }) => {
-    test.slow();
-    const word = `Sıra${kind.screen}`;
-    const items = await makeItems(request, kind, word);
-    await signIn(page);
+const services = kindOf('service');
+
+for (const kind of panelKinds.filter(
+  ({ name, sample }) => sample.reorder !== undefined && name !== 'service',
+)) {
+  test(`${kind.screen}: an item is moved to another place`, async ({ page, request }) => {
+    const word = `Yer${kind.screen}`;
+    const items = await makeItems(request, kind, word, 2);
+    await arriveSignedIn(page);
     await page.goto(`/admin/${kind.screen}`);
-    await page.getByRole('button', { name: 'Last page' }).click();
-    const last = `${word} 27`;
-    await expect(rowOf(page, last)).toBeVisible();
-
-    await page.getByRole('button', { name: `Move ${last}` }).focus();
-    await lift(page, new RegExp(`^${last} lifted, place `));
-    await page.keyboard.press('ArrowUp');
-    await expect(page.getByText(new RegExp(`^${last} is now at place `))).toBeAttached();
-    await page.keyboard.press('Space');
-    await expect.poll(async () => (await items.titles()).slice(-2)).toEqual([last, `${word} 26`]);
-
-    const grip = page.getByRole('button', { name: `Move ${word} 26` });
-    const target = await rowOf(page, last).boundingBox();
-    await grip.hover();
-    await page.mouse.down();
-    await page.mouse.move((target?.x ?? 0) + 30, (target?.y ?? 0) + 10, { steps: 12 });
-    await page.mouse.up();
-    await expect.poll(async () => (await items.titles()).slice(-2)).toEqual([`${word} 26`, last]);
-
-    await page.getByRole('button', { name: `Actions for ${last}` }).click();
-    await page.getByRole('menuitem', { name: 'Move to position…' }).click();
-    await page.getByRole('spinbutton', { name: 'New position' }).fill('1');
-    await page.getByRole('button', { name: 'Move', exact: true }).click();
-    await expect(page.getByText(`“${last}” moved to position 1`)).toBeVisible();
-    await expect.poll(async () => (await items.titles())[0]).toBe(last);
-    await expect(rowOf(page, last)).toHaveCount(0);
+    await page.getByRole('button', { name: `Actions for ${word} 02` }).click();
+    await page.getByRole('menuitem', { name: 'Move up' }).click();
+    await expect.poll(() => items.titles()).toEqual([`${word} 02`, `${word} 01`]);
     await items.clear();
   });
 }
+
+test('the order of a list is changed by mouse, keyboard and number', async ({ page, request }) => {
+  const word = 'Sıralanan';
+  const items = await makeItems(request, services, word);
+  await arriveSignedIn(page);
+  await page.goto('/admin/services');
+  await page.getByRole('button', { name: 'Last page' }).click();
+  const last = `${word} 27`;
+  await expect(rowOf(page, last)).toBeVisible();
+
+  await page.getByRole('button', { name: `Move ${last}` }).focus();
+  await lift(page, new RegExp(`^${last} lifted, place `));
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(new RegExp(`^${last} is now at place `))).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await items.titles()).slice(-2)).toEqual([last, `${word} 26`]);
+
+  const grip = page.getByRole('button', { name: `Move ${word} 26` });
+  const target = await rowOf(page, last).boundingBox();
+  await grip.hover();
+  await page.mouse.down();
+  await page.mouse.move((target?.x ?? 0) + 30, (target?.y ?? 0) + 10, { steps: 12 });
+  await page.mouse.up();
+  await expect.poll(async () => (await items.titles()).slice(-2)).toEqual([`${word} 26`, last]);
+
+  await page.getByRole('button', { name: `Actions for ${last}` }).click();
+  await page.getByRole('menuitem', { name: 'Move to position…' }).click();
+  await page.getByRole('spinbutton', { name: 'New position' }).fill('1');
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByText(`“${last}” moved to position 1`)).toBeVisible();
+  await expect.poll(async () => (await items.titles())[0]).toBe(last);
+  await expect(rowOf(page, last)).toHaveCount(0);
+  await items.clear();
+});
 
 test('a saved form leads back to the search, the filter and the row of its list', async ({
   page,
   request,
 }) => {
-  test.slow();
-  const [services] = kinds;
   const items = await makeItems(request, services, 'Dönüş');
-  await signIn(page);
+  await arriveSignedIn(page);
   await page.goto('/admin/services?q=Dönüş&show=active&sort=title');
   const link = page.getByRole('link', { name: 'Dönüş 22', exact: true });
   await link.scrollIntoViewIfNeeded();
@@ -72,10 +84,9 @@ test('an item moves while a deletion waits, and undoing brings the other one bac
   page,
   request,
 }) => {
-  test.slow();
-  const reasons = kinds.find(({ screen }) => screen === 'why-us') ?? kinds[0];
+  const reasons = kindOf('reason');
   const items = await makeItems(request, reasons, 'Bekler');
-  await signIn(page);
+  await arriveSignedIn(page);
   await page.goto('/admin/why-us');
   await page.getByRole('button', { name: 'Last page' }).click();
   const status = page.getByRole('group', { name: 'Status' });

@@ -1,22 +1,19 @@
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { e2eAdmin } from '../support/e2eSettings.ts';
+import { adminHeaders } from './adminApi.ts';
+import { axeOf } from './axe.ts';
 import { lift } from './lift.ts';
+import { broken } from './panelFailures.ts';
 import { expect, test } from './quietConsole.ts';
-import { signIn } from './signIn.ts';
-import { stillness } from './stillness.ts';
+import { arriveSignedIn, signIn } from './signIn.ts';
 
 const picture = path.join(import.meta.dirname, 'files/isiklik.jpg');
-const broken = { status: 500, json: { message: 'Something went wrong on the server' } };
 
 type Named = { id: string; title: string; active: boolean; category?: string };
 
 /** Calls the API as the admin, beside the browser. */
 async function apiOf(request: APIRequestContext) {
-  const login = await request.post('/api/auth/login', { data: e2eAdmin });
-  const { token }: { token: string } = await login.json();
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = await adminHeaders(request);
   return {
     create: async (address: string, data: object): Promise<Named> =>
       (await request.post(`/api${address}`, { headers, data })).json(),
@@ -28,11 +25,11 @@ async function apiOf(request: APIRequestContext) {
 async function openReasons(page: Page, request: APIRequestContext, titles: readonly string[]) {
   const api = await apiOf(request);
   for (const title of titles) {
-    // oxlint-disable-next-line no-await-in-loop -- their order is the order of their creation
+    // Their order is the order of their creation.
     await api.create('/why-us', { title, description: 'Kısa ve açık.' });
   }
-  await signIn(page);
-  await page.getByRole('link', { name: 'Why Us', exact: true }).first().click();
+  await arriveSignedIn(page);
+  await page.goto('/admin/why-us');
   await expect(page.getByRole('heading', { level: 1, name: 'Why Us' })).toBeVisible();
   return api;
 }
@@ -136,7 +133,7 @@ test('the keyboard changes the order that visitors see', async ({ page, request 
 
 test('pictures are uploaded, hidden, renamed and deleted', async ({ page, request, quietConsole }) => {
   const api = await apiOf(request);
-  await signIn(page);
+  await arriveSignedIn(page);
   await page.goto('/admin/gallery');
   await expect(page.getByRole('button', { name: 'Upload images' })).toBeEnabled();
   const files = page.getByLabel('Images to upload');
@@ -211,54 +208,21 @@ test('a message is read, archived and taken back', async ({ page, request }) => 
   await expect(page.getByRole('button', { name: /Defne Yolcu/ })).toBeVisible();
 });
 
-const failures = [
-  ['projects', '/projects/admin', 'Failed to load projects. Please try again.'],
-  ['services', '/service/admin', 'Failed to load services. Please try again.'],
-  ['blog', '/blog/admin', 'Failed to load blog posts. Please try again.'],
-  ['gallery', '/gallery/admin', 'Failed to load gallery images. Please try again.'],
-  ['team', '/crew-members/admin', 'Failed to load team members. Please try again.'],
-  ['why-us', '/why-us', 'Failed to load Why Us data. Please try again.'],
-] as const;
-
-/** True for the requests of a call, whatever page of a list they ask for. */
-const askFor = (call: string) => (url: URL) => url.pathname === `/api${call}`;
-
-for (const [screen, call, text] of failures) {
-  test(`a failure to load ${screen} is told, and another try shows the list`, async ({
-    page,
-    quietConsole,
-  }) => {
-    await signIn(page);
-    const asked = askFor(call);
-    await page.route(asked, (route) => route.fulfill(broken));
-    await page.goto(`/admin/${screen}`);
-    await expect(page.getByRole('alert')).toContainText(text);
-    await page.unroute(asked);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(
-      page
-        .getByRole('searchbox')
-        .or(page.getByRole('heading', { level: 2 }))
-        .first(),
-    ).toBeVisible();
-    await expect(page.getByText(text)).toHaveCount(0);
-    quietConsole.length = 0;
-  });
-}
-
 test('no list has a violation of the accessibility rules', async ({ page }) => {
-  test.slow();
-  await signIn(page);
-  for (const screen of ['dashboard', 'messages', ...failures.map(([name]) => name)]) {
-    // oxlint-disable-next-line no-await-in-loop -- one page shows one screen at a time
+  await arriveSignedIn(page);
+  for (const screen of [
+    'dashboard',
+    'messages',
+    'services',
+    'projects',
+    'blog',
+    'gallery',
+    'team',
+    'why-us',
+  ]) {
     await page.goto(`/admin/${screen}`);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await stillness(page);
-    // The website's preview allows no script, so axe would wait in it.
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    const { violations } = await axeOf(page);
     expect(violations.map(({ id, nodes }) => [screen, id, nodes[0]?.html])).toEqual([]);
   }
 });

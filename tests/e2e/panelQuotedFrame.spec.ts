@@ -21,11 +21,9 @@ test('the sidebar leads to every screen, the header names it, and Logout leads t
   await page.goto('/admin');
   const sidebar = page.getByRole('navigation', { name: 'Main' });
   for (const { label, address } of screens) {
-    // oxlint-disable no-await-in-loop -- one screen after the other
     await sidebar.getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${address}$`));
     await expect(page.getByRole('heading', { level: 1, name: label, exact: true })).toBeVisible();
-    // oxlint-enable no-await-in-loop
   }
   await page.getByRole('button', { name: 'Logout', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/login$/);
@@ -119,7 +117,6 @@ test('a login that fails says why: in the words of the server, or in its own', a
   await email(page).fill(e2eAdmin.email);
   await password(page).fill(e2eAdmin.password);
   for (const [given, said] of answers) {
-    // oxlint-disable no-await-in-loop -- one try after the other
     await page.route('**/api/auth/login', (route) =>
       given === 'no answer' ? route.abort('connectionrefused') : route.fulfill(given),
     );
@@ -133,7 +130,6 @@ test('a login that fails says why: in the words of the server, or in its own', a
     await expect(password(page)).toHaveValue(e2eAdmin.password);
     await expect(page).toHaveURL(/\/admin\/login$/);
     await page.unrouteAll();
-    // oxlint-enable no-await-in-loop
   }
   await login(page).click();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);

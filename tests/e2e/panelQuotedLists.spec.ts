@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { loginResult } from '@vitrin/contract/session';
 import { z } from 'zod';
 import { e2eAdmin } from '../support/e2eSettings.ts';
-import { failWrites } from './panelFailures.ts';
+import { adminHeaders } from './adminApi.ts';
+import { broken, failWrites } from './panelFailures.ts';
 import { expect, test } from './quietConsole.ts';
 import { arriveSignedIn } from './signIn.ts';
 
@@ -15,6 +15,7 @@ const title = 'Geçici Kayıt';
 const lists = [
   {
     screen: 'services',
+    loadFailed: 'Failed to load services. Please try again.',
     all: '/service/admin',
     at: '/service',
     body: { title, path: '/gecici-kayit', description: '<p>Kısa.</p>' },
@@ -22,10 +23,12 @@ const lists = [
     statusFailed: 'Failed to update service status. Please try again.',
     question: 'Are you sure you want to delete this service?',
     confirm: 'Delete service',
+    deleted: 'Service deleted',
     deleteFailed: 'Failed to delete service. Please try again.',
   },
   {
     screen: 'projects',
+    loadFailed: 'Failed to load projects. Please try again.',
     all: '/projects/admin',
     at: '/projects',
     body: { title, shortDescription: 'Kısa.', description: '<p>Uzun.</p>' },
@@ -33,10 +36,12 @@ const lists = [
     statusFailed: 'Failed to update project status. Please try again.',
     question: 'Are you sure you want to delete this project?',
     confirm: 'Delete project',
+    deleted: 'Project deleted',
     deleteFailed: 'Failed to delete project. Please try again.',
   },
   {
     screen: 'blog',
+    loadFailed: 'Failed to load blog posts. Please try again.',
     all: '/blog/admin',
     at: '/blog',
     body: { title, date: '2026-03-01', excerpt: 'Kısa.', details: '<p>Uzun.</p>' },
@@ -44,10 +49,12 @@ const lists = [
     statusFailed: 'Failed to update blog post status. Please try again.',
     question: 'Are you sure you want to delete this blog post?',
     confirm: 'Delete blog post',
+    deleted: 'Blog post deleted',
     deleteFailed: 'Failed to delete blog post. Please try again.',
   },
   {
     screen: 'team',
+    loadFailed: 'Failed to load team members. Please try again.',
     all: '/crew-members/admin',
     at: '/crew-members',
     body: { name: title, position: 'Usta' },
@@ -55,10 +62,12 @@ const lists = [
     statusFailed: 'Failed to update team member status. Please try again.',
     question: 'Are you sure you want to delete this team member?',
     confirm: 'Delete team member',
+    deleted: 'Team member deleted',
     deleteFailed: 'Failed to delete team member. Please try again.',
   },
   {
     screen: 'why-us',
+    loadFailed: 'Failed to load Why Us data. Please try again.',
     all: '/why-us',
     at: '/why-us',
     body: { title, description: 'Kısa.', icon: 'scale' },
@@ -66,10 +75,12 @@ const lists = [
     statusFailed: 'Failed to update item status. Please try again.',
     question: 'Are you sure you want to delete this item?',
     confirm: 'Delete item',
+    deleted: 'Item deleted',
     deleteFailed: 'Failed to delete item. Please try again.',
   },
   {
     screen: 'gallery',
+    loadFailed: 'Failed to load gallery images. Please try again.',
     all: '/gallery/admin',
     at: '/gallery',
     body: undefined,
@@ -77,6 +88,7 @@ const lists = [
     statusFailed: 'Failed to update image status. Please try again.',
     question: 'Are you sure you want to delete this image?',
     confirm: 'Delete image',
+    deleted: 'Image deleted',
     deleteFailed: 'Failed to delete image. Please try again.',
   },
 ] as const;
@@ -90,8 +102,7 @@ test.afterEach(async () => {
 
 /** Makes one item of the list, a picture for the gallery. */
 async function makeOne(request: APIRequestContext, { at, body }: (typeof lists)[number]) {
-  const session: unknown = await (await request.post('/api/auth/login', { data: e2eAdmin })).json();
-  const headers = { authorization: `Bearer ${loginResult.parse(session).token}` };
+  const headers = await adminHeaders(request);
   const made =
     body === undefined
       ? await request.post(`/api${at}/upload`, {
@@ -108,21 +119,31 @@ async function makeOne(request: APIRequestContext, { at, body }: (typeof lists)[
 const asksFor = (call: string) => (url: URL) => url.pathname === `/api${call}`;
 
 for (const list of lists) {
-  test(`${list.screen}: a list that holds nothing says so`, async ({ page }) => {
+  test(`${list.screen}: a list that cannot be loaded says so, and so does one that holds nothing`, async ({
+    page,
+    quietConsole,
+  }) => {
     await arriveSignedIn(page);
+    const asked = asksFor(list.all);
+    await page.route(asked, (route) => route.fulfill(broken));
+    await page.goto(`/admin/${list.screen}`);
+    await expect(page.getByRole('alert')).toContainText(list.loadFailed);
+    await page.unrouteAll();
     // The server itself answers that it has nothing: it is asked for what nobody wrote.
-    await page.route(asksFor(list.all), (route) => {
+    await page.route(asked, (route) => {
       const url = new URL(route.request().url());
       url.searchParams.set('q', 'hiç yazılmamış bir söz');
       return route.continue({ url: url.href });
     });
-    await page.goto(`/admin/${list.screen}`);
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(list.empty, { exact: true })).toBeVisible();
+    await expect(page.getByText(list.loadFailed)).toHaveCount(0);
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await page.unrouteAll();
     await page.reload();
     await expect(page.getByRole('searchbox')).toBeVisible();
     await expect(page.getByText(list.empty)).toHaveCount(0);
+    quietConsole.length = 0;
   });
 
   test(`${list.screen}: a refused switch rolls back, and a refused deletion brings the item back`, async ({
@@ -153,7 +174,8 @@ for (const list of lists) {
     await expect(item).toBeVisible();
     await (await ask()).getByRole('button', { name: list.confirm }).click();
     await expect(item).toHaveCount(0);
-    await page.getByRole('status').getByRole('button', { name: 'Dismiss' }).click();
+    const told = page.getByRole('status').filter({ hasText: list.deleted });
+    await told.getByRole('button', { name: 'Dismiss' }).click();
     await expect(failure(list.deleteFailed)).toBeVisible();
     await expect(item).toBeVisible();
     quietConsole.length = 0;

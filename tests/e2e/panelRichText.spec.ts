@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { kindOf, save } from './panelKinds.ts';
 import { adminApi } from './adminApi.ts';
+import { axeOf } from './axe.ts';
 import { expect, test } from './quietConsole.ts';
 import { arriveSignedIn } from './signIn.ts';
-import { stillness } from './stillness.ts';
 
 const picture = path.join(import.meta.dirname, 'files/isiklik.jpg');
 const kind = kindOf('post');
@@ -30,7 +29,6 @@ test('a table and a picture in a post reach the visitor, and editing again loses
   page,
   request,
 }) => {
-  test.setTimeout(60_000);
   const api = await adminApi(request);
   await arriveSignedIn(page);
   await page.goto(kind.newPath);
@@ -42,10 +40,8 @@ test('a table and a picture in a post reach the visitor, and editing again loses
   await page.keyboard.press('Enter');
   await press(page, 'Table');
   for (const words of ['Saat', 'Yön', 'Uzunluk', '09.00', 'Batı', '4 m', '12.00', 'Kuzey', '2 m']) {
-    /* oxlint-disable no-await-in-loop -- one cell after the other */
     await page.keyboard.type(words);
     if (words !== '2 m') await page.keyboard.press('Tab');
-    /* oxlint-enable no-await-in-loop */
   }
   await body(page).getByText('Gölge saatle değişir.').click();
   await page.keyboard.press('End');
@@ -85,8 +81,7 @@ test('a table and a picture in a post reach the visitor, and editing again loses
   const shown = page.getByRole('main').getByRole('img', { name: 'Işıklığın altındaki gölge' });
   await shown.scrollIntoViewIfNeeded();
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  await stillness(page);
-  const { violations } = await new AxeBuilder({ page }).include('article').analyze();
+  const { violations } = await axeOf(page, {}, 'article');
   expect(violations.map((violation) => violation.id)).toEqual([]);
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
     const { documentElement: root } = document;

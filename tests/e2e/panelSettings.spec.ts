@@ -1,11 +1,11 @@
 import { e2eAdmin } from '../support/e2eSettings.ts';
 import { lift } from './lift.ts';
 import { expect, test } from './quietConsole.ts';
-import { signIn } from './signIn.ts';
+import { arriveSignedIn, signIn } from './signIn.ts';
 
 test('the company name reaches the footer and the title, and goes back', async ({ page, request }) => {
   const siteHtml = async (): Promise<string> => (await request.get('/')).text();
-  await signIn(page);
+  await arriveSignedIn(page);
   await page.goto('/admin/settings');
   const name = page.getByLabel('Company name');
   const before = await name.inputValue();
@@ -27,7 +27,7 @@ test('the company name reaches the footer and the title, and goes back', async (
 test('the map address waits for its switch, and another tab asks before it drops a change', async ({
   page,
 }) => {
-  await signIn(page);
+  await arriveSignedIn(page);
   await page.goto('/admin/settings?tab=map');
   const shown = page.getByRole('switch', { name: 'Show a map on the contact page' });
   const address = page.getByLabel('Map URL');
@@ -47,7 +47,7 @@ test('the map address waits for its switch, and another tab asks before it drops
 });
 
 test('slider images move by keyboard and are switched', async ({ page }) => {
-  await signIn(page);
+  await arriveSignedIn(page);
   await page.goto('/admin/settings?tab=slider');
   const slides = page.getByRole('list', { name: 'Slider images' }).getByRole('listitem');
   await expect(slides.nth(1)).toBeVisible();

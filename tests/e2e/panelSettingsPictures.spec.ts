@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { chooserOf } from './chooser.ts';
 import { failWrites } from './panelFailures.ts';
 import { expect, test } from './quietConsole.ts';
-import { signIn } from './signIn.ts';
+import { arriveSignedIn } from './signIn.ts';
 
 const picture = path.join(import.meta.dirname, 'files/isiklik.jpg');
 const refused = (page: Page, text: string) =>
   expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
 
-test.beforeEach(async ({ page }) => signIn(page));
+test.beforeEach(async ({ page }) => arriveSignedIn(page));
 
 test('pictures tell their sizes, take what they may be, and say when an upload failed', async ({
   page,

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { failWrites } from './panelFailures.ts';
 import { expect, test } from './quietConsole.ts';
-import { signIn } from './signIn.ts';
+import { arriveSignedIn } from './signIn.ts';
 
 const told = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 const refused = (page: Page, text: string) =>
   expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
 
-test.beforeEach(async ({ page }) => signIn(page));
+test.beforeEach(async ({ page }) => arriveSignedIn(page));
 
 const tabs = [
   { tab: 'home', field: 'Subtitle', at: '**/api/home-page' },
@@ -49,9 +49,7 @@ test('the texts of home, About and Team are seen in their places before they are
     ['Team page', 'Kimlerleyiz'],
   ] as const) {
     const fields = page.getByRole('region', { name: group });
-    // oxlint-disable-next-line no-await-in-loop -- one field after the other
     await fields.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
   const projects = page.getByRole('region', { name: 'Projects' });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { failWrites } from './panelFailures.ts';
 import { expect, test } from './quietConsole.ts';
-import { signIn } from './signIn.ts';
+import { arriveSignedIn } from './signIn.ts';
 
 const told = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 const refused = (page: Page, text: string) =>
   expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
 
-test.beforeEach(async ({ page }) => signIn(page));
+test.beforeEach(async ({ page }) => arriveSignedIn(page));
 
 test('colours are tried on real pages, saved only on demand, and reset', async ({ page, quietConsole }) => {
   await page.goto('/admin/settings?tab=theme');
@@ -41,5 +41,40 @@ test('colours are tried on real pages, saved only on demand, and reset', async (
   await reset();
   await told(page, 'Theme colors applied successfully!');
   await expect(main).toHaveValue(before);
+  quietConsole.length = 0;
+});
+
+test('a reset that reached this browser alone is shown by it, until the server says otherwise', async ({
+  page,
+  quietConsole,
+}) => {
+  const siteColor = () =>
+    page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--vitrin-color-primary-base'));
+  const choose = async (name: string) => {
+    await page.goto('/admin/settings?tab=theme');
+    await page.getByRole('button', { name }).click();
+    await page.keyboard.press('Control+s');
+    await told(page, 'Theme colors applied successfully!');
+  };
+  await choose('Purple');
+  await failWrites(page, '**/api/theme/colors');
+  await page.getByRole('button', { name: 'Reset to defaults' }).click();
+  await page.getByRole('button', { name: 'Reset colors' }).click();
+  await refused(page, 'Failed to reset theme on server. Theme reset locally only.');
+  await page.unrouteAll();
+  await page.goto('/');
+  await expect.poll(siteColor).toBe('#8faa7a');
+  await page.reload();
+  await expect.poll(siteColor).toBe('#8faa7a');
+  await page.goto('/admin/settings?tab=theme');
+  await expect(page.getByRole('textbox', { name: 'Main color as hex code' })).toHaveValue(/#8FAA7A/i);
+
+  await choose('Orange');
+  await page.goto('/');
+  await expect.poll(siteColor).toBe('#e67e22');
+  await page.goto('/admin/settings?tab=theme');
+  await page.getByRole('button', { name: 'Reset to defaults' }).click();
+  await page.getByRole('button', { name: 'Reset colors' }).click();
+  await told(page, 'Theme colors applied successfully!');
   quietConsole.length = 0;
 });

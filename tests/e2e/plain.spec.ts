@@ -4,9 +4,7 @@ import { expect, test } from './quietConsole.ts';
 test.use({ javaScriptEnabled: false });
 
 test('every page is read without JavaScript, and its links are real ones', async ({ page, request }) => {
-  test.setTimeout(60_000);
   for (const address of await everyPage(request)) {
-    /* oxlint-disable no-await-in-loop -- one page after the other */
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
@@ -20,7 +18,6 @@ test('every page is read without JavaScript, and its links are real ones', async
     expect(empty, address).toEqual([]);
     // The theme demo shows waiting parts as specimens.
     if (address !== '/theme-demo') await expect(page.locator('[aria-busy=true]'), address).toHaveCount(0);
-    /* oxlint-enable no-await-in-loop */
   }
 });
 
@@ -31,7 +28,6 @@ test('every link of header and footer leads somewhere', async ({ page, request }
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
   expect(addresses).toEqual(expect.arrayContaining(['/ekibimiz', '/video-galeri', '/butce-planlamasi']));
   for (const address of addresses) {
-    // oxlint-disable-next-line no-await-in-loop -- a failure names its address
     expect((await request.get(address)).status(), address).toBe(200);
   }
   const known = new Set(addresses);
@@ -42,7 +38,7 @@ test('every link of header and footer leads somewhere', async ({ page, request }
   expect(unreached).toEqual([]);
 });
 
-test('the menu opens without JavaScript', async ({ page, isMobile }) => {
+test('the menu opens without JavaScript', { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.goto('/blog');
   if (isMobile) {
     await page.getByRole('banner').getByRole('link', { name: 'Menü' }).tap();

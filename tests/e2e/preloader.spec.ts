@@ -1,6 +1,8 @@
 import { limits } from '@vitrin/contract/limits';
 import { expect, test } from './quietConsole.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** The curtain lies over the page and takes no click; its one line of text is the company's name. */
 const curtain = 'div[aria-hidden=true]:has(> svg + p)';
 

@@ -1,3 +1,4 @@
+import { openPage } from './openPage.ts';
 import { detailPages } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
 
@@ -12,9 +13,8 @@ test('service, project and post print as a sheet: their words and pictures, and 
     { ...post, most: 5 },
   ];
   for (const { address, title, most } of sheets) {
-    /* oxlint-disable no-await-in-loop -- one page after the other */
     await page.emulateMedia({ media: 'screen' });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await openPage(page, address);
     await page.emulateMedia({ media: 'print' });
     const heading = page.getByRole('heading', { level: 1, name: title });
     await expect(heading).toBeVisible();
@@ -36,6 +36,5 @@ test('service, project and post print as a sheet: their words and pictures, and 
     const pages = file.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
     expect(pages, address).toBeGreaterThan(0);
     expect(pages, address).toBeLessThanOrEqual(most);
-    /* oxlint-enable no-await-in-loop */
   }
 });

@@ -3,7 +3,10 @@ import { test as base } from '@playwright/test';
 // The test runner tries to run its helpers in every frame; the panel's preview allows no script, on purpose.
 const fromTheRunner = /^Blocked script execution in 'about:srcdoc'/;
 
-/** A test that fails where a page wrote an error or a warning to the console, or threw. */
+/** Said of what a page's policy forbade. The browser itself is silent where code is made of text, and that is caught. */
+export const brokenPolicy = 'Broken policy:';
+
+/** A test that fails where a page wrote an error or a warning to the console, threw, or broke its policy. */
 export const test = base.extend<{ quietConsole: string[] }>({
   quietConsole: [
     async ({ page }, use) => {
@@ -15,6 +18,12 @@ export const test = base.extend<{ quietConsole: string[] }>({
         if (message.type() === 'error' || message.type() === 'warning') hear(message.text());
       });
       page.on('pageerror', (error) => hear(String(error)));
+      await page.addInitScript((words) => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          // oxlint-disable-next-line no-console -- so it is heard with all that the browser says
+          console.error(words, event.effectiveDirective, event.blockedURI, event.sourceFile);
+        });
+      }, brokenPolicy);
       await use(noise);
       base.expect(noise).toEqual([]);
     },

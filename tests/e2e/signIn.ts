@@ -12,6 +12,12 @@ export async function signIn(page: Page): Promise<void> {
   await page.waitForURL('**/admin/dashboard');
 }
 
+/** Ends the session of a page on the server, as another device may; the page does not know yet. */
+export async function endSession(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+}
+
 /** Signs in beside the login form: pages that are opened from now on find the session in the browser's storage. */
 export async function arriveSignedIn(page: Page): Promise<void> {
   const answer = await page.request.post('/api/auth/login', { data: e2eAdmin });

@@ -1,11 +1,20 @@
-import { expectAccessible } from './publicPages.ts';
+import { openPage } from './openPage.ts';
+import { expectAccessible, fixedPages } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
 
-const pages = ['/', '/hizmetlerimiz', '/insaat-hizmeti'] as const;
-
-for (const address of pages) {
-  test(`${address} hydrates silently and is accessible`, async ({ page }) => {
-    await page.goto(address, { waitUntil: 'networkidle' });
+for (const address of fixedPages) {
+  test(`${address} hydrates silently, fits its window and is accessible`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    const answer = await openPage(page, address);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(150);
+    const spare = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(spare).toBe(0);
     await expectAccessible(page);
   });
 }
@@ -27,7 +36,7 @@ test('the slug addresses lead to the service', async ({ page, request }) => {
 });
 
 test('a visitor walks from the home page to a service and back without a reload', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   await page.evaluate(() => {
     document.body.dataset['same'] = 'yes';
   });

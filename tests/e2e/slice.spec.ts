@@ -2,7 +2,7 @@ import path from 'node:path';
 import { e2eAdmin } from '../support/e2eSettings.ts';
 import { chooserOf } from './chooser.ts';
 import { expect, test } from './quietConsole.ts';
-import { signIn } from './signIn.ts';
+import { arriveSignedIn, signIn } from './signIn.ts';
 
 const picture = path.join(import.meta.dirname, 'files/isiklik.jpg');
 
@@ -32,7 +32,7 @@ test('a service with a picture reaches the visitor and leaves again', async ({
   request,
   quietConsole,
 }) => {
-  await signIn(page);
+  await arriveSignedIn(page);
   await page.goto('/admin/services');
   await page.getByRole('link', { name: 'New service' }).click();
   await page.getByLabel('Title', { exact: true }).pressSequentially('Çatı Işıklığı');
@@ -80,7 +80,7 @@ test('a service with a picture reaches the visitor and leaves again', async ({
 
 test('a colour shows on the site after saving and not before', async ({ page, request }) => {
   const siteHtml = async (): Promise<string> => (await request.get('/')).text();
-  await signIn(page);
+  await arriveSignedIn(page);
   await page.goto('/admin/settings');
   await page.getByRole('tab', { name: 'Theme Colors' }).click();
   const field = page.getByRole('textbox', { name: 'Main color as hex code' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPage } from './openPage.ts';
 import { detailPages, expectAccessible } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
 
@@ -116,7 +117,7 @@ async function expectWaitAndFailure(page: Page, reading: Omit<Reading, 'from'>):
   breakOff();
   await expect(page.getByRole('alert').getByText(reading.failed)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  if (test.info().project.name === 'phone') await expectAccessible(page);
+  await expectAccessible(page);
   await page.unroute(call);
   await page.getByRole('button', { name: 'Tekrar Dene' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -126,7 +127,7 @@ async function expectWaitAndFailure(page: Page, reading: Omit<Reading, 'from'>):
 
 for (const reading of readings) {
   test(`${reading.address} waits, fails, tries again and may be empty`, async ({ page, quietConsole }) => {
-    await page.goto(reading.from, { waitUntil: 'networkidle' });
+    await openPage(page, reading.from);
     await expectWaitAndFailure(page, reading);
     const { empty } = reading;
     if (empty === undefined) return;
@@ -138,7 +139,7 @@ for (const reading of readings) {
     await linkTo(page, reading.address).click();
     await expect(page.getByRole('main').getByText(empty.says)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    if (test.info().project.name === 'desktop') await expectAccessible(page);
+    await expectAccessible(page);
     // The browser reports the call that was broken off, and so does the client.
     quietConsole.length = 0;
   });
@@ -146,7 +147,7 @@ for (const reading of readings) {
 
 test('a service, a project and a post wait, fail and try again', async ({ page, request, quietConsole }) => {
   const { project, post } = await detailPages(request);
-  await page.goto('/hizmetlerimiz', { waitUntil: 'networkidle' });
+  await openPage(page, '/hizmetlerimiz');
   await expectWaitAndFailure(page, {
     address: '/insaat-hizmeti',
     call: '/service/by-path',
@@ -154,7 +155,7 @@ test('a service, a project and a post wait, fail and try again', async ({ page, 
     failed: 'Hizmet detayları yüklenemedi',
   });
   await expect(page.getByRole('heading', { level: 1, name: 'İnşaat Hizmeti' })).toBeVisible();
-  await page.goto('/projelerimiz', { waitUntil: 'networkidle' });
+  await openPage(page, '/projelerimiz');
   await expectWaitAndFailure(page, {
     address: project.address,
     call: project.address.replace('/projelerimiz', '/projects'),
@@ -162,7 +163,7 @@ test('a service, a project and a post wait, fail and try again', async ({ page, 
     failed: 'Proje detayları yüklenemedi.',
   });
   await expect(page.getByRole('heading', { level: 1, name: project.title })).toBeVisible();
-  await page.goto('/blog', { waitUntil: 'networkidle' });
+  await openPage(page, '/blog');
   await expectWaitAndFailure(page, {
     address: post.address,
     call: post.address,
@@ -176,13 +177,12 @@ test('a service, a project and a post wait, fail and try again', async ({ page, 
 test('the home page stays up when parts of it cannot be read', async ({ page, quietConsole }) => {
   const lost = /\/api\/(?:crew-page|blog|about|projects)$/;
   await page.route(lost, (route) => route.abort());
-  await page.goto('/iletisim', { waitUntil: 'networkidle' });
+  await openPage(page, '/iletisim');
   await linkTo(page, '/').click();
   await expect(page.getByRole('region', { name: 'Hizmetlerimiz' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Neden Biz?' })).toBeVisible();
   await expect(page.getByRole('main').getByText(/^Kim olduğumuzu, nasıl çalıştığımızı/)).toBeVisible();
   for (const name of ['Ekibimiz', 'Projelerimiz', 'Son Yazılar']) {
-    // oxlint-disable-next-line no-await-in-loop -- a failure names its section
     await expect(page.getByRole('region', { name })).toHaveCount(0);
   }
   await expectAccessible(page);

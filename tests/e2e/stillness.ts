@@ -18,9 +18,7 @@ export async function stillness(page: Page): Promise<void> {
     for (let turn = 0, still = 0; still < 3 && turn < 30; turn += 1) {
       const now = moving();
       still = now.length === 0 ? still + 1 : 0;
-      // oxlint-disable-next-line no-await-in-loop -- what ends may begin something else
       await Promise.allSettled(now.map(({ finished }) => finished));
-      // oxlint-disable-next-line no-await-in-loop -- one frame after the other
       await new Promise((done) => requestAnimationFrame(done));
     }
   });

@@ -29,7 +29,7 @@ async function openStory(page: Page, base: string, id: string, globals = '') {
   await page.goto(`${base}?path=/story/${id}${globals && `&globals=${globals}`}`);
   const story = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root');
   // The catalogue is big, and a busy machine takes its time over it.
-  await story.locator(':scope > *').first().waitFor();
+  await story.locator(':scope > *').first().waitFor({ timeout: 60_000 });
   return story;
 }
 

@@ -56,7 +56,6 @@ async function strangers(
   let texts = 0;
   for (const { name, Story } of stories) {
     // One after the other: they share the page.
-    // oxlint-disable-next-line no-await-in-loop
     const met = await onStage(Story, () => inPointerStates(() => meetings(document.body)));
     texts += met.length;
     for (const each of met) {

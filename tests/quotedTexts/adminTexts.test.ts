@@ -5,13 +5,14 @@ import { relativeTime } from '@vitrin/contract/relativeTime';
 import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { quotesOf } from '../support/product.ts';
 import { importsOf, readSource, sourceFiles } from '../support/sourceImports.ts';
 import { type QuotedAdminText, quotedAdminTexts } from './adminTexts.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const specFile = (spec: string): string => `tests/e2e/${spec}.spec.ts`;
 const specNames = [...new Set(quotedAdminTexts.map(({ spec }) => spec))];
-const nameOf = ({ section, text }: QuotedAdminText): string => `${section}: ${text}`;
+const nameOf = ({ statement, text }: QuotedAdminText): string => `${statement}: ${text}`;
 const wordsOf = (quoted: QuotedAdminText): string => `${nameOf(quoted)} (${quoted.spec})`;
 
 type Spec = { title: string; file: string };
@@ -73,7 +74,8 @@ const minutes = [0, 1, 5, 60, 23 * 60, 24 * 60, 2 * 24 * 60, 6 * 24 * 60];
 function catalogue(): Set<string> {
   const files = sourceFiles().filter(
     (file) =>
-      /^packages\/(?:ui\/src\/text\/.*\.en|contract\/src\/\w+)\.ts$/.test(file) && !file.includes('.test.'),
+      /^packages\/(?:ui\/src\/text\/.*\.en|contract\/src\/(?:kinds\/)?\w+)\.ts$/.test(file) &&
+      !file.includes('.test.'),
   );
   const now = new Date('2026-06-15T12:00:00Z');
   const ages = minutes.map((age) => relativeTime(new Date(now.getTime() - age * 60_000).toISOString(), now));
@@ -94,6 +96,11 @@ describe('each quoted text of the panel', () => {
     expect(quotedAdminTexts.length).toBeGreaterThan(90);
     const names = quotedAdminTexts.map(nameOf);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test('is quoted by its statement in docs/product.md', () => {
+    const unquoted = quotedAdminTexts.filter(({ statement, text }) => !quotesOf(statement).has(text));
+    expect(unquoted.map(nameOf)).toEqual([]);
   });
 
   test('is seen by a journey that exists', () => {

@@ -85,8 +85,10 @@ function installFromSystem(): boolean {
   };
   // A stale package list still installs where one of its mirrors does not answer.
   aptGet(120, 'update', '-qq');
+  // Pages are laid out in Arial's measures until their own fonts are there; Liberation has the same.
+  const fonts = ['fonts-dejavu-core', 'fonts-liberation'];
   return ['chromium-headless-shell', 'chromium'].some((name) =>
-    aptGet(300, 'install', '-y', '-qq', '--no-install-recommends', name, 'fonts-dejavu-core'),
+    aptGet(300, 'install', '-y', '-qq', '--no-install-recommends', name, ...fonts),
   );
 }
 

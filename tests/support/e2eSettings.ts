@@ -1,5 +1,20 @@
-/** Where the journeys' own servers listen: visitors and admins have one each, as what admins write visitors would see. */
-export const e2ePorts = { visitors: 3907, panel: 3910 } as const;
+/** `E2E_PORT` moves the journeys' servers elsewhere, so that two copies of the repository can run theirs at a time. */
+const first = Number(process.env['E2E_PORT'] ?? 3907);
+
+/**
+ * Where the journeys' own servers listen. Visitors and admins have one each, as what admins write visitors would see;
+ * the journeys of development, of a broken store and of a hostile one start theirs themselves.
+ */
+export const e2ePorts = {
+  visitors: first,
+  development: first + 1,
+  broken: first + 2,
+  panel: first + 3,
+  hostile: first + 4,
+  /** A server of the specification alone, and the front end over it. */
+  plainApi: first + 5,
+  front: first + 6,
+} as const;
 
 /** The admin that the journeys' servers are started with. */
 export const e2eAdmin = { email: 'yonetici@ornek.example', password: 'Deneme-Parolasi-2026' } as const;

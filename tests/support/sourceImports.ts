@@ -15,11 +15,13 @@ export type SourceImport = {
   npm: string | undefined;
 };
 
+/** The folders of all workspaces. */
+export const workspaceFolders: readonly string[] = globSync('{packages/*,apps/*,mocks}/package.json', {
+  cwd: root,
+}).map((file) => path.dirname(file).replaceAll(path.sep, '/'));
+
 const workspaces: ReadonlyMap<string, string> = new Map(
-  globSync('{packages/*,apps/*,mocks}/package.json', { cwd: root }).map((file) => [
-    manifestOf(path.dirname(file)).name,
-    path.posix.join(path.dirname(file).replaceAll(path.sep, '/'), 'src'),
-  ]),
+  workspaceFolders.map((folder) => [manifestOf(folder).name, path.posix.join(folder, 'src')]),
 );
 
 /** Every source file of the repository. */
@@ -54,12 +56,44 @@ function resolve(file: string, name: string): SourceImport {
   return { file, name, target: undefined, npm: name.startsWith('node:') ? undefined : packageName };
 }
 
+/** The names that a source file exports from declarations of its own. */
+export function exportsOf(file: string): string[] {
+  const source = ts.createSourceFile(file, readSource(file), ts.ScriptTarget.Latest);
+  return source.statements.flatMap((statement) => {
+    const isExported =
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
+    if (!isExported) return [];
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.flatMap(({ name }) =>
+        ts.isIdentifier(name) ? [name.text] : [],
+      );
+    const isNamed =
+      ts.isFunctionDeclaration(statement) ||
+      ts.isTypeAliasDeclaration(statement) ||
+      ts.isInterfaceDeclaration(statement) ||
+      ts.isClassDeclaration(statement);
+    return isNamed && statement.name ? [statement.name.text] : [];
+  });
+}
+
+type Manifest = {
+  name: string;
+  /** Everything that the workspace may import. */
+  declared: ReadonlySet<string>;
+  /** What production installs for it. */
+  installed: ReadonlySet<string>;
+};
+
 /** What a package.json says that matters here. */
-export function manifestOf(folder: string): { name: string; declared: ReadonlySet<string> } {
+export function manifestOf(folder: string): Manifest {
   const json: unknown = JSON.parse(readSource(path.posix.join(folder, 'package.json')));
   const facts = new Map(Object.entries(json ?? {}));
-  const names = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'].flatMap(
-    (key) => Object.keys(facts.get(key) ?? {}),
-  );
-  return { name: String(facts.get('name')), declared: new Set(names) };
+  const namesOf = (...keys: readonly string[]): Set<string> =>
+    new Set(keys.flatMap((key) => Object.keys(facts.get(key) ?? {})));
+  return {
+    name: String(facts.get('name')),
+    declared: namesOf('dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'),
+    installed: namesOf('dependencies'),
+  };
 }

@@ -7,7 +7,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Where `npm run storybook:build` leaves the catalogue. */
-export const storybookFolder = path.join(root, 'storybook-static');
+const storybookFolder = path.join(root, 'storybook-static');
 
 /** Builds the catalogue; a build that fails leaves nothing behind that looks like one. */
 export async function buildStorybook(): Promise<void> {

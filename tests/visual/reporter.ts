@@ -43,7 +43,7 @@ class VisualReporter implements Reporter {
 /** The one line of Playwright's message that tells a designer something. */
 function why(result: TestResult): string {
   const lines = stripVTControlCharacters(result.error?.message ?? result.status).split('\n');
-  return (lines.find((line) => /\d+ pixels|Expected an image/.test(line)) ?? lines[0] ?? '').trim();
+  return (lines.find((line) => /\d pixels|Expected an image/.test(line)) ?? lines[0] ?? '').trim();
 }
 
 // Playwright asks for its reporters as default exports.

@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from './queryClient.ts';
-import { RouterLink } from './RouterLink.tsx';
+import { PanelLink } from './frame/PanelLink.tsx';
 import { routes } from './routes.tsx';
 
 const root = document.getElementById('root');
@@ -17,7 +17,7 @@ document.documentElement.classList.add(...panelTheme.split(' '));
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={createQueryClient()}>
-      <AdminRoot link={RouterLink}>
+      <AdminRoot link={PanelLink}>
         <RouterProvider router={createBrowserRouter(routes)} />
       </AdminRoot>
     </QueryClientProvider>

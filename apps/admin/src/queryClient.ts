@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 /** The keys of what the panel reads; a write that changes one of them invalidates or replaces it. */
 export const keys = {
   me: (token: string | undefined) => ['me', token] as const,
+  health: ['health'] as const,
   siteInfo: ['siteInfo'] as const,
   theme: ['theme'] as const,
   privacy: ['privacy'] as const,
@@ -15,11 +16,13 @@ export const keys = {
   projects: ['projects'] as const,
   posts: ['posts'] as const,
   members: ['members'] as const,
-  whyUs: ['whyUs'] as const,
+  reasons: ['reasons'] as const,
   gallery: ['gallery'] as const,
   allMessages: ['messages'] as const,
   /** The inbox, or the archive. */
   messages: (folder: 'inbox' | 'archive') => ['messages', folder] as const,
+  /** Everything that the command menu leads to. */
+  commandEntries: ['commandEntries'] as const,
   publicServices: ['publicServices'] as const,
   publicProjects: ['publicProjects'] as const,
   publicPosts: ['publicPosts'] as const,

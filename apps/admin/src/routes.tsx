@@ -5,68 +5,44 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { adminText } from '@vitrin/ui/text/admin.en';
 import { adminMessagesText } from '@vitrin/ui/text/adminMessages.en';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { ErrorContainer } from './containers/ErrorContainer.tsx';
-import { FrameContainer } from './containers/FrameContainer.tsx';
-import { GuardContainer } from './containers/GuardContainer.tsx';
-import { formRoutes } from './formRoutes.ts';
-import type { ScreenHandle } from './handle.ts';
+import { hasAdditions } from './api.ts';
+import { ErrorContainer } from './frame/ErrorContainer.tsx';
+import { FrameContainer } from './frame/FrameContainer.tsx';
+import { GuardContainer } from './session/GuardContainer.tsx';
+import { panelKinds } from './kinds/panelKinds.ts';
+import type { ScreenRoute } from './kinds/panelKind.tsx';
 
 const loginRoute: RouteObject = {
   path: adminPaths.login(),
-  lazy: async () => ({ Component: (await import('./containers/LoginContainer.tsx')).LoginContainer }),
+  lazy: async () => ({ Component: (await import('./session/LoginContainer.tsx')).LoginContainer }),
 };
 
-const screens: (RouteObject & { handle: ScreenHandle })[] = [
+const inboxRoute: ScreenRoute = {
+  path: adminPaths.messages(),
+  handle: { title: adminMessagesText.title, site: sitePaths.contact() },
+  lazy: async () => ({ Component: (await import('./inbox/MessagesContainer.tsx')).MessagesContainer }),
+};
+
+const screens: ScreenRoute[] = [
   {
     path: adminPaths.dashboard(),
     handle: { title: adminText.frame.dashboard },
     lazy: async () => ({
-      Component: (await import('./containers/DashboardContainer.tsx')).DashboardContainer,
+      Component: (await import('./dashboard/DashboardContainer.tsx')).DashboardContainer,
     }),
   },
-  {
-    path: adminPaths.services(),
-    handle: { title: adminText.services.title, site: sitePaths.services() },
-    lazy: async () => ({
-      Component: (await import('./containers/ServicesContainer.tsx')).ServicesContainer,
-    }),
-  },
-  ...formRoutes,
-  {
-    path: adminPaths.messages(),
-    handle: { title: adminMessagesText.title, site: sitePaths.contact() },
-    lazy: async () => ({ Component: (await import('./containers/MessagesContainer.tsx')).MessagesContainer }),
-  },
-  {
-    path: adminPaths.whyUs(),
-    handle: { title: adminText.whyUs.title },
-    lazy: async () => ({ Component: (await import('./containers/WhyUsContainer.tsx')).WhyUsContainer }),
-  },
-  {
-    path: adminPaths.projects(),
-    handle: { title: adminText.projects.title, site: sitePaths.projects() },
-    lazy: async () => ({ Component: (await import('./containers/ProjectsContainer.tsx')).ProjectsContainer }),
-  },
-  {
-    path: adminPaths.blog(),
-    handle: { title: adminText.posts.title, site: sitePaths.blog() },
-    lazy: async () => ({ Component: (await import('./containers/BlogContainer.tsx')).BlogContainer }),
-  },
-  {
-    path: adminPaths.team(),
-    handle: { title: adminText.members.title, site: sitePaths.team() },
-    lazy: async () => ({ Component: (await import('./containers/TeamContainer.tsx')).TeamContainer }),
-  },
+  ...panelKinds.flatMap(({ routes }) => routes),
+  ...(hasAdditions ? [inboxRoute] : []),
   {
     path: adminPaths.gallery(),
     handle: { title: adminText.gallery.title, site: sitePaths.photos() },
-    lazy: async () => ({ Component: (await import('./containers/GalleryContainer.tsx')).GalleryContainer }),
+    lazy: async () => ({ Component: (await import('./gallery/GalleryContainer.tsx')).GalleryContainer }),
   },
   {
     path: adminPaths.settings(),
     handle: { title: adminText.frame.settings },
     lazy: async () => ({
-      Component: (await import('./containers/SettingsContainer.tsx')).SettingsContainer,
+      Component: (await import('./settings/SettingsContainer.tsx')).SettingsContainer,
     }),
   },
   {

@@ -1,22 +1,36 @@
 import fastifyMultipart from '@fastify/multipart';
-import fastifyRateLimit from '@fastify/rate-limit';
-import { limits } from '@vitrin/contract/limits';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { aboutRoutes } from './about/routes.ts';
+import { countGuesses, uncounted } from './auth/guesses.ts';
 import { authRoutes } from './auth/routes.ts';
-import { blogRoutes } from './blog/routes.ts';
+import { postRoutes } from './posts/routes.ts';
 import type { Clock } from './clock.ts';
 import { galleryRoutes } from './gallery/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { homePageRoutes } from './homePage/routes.ts';
 import { homeSliceRoutes } from './homePage/sliceRoutes.ts';
+import {
+  addressBounds,
+  requireBoundedUrl,
+  requireDecodableUrl,
+  requireHost,
+  routableUrl,
+} from './http/addresses.ts';
 import { answerErrors } from './http/answerErrors.ts';
-import { createAnswerCache } from './http/answerCache.ts';
-import { apiDocs } from './http/apiDocs.ts';
+import { type AnswerCache, createAnswerCache } from './http/answerCache.ts';
+import { sendHeadersOf, sendStrictHeaders } from './http/answerHeaders.ts';
+import { describeApi, showApiDocs } from './http/apiDocs.ts';
+import { createAnswerCleaner } from './http/cleanAnswers.ts';
 import { acceptEmptyJson } from './http/bodies.ts';
+import { leastBytes } from './http/bodyBytes.ts';
+import { requirePlainBodies } from './http/bodyHeaders.ts';
+import { boundConnections, type ConnectionBounds } from './http/connections.ts';
 import { allowOrigin } from './http/crossOrigin.ts';
-import { HttpError, notFound } from './http/httpErrors.ts';
+import { notFound } from './http/httpErrors.ts';
+import { trustedProxies, type Warning, watchProxies } from './http/proxyWatch.ts';
 import type { Api } from './http/serve.ts';
+import { formBounds } from './http/upload.ts';
+import { openVisitorLimits, unlimited } from './http/visitorLimit.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { Media } from './media/openMedia.ts';
 import { messageRoutes } from './messages/routes.ts';
@@ -27,10 +41,10 @@ import { serviceRoutes } from './services/routes.ts';
 import { siteInfoRoutes } from './siteInfo/routes.ts';
 import type { Store } from './store/openStore.ts';
 import { themeRoutes } from './theme/routes.ts';
-import { whyUsRoutes } from './whyUs/routes.ts';
+import { reasonRoutes } from './reasons/reasons.ts';
 
 /** Adds what is not the API: the site's pages and the panel's files. Registered after all calls. */
-export type Pages = (app: FastifyInstance) => Promise<void>;
+export type Pages = (app: FastifyInstance, parts: { media: Media }) => Promise<void>;
 
 /** What the application is made of. */
 export type AppOptions = {
@@ -40,62 +54,85 @@ export type AppOptions = {
   /** Where uploads lie while they arrive. */
   uploadFolder: string;
   publicUrl?: string | undefined;
+  /** Whose headers name the visitors; without it, what `publicUrl` suggests. */
+  trustedProxies?: readonly string[] | undefined;
   rateLimit: 'on' | 'off';
   log: FastifyBaseLogger;
   pages?: Pages | undefined;
+  /** Where answers to visitors are kept; one of its own by default. */
+  cache?: AnswerCache | undefined;
+  /** Other bounds than usual for connections. */
+  connections?: Partial<ConnectionBounds> | undefined;
 };
 
-const bodyBytes = 2 * 1024 * 1024;
-const requestTimeoutMs = 300_000;
+/** What is alike with an API and without. */
+export type BaseOptions = Pick<AppOptions, 'publicUrl' | 'trustedProxies' | 'log' | 'connections'>;
+
+/** An application without any route, its connections bounded and its headers strict, and whose headers it believes. */
+export function openApp(options: BaseOptions): { app: FastifyInstance; trusted: readonly string[] } {
+  const trusted = trustedProxies(options.trustedProxies, options.publicUrl);
+  const connections = boundConnections(options.connections);
+  const app = Fastify({
+    ...connections.options,
+    loggerInstance: options.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: leastBytes,
+    trustProxy: trusted.length > 0 && [...trusted],
+    rewriteUrl: routableUrl,
+    return503OnClosing: false,
+    // A longer part of an address is refused by the schema of its call.
+    routerOptions: { maxParamLength: addressBounds.characters },
+  });
+  connections.watch(app);
+  logAnswers(app);
+  sendStrictHeaders(app, options.publicUrl);
+  app.addHook('onRequest', (request, _reply, done) => {
+    requireHost(request);
+    requireBoundedUrl(request);
+    done();
+  });
+  return { app, trusted };
+}
 
 /** The whole application, ready to listen or to be called in the process. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({
-    loggerInstance: options.log,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: bodyBytes,
-    requestTimeout: requestTimeoutMs,
-    trustProxy: trustedProxies(options.publicUrl),
-    routerOptions: { maxParamLength: 1_000 },
-  });
-  logAnswers(app);
-  await apiDocs(app, options.publicUrl);
-  await app.register(async (api) => registerApi(api, options), { prefix: '/api' });
+  const { app, trusted } = openApp(options);
+  await describeApi(app, options.publicUrl);
+  const warnings = watchProxies(app, { trusted, log: options.log });
+  await app.register(async (api) => registerApi(api, options, warnings), { prefix: '/api' });
   const { pages } = options;
-  if (pages !== undefined) await app.register(async (scope) => pages(scope));
+  if (pages === undefined) answerErrors(app);
+  else await app.register(async (scope) => pages(scope, { media: options.media }));
   await app.ready();
   return app;
 }
 
-async function registerApi(app: FastifyInstance, options: AppOptions): Promise<void> {
-  const { store, clock, media, uploadFolder } = options;
-  const api: Api = { app, store, clock, uploadFolder, cache: createAnswerCache() };
+async function registerApi(
+  app: FastifyInstance,
+  options: AppOptions,
+  warnings: () => readonly Warning[],
+): Promise<void> {
+  const { store, clock, media, uploadFolder, publicUrl, cache = createAnswerCache() } = options;
+  const limited = options.rateLimit === 'on';
+  const limitVisitors = limited ? await openVisitorLimits(app) : unlimited;
+  const api: Api = { app, store, clock, uploadFolder, cache, cleaner: createAnswerCleaner() };
 
   answerErrors(app);
   acceptEmptyJson(app);
   // What leaves is parsed and written by `serve`; nothing is left to serialise by schema.
   app.setSerializerCompiler(() => JSON.stringify);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    });
+  sendHeadersOf(app, 'data');
+  app.addHook('onRequest', (request, _reply, done) => {
+    requireDecodableUrl(request);
+    done();
   });
-  allowOrigin(app, options.publicUrl);
-  await app.register(fastifyMultipart, {
-    limits: { fileSize: limits.uploadBytes, files: 5, fields: 20, fieldSize: 10_000, parts: 25 },
-  });
-  if (options.rateLimit === 'on') {
-    await app.register(fastifyRateLimit, {
-      global: false,
-      errorResponseBuilder: (_request, { after }) =>
-        new HttpError(429, `Too many attempts. Please try again in ${after}`),
-    });
-  }
+  requirePlainBodies(app);
+  await allowOrigin(app, options.publicUrl);
+  await app.register(fastifyMultipart, { limits: formBounds });
 
-  healthRoutes(api);
-  authRoutes(api);
+  await showApiDocs(app, '/docs');
+  healthRoutes(api, warnings);
+  authRoutes(api, { publicUrl, limitVisitors, guesses: limited ? countGuesses(store, clock) : uncounted });
   imageRoutes(api, media);
   homePageRoutes(api, media);
   homeSliceRoutes(api);
@@ -103,10 +140,10 @@ async function registerApi(app: FastifyInstance, options: AppOptions): Promise<v
   serviceRoutes(api, media);
   projectRoutes(api, media);
   galleryRoutes(api, media);
-  blogRoutes(api, media);
+  postRoutes(api, media);
   memberRoutes(api, media);
-  whyUsRoutes(api);
-  messageRoutes(api);
+  reasonRoutes(api);
+  messageRoutes(api, limitVisitors);
   privacyRoutes(api);
   siteInfoRoutes(api, media);
   themeRoutes(api);
@@ -121,19 +158,12 @@ async function registerApi(app: FastifyInstance, options: AppOptions): Promise<v
   });
 }
 
-/**
- * This server speaks plain HTTP, so a public address with https means that a proxy stands in front. Only then, and
- * only from a private network, is the visitor's address taken from the proxy's headers: anybody else could write any
- * address there, and so escape the limit on guesses at passwords.
- */
-const trustedProxies = (publicUrl: string | undefined): string | false =>
-  publicUrl?.startsWith('https:') ? 'loopback, linklocal, uniquelocal' : false;
-
-/** One line for each answer; reading is only told of at the level `debug`. */
+/** One line for each answer, without what was asked for; reading is only told of at the level `debug`. */
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const reading = request.method === 'GET' || request.method === 'HEAD';
-    const line = `${request.method} ${request.url} ${reply.statusCode} ${Math.round(reply.elapsedTime)} ms`;
+    const [path] = request.url.split('?', 1);
+    const line = `${request.method} ${path} ${reply.statusCode} ${Math.round(reply.elapsedTime)} ms`;
     if (reading && reply.statusCode < 500) request.log.debug(line);
     else request.log.info(line);
   });

@@ -39,7 +39,6 @@ test('a copy made while the server runs and takes messages is a whole installati
   const end = new AbortController();
   onTestFinished(() => end.abort());
   const write = async (): Promise<void> => {
-    // oxlint-disable-next-line no-await-in-loop -- one message after the other
     while (!end.signal.aborted) await sendMessage(address);
   };
   const written = write();

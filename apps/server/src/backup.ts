@@ -3,6 +3,7 @@ import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { readEnv } from './env.ts';
+import { closeTree, writePrivately } from './privateFiles.ts';
 import { projectRoot } from './projectRoot.ts';
 
 /**
@@ -23,9 +24,11 @@ export async function backUp(dataFolder: string, target: string): Promise<void> 
   // After the database: a picture's file is there before its row, and stays for a day after it.
   const pictures = path.join(dataFolder, 'pictures');
   if (existsSync(pictures)) await cp(pictures, path.join(target, 'pictures'), { recursive: true });
+  await closeTree(target);
 }
 
 if (import.meta.main) {
+  writePrivately();
   const env = readEnv(process.env, projectRoot);
   const target = process.argv[2];
   try {

@@ -1,4 +1,5 @@
-type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+/** The fields of an object that may be absent, but are no `undefined`. */
+export type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
 /** The fields of an object that are there, so that it can be laid over another one. */
 export function definedOnly<T extends object>(fields: T): Defined<T>;

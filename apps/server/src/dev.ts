@@ -6,6 +6,7 @@ import { projectRoot } from './projectRoot.ts';
 import { isSiteBuild } from './site/builtSite.ts';
 import { mountDiscovery } from './site/mountDiscovery.ts';
 import { mountPages, type SiteSource } from './site/mountPages.ts';
+import { withApiPlace } from './site/panelPage.ts';
 
 assertNode();
 const { runServer } = await import('./runServer.ts');
@@ -24,7 +25,7 @@ async function openVite(app: FastifyInstance, name: 'site' | 'admin'): Promise<V
 /** The site's server part out of Vite's module runner; a change of a file is seen by the next request. */
 const siteFrom =
   (vite: ViteDevServer): SiteSource =>
-  async (call) => {
+  async (api) => {
     const environment = vite.environments['ssr'];
     if (!environment || !isRunnableDevEnvironment(environment))
       throw new Error('Vite cannot run the site here');
@@ -38,7 +39,7 @@ const siteFrom =
       const module: unknown = await environment.runner.import('/src/entry.server.tsx');
       if (!isSiteBuild(module)) throw new Error('The site has no createRenderer');
       const render = module.createRenderer({
-        call,
+        ...api,
         assetsFor: () => ({
           entry: '/src/entry.client.tsx',
           styles: stylesInUse(),
@@ -49,7 +50,7 @@ const siteFrom =
     };
   };
 
-await runServer(async (app, env) => {
+await runServer(async (app, { env, api, cards }) => {
   const [site, panel] = await Promise.all([openVite(app, 'site'), openVite(app, 'admin')]);
   app.addHook('onClose', async () => {
     await Promise.all([site.close(), panel.close()]);
@@ -61,10 +62,8 @@ await runServer(async (app, env) => {
   });
   const sendPanel = async (url: string): Promise<string> => {
     const { readFile } = await import('node:fs/promises');
-    return panel.transformIndexHtml(
-      url,
-      await readFile(path.join(projectRoot, 'apps/admin/index.html'), 'utf8'),
-    );
+    const html = await readFile(path.join(projectRoot, 'apps/admin/index.html'), 'utf8');
+    return panel.transformIndexHtml(url, withApiPlace(html, await api?.place()));
   };
   app.get('/admin', { schema: { hide: true } }, async (request, reply) =>
     reply.type('text/html').send(await sendPanel(request.url)),
@@ -72,6 +71,6 @@ await runServer(async (app, env) => {
   app.get('/admin/*', { schema: { hide: true } }, async (request, reply) =>
     reply.type('text/html').send(await sendPanel(request.url)),
   );
-  await mountDiscovery(app, { publicUrl: env.PUBLIC_URL });
-  await mountPages(app, { site: siteFrom(site), publicUrl: env.PUBLIC_URL, policy: undefined });
+  await mountDiscovery(app, { publicUrl: env.PUBLIC_URL, cards, read: api?.read });
+  await mountPages(app, { site: siteFrom(site), api, publicUrl: env.PUBLIC_URL, policy: undefined });
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { packNames } from '@vitrin/demo/packs';
 import { expect, test } from 'vitest';
 import { EnvError, envNames, readEnv } from './env.ts';
 
@@ -15,6 +16,13 @@ test('without variables, everything has a sensible value', () => {
     STORYBOOK: 'off',
     LOG_LEVEL: 'info',
   });
+});
+
+test('the host of an API has a name of its own, and the one that the specification gives it', () => {
+  const host = 'https://api.example.com';
+  expect(readEnv({ VITE_API_HOST: `${host}/` }, root).API_HOST).toBe(host);
+  expect(readEnv({ VITE_API_HOST: 'https://other.example', API_HOST: host }, root).API_HOST).toBe(host);
+  expect(() => readEnv({ API_HOST: 'api.example.com' }, root)).toThrow(/API_HOST/);
 });
 
 test('an empty variable counts as absent', () => {
@@ -38,6 +46,7 @@ test('all wrong values are named at once, one line each', () => {
   const wrong = {
     PORT: 'http',
     PUBLIC_URL: 'example.com',
+    TRUSTED_PROXIES: 'everybody',
     ADMIN_EMAIL: 'admin',
     ADMIN_PASSWORD: 'short',
     DEMO: 'hotel',
@@ -53,6 +62,15 @@ test('all wrong values are named at once, one line each', () => {
 
 test.each(['-1', '65536', '80.5', '1e9'])('PORT=%s is refused', (PORT) => {
   expect(() => readEnv({ PORT }, root)).toThrow(/PORT/);
+});
+
+test.each([
+  ['none', []],
+  ['private', ['loopback', 'linklocal', 'uniquelocal']],
+  ['10.0.0.1, 203.0.113.0/24 fd00::/8', ['10.0.0.1', '203.0.113.0/24', 'fd00::/8']],
+  ['private, 203.0.113.7', ['loopback', 'linklocal', 'uniquelocal', '203.0.113.7']],
+])('TRUSTED_PROXIES=%s', (TRUSTED_PROXIES, proxies) => {
+  expect(readEnv({ TRUSTED_PROXIES }, root).TRUSTED_PROXIES).toEqual(proxies);
 });
 
 test('the address of a storage names bucket, region and keys', () => {
@@ -85,4 +103,5 @@ test('the README names every variable with its default', async () => {
   for (const [name, value] of Object.entries({ ...readEnv({}, root), DATA_DIR: './data' })) {
     expect(rowOf(name)?.split('|')[2]).toContain(typeof value === 'object' ? '' : String(value));
   }
+  for (const name of packNames) expect(rowOf('DEMO')?.split('|')[3]).toContain(`\`${name}\``);
 });

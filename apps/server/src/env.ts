@@ -1,11 +1,15 @@
 import path from 'node:path';
+import { compile } from '@fastify/proxy-addr';
+import { withoutEndSlashes } from '@vitrin/contract/address';
 import { limits } from '@vitrin/contract/limits';
+import { packNames } from '@vitrin/demo/packs';
 import { z } from 'zod';
+import { privateNetworks } from './http/visitorAddress.ts';
 import type { S3Place } from './media/s3Storage.ts';
 
 const httpAddress = z
   .url({ protocol: /^https?$/, error: 'expected an address such as https://www.example.com' })
-  .transform((address) => address.replace(/\/+$/, ''));
+  .transform(withoutEndSlashes);
 
 const storageForm = 'expected an address such as s3://key:secret@host/bucket?region=eu-central-1';
 
@@ -35,6 +39,21 @@ const s3Place = z.string().transform((address, context): S3Place => {
 /** A lone percent sign cannot be read. */
 const hasPlainKeys = ({ username, password }: URL): boolean => !/%(?![0-9a-f]{2})/i.test(username + password);
 
+/** Proxies by address or network, such as `10.0.0.0/8`; `private` stands for all networks of one's own. */
+const proxies = z.string().transform((text, context): readonly string[] => {
+  const names = text.split(/[\s,]+/).filter((name) => name !== '' && name !== 'none');
+  const networks = names.flatMap((name) => (name === 'private' ? privateNetworks : [name]));
+  try {
+    compile([...networks]);
+  } catch {
+    context.addIssue('expected none, private, or addresses such as 10.0.0.1 or 10.0.0.0/8');
+    return z.NEVER;
+  }
+  return networks;
+});
+
+const demoChoices = [...packNames, 'none'] as const;
+
 const schema = z.object({
   PORT: z.coerce
     .number('expected a port between 0 and 65535')
@@ -45,6 +64,8 @@ const schema = z.object({
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('data'),
   PUBLIC_URL: httpAddress.optional(),
+  API_HOST: httpAddress.optional(),
+  TRUSTED_PROXIES: proxies.optional(),
   ADMIN_EMAIL: z
     .string()
     .regex(/^[^\s@]+@[^\s@]+$/, 'expected an e-mail address')
@@ -52,9 +73,12 @@ const schema = z.object({
   ADMIN_PASSWORD: z
     .string()
     .min(limits.passwordMinCharacters, `expected at least ${limits.passwordMinCharacters} characters`)
+    .max(limits.passwordMaxCharacters, `expected at most ${limits.passwordMaxCharacters} characters`)
     .optional(),
   DEMO: z
-    .enum(['insaat', 'karavan', 'none'], { error: 'expected insaat, karavan or none' })
+    .enum(demoChoices, {
+      error: `expected ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(demoChoices)}`,
+    })
     .default('insaat'),
   DATABASE_URL: z
     .string()
@@ -79,15 +103,22 @@ export const envNames: readonly string[] = Object.keys(schema.shape);
 /** Thrown where variables are wrong; the message has one line for each. */
 export class EnvError extends Error {
   override name = 'EnvError';
+
+  constructor(lines: readonly string[]) {
+    super(['These environment variables are wrong:', ...lines.map((line) => `  ${line}`)].join('\n'));
+  }
 }
 
 /** Reads the settings from variables such as `process.env`; an empty variable counts as absent. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>, root: string): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const parsed = schema.safeParse(given);
+  // The specification's own name for the API's host, which builds of the apps know as well.
+  const parsed = schema.safeParse({
+    ...(given['VITE_API_HOST'] && { API_HOST: given['VITE_API_HOST'] }),
+    ...given,
+  });
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new EnvError(`These environment variables are wrong:\n${lines.join('\n')}`);
+    throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
   return { ...parsed.data, DATA_DIR: path.resolve(root, parsed.data.DATA_DIR) };
 }

@@ -1,33 +1,83 @@
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { createFirstAdmin, type FirstAdmin } from './auth/firstAdmin.ts';
 import { systemClock } from './clock.ts';
 import { loadDemo } from './demo/loadDemo.ts';
 import type { Env } from './env.ts';
+import { buildFront } from './front.ts';
+import { adviceAtStart } from './http/proxyWatch.ts';
 import { openLog } from './log.ts';
-import { openMedia } from './media/openMedia.ts';
+import { type Media, openMedia } from './media/openMedia.ts';
 import { openStorage } from './media/openStorage.ts';
+import { openPictureProcess } from './media/pictureProcess.ts';
 import { sweepDaily } from './media/sweep.ts';
+import { closeDataFolder } from './privateFiles.ts';
+import { type ForeignApi, openForeignApi } from './site/foreignApi.ts';
 import { openStore } from './store/openStore.ts';
 
+/** What the pages are made with. */
+export type PageParts = {
+  env: Env;
+  /** The API on another host that they show; without it, the application's own. */
+  api: ForeignApi | undefined;
+  cards: Pick<Media, 'linkCards' | 'drawCard'>;
+};
+
 /** Adds the site's pages and the panel's files to the application. */
-export type MountPages = (app: FastifyInstance, env: Env) => Promise<void>;
+export type MountPages = (app: FastifyInstance, parts: PageParts) => Promise<void>;
 
 /** A server that answers. */
 export type RunningServer = {
   /** Where it answers, as a browser on this machine writes it. */
   url: string;
+  /** Where the API is that it shows; its own without. */
+  apiHost: string | undefined;
   /** The account that this start made, if it was the first. */
   firstAdmin: FirstAdmin | undefined;
   /** Finishes the requests and the picture at hand, then lets go of port and store. */
   close: () => Promise<void>;
 };
 
-/** Starts the server: store, first account, demo content, application, port. What was opened is closed on failure. */
+/** Starts the server: with all of its own, or as the front end of an API on another host. */
 export async function startServer(env: Env, pages?: MountPages): Promise<RunningServer> {
-  const clock = systemClock;
   const log = await openLog(env.LOG_LEVEL, process.stdout.isTTY);
+  return env.API_HOST === undefined || pages === undefined
+    ? startWhole(env, log, pages)
+    : startFront(env, log, { apiHost: env.API_HOST, pages });
+}
+
+/** Site and panel over an API on another host. There are no pictures to cut cards from, so one is drawn. */
+async function startFront(
+  env: Env,
+  log: FastifyBaseLogger,
+  { apiHost, pages }: { apiHost: string; pages: MountPages },
+): Promise<RunningServer> {
+  const pictures = openPictureProcess();
+  const cards: PageParts['cards'] = {
+    linkCards: async () => 'unknown',
+    drawCard: (palette) => pictures.work.drawCard(palette),
+  };
+  const app = await buildFront({
+    publicUrl: env.PUBLIC_URL,
+    trustedProxies: env.TRUSTED_PROXIES,
+    log,
+    pages: (scope) => pages(scope, { env, api: openForeignApi(apiHost), cards }),
+  });
+  await app.listen({ port: env.PORT, host: env.HOST });
+  giveAdvice(env, log);
+  const close = async (): Promise<void> => {
+    await app.close();
+    await pictures.close();
+  };
+  return { url: addressOf(app, env), apiHost, firstAdmin: undefined, close };
+}
+
+/** Store, first account, demo content, application, port. What was opened is closed on failure. */
+async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages): Promise<RunningServer> {
+  const clock = systemClock;
+  const open = await closeDataFolder(env.DATA_DIR);
+  if (open.length > 0) log.warn(`Other accounts of this machine may read ${open.join(', ')}`);
   const store = await openStore({
     folder: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
@@ -36,7 +86,7 @@ export async function startServer(env: Env, pages?: MountPages): Promise<Running
   });
   const closers = [store.close];
   const close = async (): Promise<void> => {
-    // oxlint-disable-next-line no-await-in-loop -- each may still need what was opened before it
+    // Each may still need what was opened before it.
     for (let last = closers.pop(); last !== undefined; last = closers.pop()) await last();
   };
 
@@ -45,11 +95,12 @@ export async function startServer(env: Env, pages?: MountPages): Promise<Running
     const uploadFolder = path.join(env.DATA_DIR, 'uploads');
     const media = openMedia({ store, storage, log });
     closers.push(media.close);
+    if (env.DEMO !== 'none') await loadDemo(env.DEMO, { store, media, clock });
+    // Afterwards, since its password is held against the company's name.
     const firstAdmin = await createFirstAdmin(store, clock, {
       email: env.ADMIN_EMAIL,
       password: env.ADMIN_PASSWORD,
     });
-    if (env.DEMO !== 'none') await loadDemo(env.DEMO, { store, media, clock });
 
     const app = await buildApp({
       store,
@@ -57,19 +108,26 @@ export async function startServer(env: Env, pages?: MountPages): Promise<Running
       clock,
       uploadFolder,
       publicUrl: env.PUBLIC_URL,
+      trustedProxies: env.TRUSTED_PROXIES,
       rateLimit: env.RATE_LIMIT,
       log,
-      pages: pages && ((scope) => pages(scope, env)),
+      pages: pages && ((scope) => pages(scope, { env, api: undefined, cards: media })),
     });
     closers.push(() => app.close());
     await app.listen({ port: env.PORT, host: env.HOST });
+    giveAdvice(env, log);
     media.wake();
     closers.push(sweepDaily({ store, storage, uploadFolder, clock, log }).stop);
-    return { url: addressOf(app, env), firstAdmin, close };
+    return { url: addressOf(app, env), apiHost: undefined, firstAdmin, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+function giveAdvice(env: Env, log: FastifyBaseLogger): void {
+  const advice = adviceAtStart(env, process.env['NODE_ENV']);
+  if (advice !== undefined) log.warn(advice);
 }
 
 /** The address to open: a server that listens everywhere is called localhost. */

@@ -33,7 +33,7 @@ test('the first start prints a password that works, and the second one keeps it 
   expect(second.output()).not.toContain('Password');
   expect(await login(again, { email: 'admin@vitrin.local', password })).toBe(200);
   expect(await login(again, { email: 'other@example.com', password: 'another-password' })).toBe(401);
-}, 40_000);
+}, 60_000);
 
 test('the given account is made, and its password is not printed', async () => {
   const given = { ADMIN_EMAIL: 'elif@example.com', ADMIN_PASSWORD: 'a-long-password' };
@@ -42,7 +42,18 @@ test('the given account is made, and its password is not printed', async () => {
   expect(server.output()).toContain('elif@example.com');
   expect(server.output()).not.toContain('a-long-password');
   expect(await login(address, { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD })).toBe(200);
-}, 40_000);
+}, 60_000);
+
+test('a first password that is easy to guess ends the start with one clear line', async () => {
+  const folder = await temporaryFolder();
+  const first = runServerProcess(folder, { ADMIN_PASSWORD: 'Password1234' });
+  expect(await first.ended).toBe(1);
+  expect(first.output()).toMatch(/ADMIN_PASSWORD: .*easy to guess/);
+  // The company of the demo is called Taşavlu.
+  const second = runServerProcess(folder, { ADMIN_PASSWORD: 'Tasavlu-2026', DEMO: 'insaat' });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toMatch(/ADMIN_PASSWORD: .*name/);
+}, 60_000);
 
 test('two that start at once on one folder both serve, with one account and one demo', async () => {
   const folder = await temporaryFolder();
@@ -67,13 +78,13 @@ test('a port in use ends the start with one clear line', async () => {
   const server = runServerProcess(await temporaryFolder(), { PORT: port });
   expect(await server.ended).toBe(1);
   expect(server.output().trim().split('\n')).toEqual([expect.stringContaining(`Port ${port} is in use`)]);
-}, 40_000);
+}, 60_000);
 
 test('wrong settings end the start with a line for each', async () => {
   const server = runServerProcess(await temporaryFolder(), { DEMO: 'hotel', RATE_LIMIT: 'maybe' });
   expect(await server.ended).toBe(1);
   expect(server.output()).toMatch(/DEMO: .*\n +RATE_LIMIT: /);
-}, 40_000);
+}, 60_000);
 
 test('a database from the future ends the start with one clear line', async () => {
   const folder = await temporaryFolder();
@@ -87,4 +98,4 @@ test('a database from the future ends the start with one clear line', async () =
   const second = runServerProcess(folder);
   expect(await second.ended).toBe(1);
   expect(second.output().trim().split('\n')).toEqual([expect.stringContaining('newer version of Vitrin')]);
-}, 40_000);
+}, 60_000);

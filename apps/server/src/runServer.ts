@@ -1,5 +1,6 @@
 import { type Env, EnvError, readEnv } from './env.ts';
 import { type MountPages, type RunningServer, startServer } from './main.ts';
+import { writePrivately } from './privateFiles.ts';
 import { projectRoot } from './projectRoot.ts';
 import { NewerDatabaseError } from './store/migrate.ts';
 
@@ -8,6 +9,7 @@ const closingTimeMs = 10_000;
 /** Runs the server as a program: settings from the environment, addresses on the terminal, a graceful end. */
 export async function runServer(pages?: MountPages): Promise<void> {
   let env: Env | undefined;
+  writePrivately();
   try {
     env = readEnv(process.env, projectRoot);
     const server = await startServer(env, pages);
@@ -19,8 +21,9 @@ export async function runServer(pages?: MountPages): Promise<void> {
   }
 }
 
-function welcome({ url, firstAdmin }: RunningServer): string {
-  const lines = ['', `  Site       ${url}/`, `  Panel      ${url}/admin`, `  Reference  ${url}/api/docs`, ''];
+function welcome({ url, apiHost, firstAdmin }: RunningServer): string {
+  const api = apiHost === undefined ? `  Reference  ${url}/api/docs` : `  API        ${apiHost}/api`;
+  const lines = ['', `  Site       ${url}/`, `  Panel      ${url}/admin`, api, ''];
   if (firstAdmin !== undefined) lines.push(`  Admin      ${firstAdmin.email}`);
   if (firstAdmin?.password !== undefined) {
     lines.push(`  Password   ${firstAdmin.password}`, '', '  This password is shown only once.');

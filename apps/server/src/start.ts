@@ -1,40 +1,9 @@
-import { assertNode } from './assertNode.ts';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 
-assertNode();
-
-const { buildIfChanged } = await import('./build.ts');
-await buildIfChanged((line) => process.stdout.write(`${line}\n`));
-
-const [
-  { runServer },
-  { builtSite },
-  { mountFiles },
-  { mountDiscovery },
-  { mountPages },
-  { mountStorybook },
-  { pagePolicy },
-  { projectRoot },
-] = await Promise.all([
-  import('./runServer.ts'),
-  import('./site/builtSite.ts'),
-  import('./site/mountFiles.ts'),
-  import('./site/mountDiscovery.ts'),
-  import('./site/mountPages.ts'),
-  import('./site/mountStorybook.ts'),
-  import('./site/contentPolicy.ts'),
-  import('./projectRoot.ts'),
-]);
-
-await runServer(async (app, env) => {
-  await mountFiles(app, {
-    site: `${projectRoot}/apps/site/dist/client`,
-    panel: `${projectRoot}/apps/admin/dist`,
-  });
-  if (env.STORYBOOK === 'on') await mountStorybook(app, `${projectRoot}/storybook-static`);
-  await mountDiscovery(app, { publicUrl: env.PUBLIC_URL });
-  await mountPages(app, {
-    site: builtSite(`${projectRoot}/apps/site/dist`),
-    publicUrl: env.PUBLIC_URL,
-    policy: pagePolicy,
-  });
-});
+/** `npm start`: builds what has changed, where the sources are, and runs the built server. It stands alone, without them. */
+if (existsSync(path.join(import.meta.dirname, 'build.ts'))) {
+  const { buildForStart } = await import('./build.ts');
+  await buildForStart();
+}
+await import(new URL('../dist/server.js', import.meta.url).href);

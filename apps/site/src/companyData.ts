@@ -7,7 +7,8 @@ import type { LocalBusiness, WithContext } from 'schema-dts';
 export const context = 'https://schema.org';
 
 /** The company's name, or what stands in for it. */
-export const nameOf = (siteInfo: SiteInfo): string => siteInfo.companyName || fixed.defaultCompanyTitle;
+export const companyNameOf = (siteInfo: SiteInfo): string =>
+  siteInfo.companyName || fixed.defaultCompanyTitle;
 
 /** The name by which other facts refer to the company. */
 export const organisationId = (origin: string): string => `${origin}/#organization`;
@@ -21,7 +22,7 @@ export const companyData = (siteInfo: SiteInfo, origin: string): WithContext<Loc
   '@type': 'LocalBusiness',
   '@id': organisationId(origin),
   url: `${origin}/`,
-  name: nameOf(siteInfo),
+  name: companyNameOf(siteInfo),
   ...(siteInfo.phone !== '' && { telephone: siteInfo.phone }),
   ...(siteInfo.email !== '' && { email: siteInfo.email }),
   ...(siteInfo.address !== '' && { address: siteInfo.address }),

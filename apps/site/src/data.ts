@@ -10,7 +10,7 @@ export type SiteApi = () => Promise<ApiClient>;
 export type Settled<T> = { ok: true; data: T } | { ok: false; status: number; message: string };
 
 /** What a loader hands to a container: an ended call (server), or one under way (browser navigation). */
-export type Source<T> = Settled<T> | Promise<Settled<T>>;
+export type ReadSource<T> = Settled<T> | Promise<Settled<T>>;
 
 /** Turns a call into one that never rejects. `status` is 0 where no answer came. */
 export async function settle<T>(call: Promise<T>): Promise<Settled<T>> {
@@ -27,13 +27,13 @@ export async function settle<T>(call: Promise<T>): Promise<Settled<T>> {
 }
 
 /** On the server a page waits for its data; in the browser it is shown at once and fills itself. */
-export async function source<T>(call: Promise<T>): Promise<{ of: Source<T> }> {
+export async function source<T>(call: Promise<T>): Promise<{ of: ReadSource<T> }> {
   const settled = settle(call);
   return { of: import.meta.env.SSR ? await settled : settled };
 }
 
 /** The state of a source as screens want it; retrying loads the page's data again. */
-export function useLoad<T>(from: Source<T>): Load<T> {
+export function useLoad<T>(from: ReadSource<T>): Load<T> {
   const reload = useReload();
   const settled = useSettled(from);
   if (settled === undefined) return { status: 'loading' };
@@ -42,8 +42,8 @@ export function useLoad<T>(from: Source<T>): Load<T> {
 }
 
 /** How a source ended, or nothing while it is under way. */
-export function useSettled<T>(from: Source<T>): Settled<T> | undefined {
-  const [ended, setEnded] = useState<{ from: Source<T>; settled: Settled<T> }>();
+export function useSettled<T>(from: ReadSource<T>): Settled<T> | undefined {
+  const [ended, setEnded] = useState<{ from: ReadSource<T>; settled: Settled<T> }>();
   useEffect(() => {
     if (!(from instanceof Promise)) return undefined;
     let current = true;

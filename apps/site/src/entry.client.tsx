@@ -1,5 +1,5 @@
 import '@vitejs/plugin-react/preamble';
-import { limits } from '@vitrin/contract/limits';
+import { fixed, limits } from '@vitrin/contract/limits';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -13,11 +13,15 @@ import { createRoutes } from './routes.tsx';
 
 const api: SiteApi = async () => {
   const { createBrowserClient } = await import('@vitrin/api-client/browser');
-  return createBrowserClient({ host: import.meta.env['VITE_API_HOST'] ?? '' });
+  return createBrowserClient(parts.api ?? { host: import.meta.env['VITE_API_HOST'] ?? '' });
 };
 
-const routes = createRoutes(api);
 const parts = readDocumentParts(document);
+if (keepsOwnTheme()) {
+  void import('./document/ownTheme.ts').then((own) => own.showOwnTheme(document, parts.themeStyle));
+}
+
+const routes = createRoutes(api);
 const { root, ...read } = parsePageData(parts.hydrationJson);
 const firstPage = await restorePage(routes, window.location.pathname, read);
 
@@ -36,3 +40,12 @@ startTransition(() => {
 setTimeout(() => {
   document.documentElement.dataset['seen'] = '';
 }, limits.preloaderMs);
+
+/** Rare enough that only who needs it loads what it takes: a reset of the colours that reached this browser alone. */
+function keepsOwnTheme(): boolean {
+  try {
+    return localStorage.getItem(fixed.storageKeys.theme)?.includes('instead') === true;
+  } catch {
+    return false;
+  }
+}

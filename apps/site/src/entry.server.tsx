@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { createApiClient } from '@vitrin/api-client/client';
 import { createInProcessTransport } from '@vitrin/api-client/inProcessTransport';
+import { createReceiver } from '@vitrin/api-client/receive';
 import { defaultPalette } from '@vitrin/contract/palette';
 import type { CreateRenderer } from '@vitrin/contract/rendering';
 import { themeStyle } from '@vitrin/ui/theme/themeCss';
@@ -21,6 +22,10 @@ export const createRenderer: CreateRenderer = (options) => {
   // The server tells of its failed calls itself; here they would stand in its log twice.
   const client = createApiClient({
     transport: createInProcessTransport(options.call),
+    ...(options.foreign && {
+      receive: createReceiver(options.foreign),
+      additions: options.foreign.hasAdditions,
+    }),
     log: () => undefined,
   });
   const api = async () => client;
@@ -40,6 +45,10 @@ export const createRenderer: CreateRenderer = (options) => {
       themeStyle: themeStyle(theme.ok ? theme.data : defaultPalette),
       hydrationJson: jsonForScript({ root, data, status, failed } satisfies PageData),
       origin,
+      api: options.foreign && {
+        host: options.foreign.host,
+        hasAdditions: await options.foreign.hasAdditions(),
+      },
     };
     const assets = options.assetsFor([page.route.module]);
     const html = await renderToHtml(

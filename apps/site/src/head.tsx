@@ -15,7 +15,7 @@ export function pageTitle(page: string | null, companyName: string): string {
 }
 
 /** The absolute address of a shared link's picture, 1200x630; the site's own where the page has none of ours. */
-export function shareImageUrl(image: Image | null | undefined, origin: string): string {
+function shareImageUrl(image: Image | null | undefined, origin: string): string {
   const name = /^\/api\/images\/([^/?#]+)$/.exec(image?.url ?? '')?.[1];
   if (name === undefined && image) return new URL(image.url, origin).href;
   return `${origin}${shareImagePath(`${name ?? 'site'}.jpg`)}`;

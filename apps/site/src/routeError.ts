@@ -2,7 +2,7 @@
 export const pageError = (status: 404 | 503): Response => new Response(null, { status });
 
 /** The HTTP status of what a loader or a page threw; 500 for anything that is no answer. */
-export const statusOf = (error: unknown): number =>
+export const routeStatusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
     ? error.status
     : 500;

@@ -1,9 +1,9 @@
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { oldServiceLoader } from './containers/oldServiceLoader.ts';
 import type { SiteApi } from './data.ts';
-import type { Loader, Page, SiteRoute, SiteRoutes } from './navigation/page.ts';
+import type { Loader, RoutePage, SiteRoute, SiteRoutes } from './navigation/page.ts';
 
-type Container = { Component: Page['Component']; loader: (api: SiteApi) => Loader };
+type Container = { Component: RoutePage['Component']; loader: (api: SiteApi) => Loader };
 
 const service = () => import('./containers/ServiceContainer.tsx');
 

@@ -1,6 +1,6 @@
-import type { GalleryItem } from '@vitrin/contract/gallery';
-import type { Post } from '@vitrin/contract/post';
-import type { Service } from '@vitrin/contract/service';
+import type { GalleryItem } from '@vitrin/contract/kinds/galleryItem';
+import type { Post } from '@vitrin/contract/kinds/post';
+import type { Service } from '@vitrin/contract/kinds/service';
 import { shownDate } from '@vitrin/contract/shownDate';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { sitePaths } from '@vitrin/contract/sitePaths';
@@ -15,7 +15,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import { absolute, context, nameOf, organisationId } from './companyData.ts';
+import { absolute, context, companyNameOf, organisationId } from './companyData.ts';
 
 const summaryCharacters = 300;
 
@@ -25,7 +25,7 @@ export const websiteData = (siteInfo: SiteInfo, origin: string): WithContext<Web
   '@type': 'WebSite',
   '@id': `${origin}/#website`,
   url: `${origin}/`,
-  name: nameOf(siteInfo),
+  name: companyNameOf(siteInfo),
   inLanguage: 'tr',
   publisher: { '@id': organisationId(origin) },
 });
@@ -63,7 +63,7 @@ export const postData = (post: Post, origin: string): WithContext<BlogPosting> =
   headline: post.title,
   description: post.excerpt || excerpt(post.details, summaryCharacters),
   datePublished: shownDate(post),
-  dateModified: post.updatedAt,
+  ...(post.updatedAt !== '' && { dateModified: post.updatedAt }),
   inLanguage: 'tr',
   mainEntityOfPage: `${origin}${sitePaths.post(post.id)}`,
   keywords: [...post.tags],

@@ -1,15 +1,17 @@
-import type { galleryEndpoints } from '@vitrin/contract/endpoints/gallery';
+import type { endpoints } from '@vitrin/contract/endpoints';
 import type { AnswersOf } from '../asked.ts';
 import type { MockState } from '../state.ts';
+import { entryAnswers, placeAnswers } from './entries.ts';
 import { keepFile } from './images.ts';
 
 /** The photo gallery. */
-export function galleryAnswers(state: MockState): AnswersOf<typeof galleryEndpoints> {
+export function galleryAnswers(state: MockState): AnswersOf<Pick<typeof endpoints, 'gallery'>> {
   const { gallery } = state;
   return {
     gallery: {
       list: gallery.active,
-      listAll: ({ query }) => gallery.listed(query),
+      ...entryAnswers(gallery),
+      ...placeAnswers(gallery),
       upload: ({ file, form }) =>
         gallery.add({
           ...keepFile(state, file),
@@ -18,10 +20,6 @@ export function galleryAnswers(state: MockState): AnswersOf<typeof galleryEndpoi
           active: true,
           uploadDate: state.now(),
         }),
-      update: ({ params, body }) => gallery.change(params.id, body),
-      remove: ({ params }) => gallery.remove(params.id),
-      toggle: ({ params }) => gallery.toggle(params.id),
-      reorder: ({ body }) => gallery.reorder(body.items),
     },
   };
 }

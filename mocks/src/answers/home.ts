@@ -1,20 +1,20 @@
 import { type About, about as aboutSchema } from '@vitrin/contract/about';
 import type { homeEndpoints } from '@vitrin/contract/endpoints/home';
-import { type HomePage, homePage, type WhyUsCard } from '@vitrin/contract/home';
+import { type HomePage, homePage, type ReasonCard } from '@vitrin/contract/home';
 import { limits } from '@vitrin/contract/limits';
 import type { AnswersOf } from '../asked.ts';
 import type { MockState } from '../state.ts';
-import { publishedPosts } from './blog.ts';
-import { crewPageOf } from './crew.ts';
+import { publishedPosts } from './posts.ts';
+import { teamPageOf } from './members.ts';
 import { keepFile } from './images.ts';
-import { summaryOf } from './projects.ts';
+import { summaryFrom } from './projects.ts';
 
 /** The home page with its banner and slices, and the about page. */
 export function homeAnswers(state: MockState): AnswersOf<typeof homeEndpoints> {
   const { facts, slider } = state;
 
-  const cards = (): WhyUsCard[] =>
-    state.whyUs.active().map(({ id, icon, title, description }) => ({ id, icon, title, description }));
+  const cards = (): ReasonCard[] =>
+    state.reasons.active().map(({ id, icon, title, description }) => ({ id, icon, title, description }));
 
   const page = (): HomePage => ({ ...facts.homePage, images: slider.active(), whyUsList: cards() });
 
@@ -48,11 +48,11 @@ export function homeAnswers(state: MockState): AnswersOf<typeof homeEndpoints> {
       features: cards,
       services: () => state.services.active().slice(0, limits.homeServices),
       team: () => {
-        const team = crewPageOf(state);
+        const team = teamPageOf(state);
         return { ...team, crews: team.crews.slice(0, limits.homeMembers) };
       },
       video: () => [...facts.videos],
-      projects: () => state.projects.active().map(summaryOf).slice(0, limits.homeProjects),
+      projects: () => state.projects.active().map(summaryFrom).slice(0, limits.homeProjects),
       testimonials: () => [],
       blog: () => publishedPosts(state).slice(0, limits.homePosts),
     },

@@ -2,7 +2,7 @@ import type { imageEndpoints } from '@vitrin/contract/endpoints/images';
 import type { Image, UploadedImage } from '@vitrin/contract/image';
 import { pictureTypes } from '@vitrin/contract/limits';
 import type { AnswersOf } from '../asked.ts';
-import { MockFailure, notFound } from '../mockFailure.ts';
+import { MockFailure, missing } from '../mockFailure.ts';
 import type { MockState } from '../state.ts';
 
 /** Uploaded pictures, kept as they came. */
@@ -10,7 +10,7 @@ export const imageAnswers = (state: MockState): AnswersOf<typeof imageEndpoints>
   images: {
     read: ({ params }) => {
       const file = state.files.get(params.name);
-      if (file === undefined) throw notFound('Image');
+      if (file === undefined) throw missing('Image');
       return file;
     },
     upload: ({ file }) => keepFile(state, file),
@@ -39,7 +39,7 @@ function describe(state: MockState, id: string, alt: string): Image {
   const [first] = described;
   if (first) return first;
   const name = [...state.files.keys()].find((each) => each.startsWith(`${id}.`));
-  if (name === undefined) throw notFound('Image');
+  if (name === undefined) throw missing('Image');
   return { id, url: `/api/images/${name}`, alt };
 }
 

@@ -1,23 +1,19 @@
-import type { projectEndpoints } from '@vitrin/contract/endpoints/projects';
-import {
-  type Project,
-  type ProjectChange,
-  type ProjectImage,
-  type ProjectSummary,
-} from '@vitrin/contract/project';
+import type { endpoints } from '@vitrin/contract/endpoints';
+import type { Project, ProjectChange, ProjectImage, ProjectSummary } from '@vitrin/contract/kinds/project';
 import type { AnswersOf } from '../asked.ts';
-import { notFound } from '../mockFailure.ts';
+import { missing } from '../mockFailure.ts';
 import type { MockState } from '../state.ts';
+import { entryAnswers, fieldAnswers } from './entries.ts';
 import { keepFile } from './images.ts';
 
 /** A project as lists show it: its main picture alone. */
-export const summaryOf = (project: Project): ProjectSummary => ({
+export const summaryFrom = (project: Project): ProjectSummary => ({
   ...project,
   image: project.images[0] ?? null,
 });
 
 /** Projects, each with pictures of which the first is the main one. */
-export function projectAnswers(state: MockState): AnswersOf<typeof projectEndpoints> {
+export function projectAnswers(state: MockState): AnswersOf<Pick<typeof endpoints, 'projects'>> {
   const { projects } = state;
   const show = (id: string, images: readonly ProjectImage[]): Project =>
     projects.patch(id, { image: images, images });
@@ -25,25 +21,24 @@ export function projectAnswers(state: MockState): AnswersOf<typeof projectEndpoi
   function split(id: string, imageId: string) {
     const { images } = projects.find(id);
     const chosen = images.filter((image) => image.id === imageId);
-    if (chosen.length === 0) throw notFound('Image');
+    if (chosen.length === 0) throw missing('Image');
     return { chosen, others: images.filter((image) => image.id !== imageId) };
   }
 
   return {
     projects: {
-      list: () => projects.active().map(summaryOf),
-      listAll: ({ query }) => projects.listed(query).map(summaryOf),
+      ...entryAnswers(projects),
+      ...fieldAnswers(projects),
+      list: () => projects.active().map(summaryFrom),
+      listAll: ({ query }) => projects.listed(query).map(summaryFrom),
       listBasic: () =>
         projects
           .active()
-          .map(summaryOf)
+          .map(summaryFrom)
           .map(({ id, title, image, category }) => ({ id, title, image, category })),
       create: ({ body }) => projects.add({ ...body, ...infoOf(body), image: [], images: [] }),
-      read: ({ params, token }) => projects.seen(params.id, token),
       update: ({ params, body }) => projects.change(params.id, { ...body, ...infoOf(body) }),
-      remove: ({ params }) => projects.remove(params.id),
-      toggle: ({ params }) => projects.toggle(params.id),
-      reorder: ({ body }) => projects.reorder(body.items).map(summaryOf),
+      reorder: ({ body }) => projects.reorder(body.items).map(summaryFrom),
       uploadImage: ({ params: { id }, query, file }) => {
         const { images } = projects.find(id);
         const added = keepFile(state, file);

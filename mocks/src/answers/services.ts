@@ -1,12 +1,12 @@
-import type { serviceEndpoints } from '@vitrin/contract/endpoints/services';
-import { serviceMessages } from '@vitrin/contract/service';
+import type { endpoints } from '@vitrin/contract/endpoints';
+import { serviceMessages } from '@vitrin/contract/kinds/service';
 import type { AnswersOf } from '../asked.ts';
-import { MockFailure, notFound } from '../mockFailure.ts';
+import { MockFailure, missing } from '../mockFailure.ts';
 import type { MockState } from '../state.ts';
-import { keepFile } from './images.ts';
+import { pictureAnswers, placedAnswers } from './entries.ts';
 
 /** Services, each at a path of its own. */
-export function serviceAnswers(state: MockState): AnswersOf<typeof serviceEndpoints> {
+export function serviceAnswers(state: MockState): AnswersOf<Pick<typeof endpoints, 'services'>> {
   const { services, oldPaths } = state;
 
   function refuseTaken(path: string | undefined, id?: string) {
@@ -16,17 +16,16 @@ export function serviceAnswers(state: MockState): AnswersOf<typeof serviceEndpoi
 
   return {
     services: {
-      list: services.active,
-      listAll: ({ query }) => services.listed(query),
+      ...placedAnswers(services),
+      ...pictureAnswers(services, state),
       listBasic: () => services.active().map(({ id, path, title }) => ({ id, path, title })),
       byPath: ({ query: { path } }) => {
         const active = services.active();
         const oldId = oldPaths.get(path);
         const found = active.find((item) => item.path === path) ?? active.find(({ id }) => id === oldId);
-        if (found === undefined) throw notFound('Service');
+        if (found === undefined) throw missing('Service');
         return found;
       },
-      read: ({ params, token }) => services.seen(params.id, token),
       create: ({ body }) => {
         refuseTaken(body.path);
         return services.add(body);
@@ -38,14 +37,6 @@ export function serviceAnswers(state: MockState): AnswersOf<typeof serviceEndpoi
         if (changed.path !== old.path) oldPaths.set(old.path, id);
         return changed;
       },
-      remove: ({ params }) => services.remove(params.id),
-      toggle: ({ params }) => services.toggle(params.id),
-      reorder: ({ body }) => services.reorder(body.items),
-      uploadImage: ({ params: { id }, file }) => {
-        services.find(id);
-        return services.patch(id, { image: keepFile(state, file) });
-      },
-      removeImage: ({ params }) => services.patch(params.id, { image: null }),
     },
   };
 }

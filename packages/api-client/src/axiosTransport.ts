@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '@vitrin/contract/address';
 import { AxiosHeaders, type AxiosRequestConfig, create, isAxiosError } from 'axios';
 import { jsonOrText, type Transport, TransportError } from './transport.ts';
 
@@ -14,23 +15,31 @@ export type AxiosTransportOptions = {
 
 const outlivesItsPage: AxiosRequestConfig = { adapter: 'fetch', fetchOptions: { keepalive: true } };
 
+/** By fetch axios names itself, which an API on another host would have to allow. */
+const noUserAgent = { 'user-agent': false } as const;
+
 /** Carries calls to `{host}/api` with axios. An empty host means the page's own. */
 export function createAxiosTransport(host: string, options: AxiosTransportOptions = {}): Transport {
   const http = create({
-    baseURL: `${host.replace(/\/+$/, '')}/api`,
+    baseURL: `${withoutEndSlashes(host)}/api`,
     // Bytes serve pictures and JSON alike, and every status is an answer: the client decides.
     responseType: 'arraybuffer',
     validateStatus: () => true,
   });
 
   return async (request) => {
+    const lasting = options.finishDeletions === true && request.method === 'DELETE';
     try {
       const answer = await http.request<ArrayBuffer>({
         method: request.method,
         url: request.url,
-        headers: request.body === undefined ? { ...request.headers, ...noContentType } : request.headers,
+        headers: {
+          ...request.headers,
+          ...(request.body === undefined ? noContentType : {}),
+          ...(lasting ? noUserAgent : {}),
+        },
         data: request.body,
-        ...(options.finishDeletions === true && request.method === 'DELETE' ? outlivesItsPage : {}),
+        ...(lasting ? outlivesItsPage : {}),
         ...(request.signal === undefined ? {} : { signal: request.signal }),
         ...(request.onProgress === undefined ? {} : { onUploadProgress: reporting(request.onProgress) }),
       });

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@vitrin/contract/endpoints';
 import type { TransportRequest } from './transport.ts';
+import { sentBody } from './sentBody.ts';
 
 /** What a caller may hand over, before the endpoint narrows it. */
 export type CallInput = {
@@ -44,7 +45,7 @@ function queryOf(query: object): string {
 }
 
 const jsonBody = (body: unknown): string | undefined =>
-  body === undefined ? undefined : JSON.stringify(body);
+  body === undefined ? undefined : JSON.stringify(sentBody(body));
 
 function formOf(field: string, { file, form: fields = {} }: CallInput): FormData {
   if (file === undefined) throw new TypeError(`An upload needs a file for its field "${field}"`);

@@ -1,16 +1,23 @@
-import { htmlPolicy, isAllowedAddress, isAllowedAttribute } from '@vitrin/contract/htmlPolicy';
+import { isDeeperThan } from '@vitrin/contract/htmlDepth';
+import { isLinkedPicture, linkPicture } from '@vitrin/contract/htmlPictures';
+import { htmlPolicy, isAllowedAttribute, isAllowedValue } from '@vitrin/contract/htmlPolicy';
+import { limits } from '@vitrin/contract/limits';
+import { textOfHtml } from '@vitrin/contract/turkish';
 import createDomPurify, { type WindowLike } from 'dompurify';
 
-/** A function that leaves of a text only the HTML that the policy allows, in the given window's parser. */
+/**
+ * A function that leaves of a text only the HTML that the policy allows, in the given window's parser. Of a text that is
+ * deeper than one may be saved only the words stay: the purifier copies all within each tag that it takes out.
+ */
 export function createHtmlCleaner(window: WindowLike): (html: string) => string {
   const purifier = createDomPurify(window);
+  let hasLinkedPicture = false;
   purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
     const tag = element.tagName.toLowerCase();
     const { attrName: name, attrValue: value } = attribute;
-    attribute.keepAttr =
-      isAllowedAttribute(tag, name) &&
-      (name !== 'href' || isAllowedAddress(value, htmlPolicy.linkSchemes)) &&
-      (name !== 'src' || isAllowedAddress(value, htmlPolicy.pictureSchemes));
+    const isLinked = tag === 'img' && name === 'src' && isLinkedPicture(value);
+    hasLinkedPicture ||= isLinked;
+    attribute.keepAttr = isAllowedAttribute(tag, name) && (isLinked || isAllowedValue(name, value));
   });
   const config = {
     ALLOWED_TAGS: [...htmlPolicy.tags],
@@ -18,5 +25,18 @@ export function createHtmlCleaner(window: WindowLike): (html: string) => string 
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   };
-  return (html) => purifier.sanitize(html, config);
+  const parse = (html: string): HTMLElement => new window.DOMParser().parseFromString(html, 'text/html').body;
+  return (html) => {
+    if (isDeeperThan(limits.htmlDepth, html)) {
+      const body = parse('');
+      body.textContent = textOfHtml(html);
+      return body.innerHTML;
+    }
+    hasLinkedPicture = false;
+    const cleaned = purifier.sanitize(html, config);
+    if (!hasLinkedPicture) return cleaned;
+    const body = parse(cleaned);
+    for (const image of body.querySelectorAll('img')) linkPicture(image);
+    return body.innerHTML;
+  };
 }

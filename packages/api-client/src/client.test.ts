@@ -212,6 +212,18 @@ describe('the session', () => {
     expect(events).toEqual([]);
   });
 
+  test.each([
+    ['30', 30],
+    [undefined, undefined],
+    ['soon', undefined],
+  ])('a refusal with Retry-After %s says %s', async (header, seconds) => {
+    const { client } = await setUp(() => ({
+      status: 429,
+      ...(header !== undefined && { headers: { 'retry-after': header } }),
+    }));
+    expect((await failure(client.theme.read())).retryAfter).toBe(seconds);
+  });
+
   test('is not touched by a refused login, nor by any other status', async () => {
     const { client, session, listen, events } = await setUp(({ url }) => ({
       status: url.endsWith('/login') ? 401 : 500,

@@ -1,15 +1,22 @@
 import {
   type AnswerOf,
+  editConflict,
   type Endpoint,
   endpoints,
   type InputOf,
   type listQuery,
   totalHeader,
 } from '@vitrin/contract/endpoints';
+import { additions } from '@vitrin/contract/additions';
+import { type Additions, allAdditions } from './additions.ts';
 import { type CallInput, requestOf } from './call.ts';
-import { ApiError, errorOfAnswer } from './errors.ts';
+import { ApiError, errorOfAnswer, errorOfMissing } from './errors.ts';
+import { askedEntries } from './listing.ts';
+import type { Receive } from './receive.ts';
 import type { Session } from './session.ts';
+import { substitutes } from './substitutes.ts';
 import { type Transport, type TransportAnswer, TransportError } from './transport.ts';
+import { answerOfWrite, type Ask } from './writing.ts';
 
 /** What every call takes besides the endpoint's own input. */
 export type CallOptions = { signal?: AbortSignal | undefined };
@@ -42,16 +49,21 @@ type CallsOf<Table> = {
   };
 };
 
-/** Every call of the endpoint table under its own name: `client.services.read({ params: { id } })`. */
-export type ApiClient = CallsOf<typeof endpoints>;
+/**
+ * Every call of the endpoint table under its own name: `client.services.read({ params: { id } })`. `hasAdditions` tells
+ * whether the API has those that the specification does not name; without them they reject as not found.
+ */
+export type ApiClient = CallsOf<typeof endpoints> & { readonly hasAdditions: Additions };
 
 /** What a client is made of. */
 export type ApiClientOptions = {
   transport: Transport;
   /** Lends its token to every request and hears when the API refuses it. */
   session?: Session;
-  /** Checks and cleans an answer before callers see it. */
-  receive?: (endpoint: Endpoint, body: unknown) => unknown;
+  /** Reads and cleans an answer before callers see it. */
+  receive?: Receive;
+  /** Whether the API has the calls beyond the specification; taken for granted by default. */
+  additions?: Additions;
   /** Told of every failed call; the console by default. */
   log?: (message: string, details: unknown) => void;
 };
@@ -59,23 +71,31 @@ export type ApiClientOptions = {
 /** A client for all endpoints. It never navigates and shows nothing: that is for the apps to decide. */
 export function createApiClient(options: ApiClientOptions): ApiClient;
 export function createApiClient(options: ApiClientOptions): unknown {
-  return mapValues(endpoints, (calls: Record<string, Endpoint>) =>
+  const groups = mapValues(endpoints, (calls: Record<string, Endpoint>) =>
     mapValues(calls, (endpoint) => {
-      const page = (input: CallInput = {}) => perform(options, endpoint, input);
+      const page = (input: CallInput = {}) => perform(options, calls, endpoint, input);
       const call = async (input?: CallInput) => (await page(input)).items;
       return endpoint.query !== undefined && 'pageSize' in endpoint.query.shape
         ? Object.assign(call, { page })
         : call;
     }),
   );
+  return { ...groups, hasAdditions: options.additions ?? allAdditions };
 }
 
 async function perform(
   options: ApiClientOptions,
+  calls: Readonly<Record<string, Endpoint>>,
   endpoint: Endpoint,
   input: CallInput,
 ): Promise<Page<unknown>> {
   const { transport, session, receive, log = logToConsole } = options;
+  const ask: Ask = async (other, asked) => (await perform(options, calls, other, asked)).items;
+  if (options.additions !== undefined && additions.has(endpoint) && !(await options.additions())) {
+    const substitute = substitutes.get(endpoint);
+    if (substitute === undefined) throw errorOfMissing(endpoint.path);
+    return { items: await substitute(input, ask), total: undefined };
+  }
   const request = requestOf(endpoint, input);
   const token = session?.token();
   if (token !== undefined) request.headers['authorization'] = `Bearer ${token}`;
@@ -98,10 +118,24 @@ async function perform(
   }
   if (answer.status < 200 || answer.status > 299) {
     log(`${request.method} ${request.url} failed with status ${answer.status}`, answer.body);
-    throw errorOfAnswer(answer);
+    throw errorOfAnswer({ ...answer, body: received(answer.body) });
   }
-  const items = receive === undefined ? answer.body : receive(endpoint, answer.body);
+  const items = receive === undefined ? answer.body : await receivedFrom(receive);
   return { items, total: totalOf(answer.headers[totalHeader]) };
+
+  async function receivedFrom(receiveAnswer: Receive): Promise<unknown> {
+    if (request.method === 'GET') {
+      return askedEntries(endpoint, input.query, receiveAnswer(endpoint, answer.body));
+    }
+    return answerOfWrite(endpoint, input, answer.body, { calls, ask, receive: receiveAnswer });
+  }
+
+  /** An edit conflict shows the entry as it is stored: that is received as an answer is. */
+  function received(body: unknown): unknown {
+    const conflict = editConflict.safeParse(body);
+    if (answer.status !== 409 || receive === undefined || !conflict.success) return body;
+    return { ...conflict.data, current: receive(endpoint, conflict.data.current) };
+  }
 
   function expire() {
     // A login that succeeded while this request was under way must survive its failure.

@@ -11,6 +11,8 @@ export class ApiError extends Error {
   /** One sentence a wrong field, by dotted field name. */
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly body: unknown;
+  /** In how many seconds to try again, where the server said so. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     facts: {
@@ -20,6 +22,7 @@ export class ApiError extends Error {
       serverMessage?: string;
       fieldErrors?: Record<string, string>;
       body?: unknown;
+      retryAfter?: number | undefined;
     },
     options?: ErrorOptions,
   ) {
@@ -29,11 +32,12 @@ export class ApiError extends Error {
     this.serverMessage = facts.serverMessage;
     this.fieldErrors = facts.fieldErrors ?? {};
     this.body = facts.body;
+    this.retryAfter = facts.retryAfter;
   }
 }
 
 /** The error that an answer with an error status stands for; a body of any shape will do. */
-export function errorOfAnswer({ status, body }: TransportAnswer): ApiError {
+export function errorOfAnswer({ status, headers, body }: TransportAnswer): ApiError {
   const serverMessage = textAt(body, 'message');
   return new ApiError({
     kind: 'answer',
@@ -42,8 +46,31 @@ export function errorOfAnswer({ status, body }: TransportAnswer): ApiError {
     ...(serverMessage === undefined ? {} : { serverMessage }),
     fieldErrors: fieldErrorsOf(body),
     body,
+    retryAfter: secondsOf(headers['retry-after']),
   });
 }
+
+/** The error that a successful answer stands for which does not hold what was asked for. */
+export function errorOfShape(path: string, body: unknown): ApiError {
+  const serverMessage = textAt(body, 'message');
+  return new ApiError({
+    kind: 'answer',
+    status: 200,
+    message: `The answer of ${path} has an unexpected shape`,
+    ...(serverMessage !== undefined && { serverMessage }),
+    body,
+  });
+}
+
+/** The error of a call that the API does not have. */
+export function errorOfMissing(path: string): ApiError {
+  const message = `The API has no call ${path}`;
+  return new ApiError({ kind: 'answer', status: 404, message, body: { message } });
+}
+
+/** The header may also hold a date, which no API of ours sends. */
+const secondsOf = (header: string | undefined): number | undefined =>
+  header !== undefined && /^\d{1,6}$/.test(header) ? Number(header) : undefined;
 
 function fieldErrorsOf(body: unknown): Record<string, string> {
   const errors = valueAt(body, 'errors');

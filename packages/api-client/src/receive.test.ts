@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { endpoints } from '@vitrin/contract/endpoints';
-import type { Service } from '@vitrin/contract/service';
+import type { Service } from '@vitrin/contract/kinds/service';
 import { describe, expect, test } from 'vitest';
 import { createHtmlCleaner } from './cleanHtml.ts';
+import { createApiClient } from './client.ts';
 import { ApiError } from './errors.ts';
 import { createReceiver } from './receive.ts';
 
@@ -55,9 +56,45 @@ describe('an answer', () => {
     },
   );
 
+  test('has the pictures in its texts completed as well', () => {
+    const receive = createReceiver({ host: 'https://api.example', cleanHtml });
+    const description = '<p><img alt="Ev" src="/a.png"><img src="https://cdn.example/b.png"></p>';
+    expect(receive(endpoints.services.read, { ...service, description })).toMatchObject({
+      description:
+        '<p><img alt="Ev" src="https://api.example/a.png"><img src="https://cdn.example/b.png"></p>',
+    });
+  });
+
+  test('that refuses a change with the stored entry has that entry cleaned as well', async () => {
+    const conflict = { message: 'Somebody else saved', current: service, updatedAt: service.updatedAt };
+    const client = createApiClient({
+      transport: async () => ({ status: 409, headers: {}, body: conflict }),
+      receive: createReceiver({ host: '', cleanHtml }),
+      log: () => undefined,
+    });
+    await expect(client.services.update({ params: { id: 's1' }, body: {} })).rejects.toMatchObject({
+      status: 409,
+      body: { ...conflict, current: { description: '<p>Metin</p>' } },
+    });
+  });
+
+  test.each([
+    ['a link', { path: 'javascript:alert(1)' }, { path: '' }],
+    ['a path to another site', { path: '//evil.example' }, { path: '' }],
+    ['a picture', { image: { url: 'javascript:alert(1)' } }, { image: null }],
+    [
+      'a look',
+      { image: { url: '/a', color: 'red;top:0', placeholder: 'https://evil.example/x' } },
+      { image: { color: '', placeholder: '' } },
+    ],
+  ])('loses %s that could do harm', (_what, given, expected) => {
+    const receive = createReceiver({ host: '', cleanHtml });
+    expect(receive(endpoints.services.read, { ...service, ...given })).toMatchObject(expected);
+  });
+
   test('of a wrong shape is an error', () => {
     const receive = createReceiver({ host: '', cleanHtml });
-    expect(() => receive(endpoints.services.list, { services: [] })).toThrow(ApiError);
+    expect(() => receive(endpoints.services.list, 'services')).toThrow(ApiError);
   });
 });
 

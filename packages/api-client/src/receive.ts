@@ -2,33 +2,32 @@ import type { Endpoint } from '@vitrin/contract/endpoints';
 import { mapHtml } from '@vitrin/contract/html';
 import { fileAddresses } from '@vitrin/contract/image';
 import { mapMarked } from '@vitrin/contract/marks';
-import { ApiError } from './errors.ts';
+import { errorOfShape } from './errors.ts';
+import { type Needs, readAnswer } from './reading.ts';
 
-/** How answers are received in a browser. */
+/** How answers are received from an API that is not trusted to keep the contract. */
 export type ReceiveOptions = {
   /** The API's host without a slash at its end; empty where the page's own host serves the API. */
   host: string;
   cleanHtml: (html: string) => string;
 };
 
-/** Parses each answer by the contract, cleans its HTML, and completes the addresses of the API's files. */
-export function createReceiver({ host, cleanHtml }: ReceiveOptions) {
-  const completeAddress = (address: string) => (/^\/(?!\/)/.test(address) ? `${host}${address}` : address);
+/** What becomes of an answer before callers see it. */
+export type Receive = (endpoint: Endpoint, body: unknown, needs?: Needs) => unknown;
 
-  return (endpoint: Endpoint, body: unknown): unknown => {
-    const parsed = endpoint.answer.safeParse(body);
-    if (!parsed.success) {
-      throw new ApiError(
-        {
-          kind: 'answer',
-          status: 200,
-          message: `The answer of ${endpoint.path} has an unexpected shape`,
-          body,
-        },
-        { cause: parsed.error },
-      );
-    }
-    const clean = mapHtml(endpoint.answer, parsed.data, cleanHtml);
+/** Reads each answer by the contract, cleans its HTML, and completes the addresses of the API's files. */
+export function createReceiver({ host, cleanHtml }: ReceiveOptions): Receive {
+  const completeAddress = (address: string) => (/^\/(?!\/)/.test(address) ? `${host}${address}` : address);
+  // What was cleaned is written in one way, so that the addresses in it are found by their form.
+  const completeHtml = (html: string) =>
+    host === ''
+      ? html
+      : html.replace(/<img [^<>]*/g, (tag) => tag.replace(/ src="(?=\/(?!\/))/, () => ` src="${host}`));
+
+  return (endpoint, body, needs) => {
+    const read = readAnswer(endpoint.answer, body, needs);
+    if (read === undefined) throw errorOfShape(endpoint.path, body);
+    const clean = mapHtml(endpoint.answer, read, (html) => completeHtml(cleanHtml(html)));
     return host === '' ? clean : mapMarked(fileAddresses, endpoint.answer, clean, completeAddress);
   };
 }

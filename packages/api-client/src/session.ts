@@ -75,7 +75,7 @@ export function createSession(storage: SessionStorage, events?: StorageEvents): 
 /** The session of this browser; it lasts for the page alone where storage is blocked or there is none. */
 export function createBrowserSession(): Session {
   const events = typeof window === 'undefined' ? undefined : window;
-  return createSession(browserStorage() ?? memoryStorage(), events);
+  return createSession(openSessionStorage(), events);
 }
 
 /** What is kept of a login's answer; the fields that an API left out are completed. */
@@ -94,6 +94,9 @@ export function memoryStorage(): SessionStorage {
     removeItem: (key) => void items.delete(key),
   };
 }
+
+/** This browser's storage; one that lasts for the page alone where it is blocked or there is none. */
+export const openSessionStorage = (): SessionStorage => browserStorage() ?? memoryStorage();
 
 function browserStorage(): SessionStorage | undefined {
   if (typeof window === 'undefined') return undefined;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { line } from './fields.ts';
-import { htmlText } from './html.ts';
+import { html, htmlText } from './html.ts';
 import { image } from './image.ts';
 
 /** The about page. */
 export const about = z
-  .object({ title: z.string(), subtitle: z.string(), description: htmlText(), image: image.nullable() })
+  .object({ title: z.string(), subtitle: z.string(), description: html(), image: image.nullable() })
   .meta({ id: 'About' });
 export type About = z.infer<typeof about>;
 

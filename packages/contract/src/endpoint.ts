@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { limits } from './limits.ts';
+import { exactText, text } from './text.ts';
 
 /** The HTTP verbs of the API. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A status code of an error. */
+export type ErrorStatus = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 414 | 415 | 429 | 503 | 507;
 
 /**
  * One call of the API. `path` holds `{name}` for each key of `params`. `upload` names the multipart field that
@@ -23,33 +28,85 @@ export type Endpoint = {
   readonly answer: z.ZodType;
   /** The media type of an answer that is no JSON. */
   readonly answerType?: 'image/*';
-  /** The status codes of its errors, each answered with an ApiError. */
-  readonly errors: readonly (400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503)[];
+  /** A visitor may make only so many of these calls in a time. */
+  readonly limited?: true;
+  /** Its answer may set a cookie that names the browser as one that signed in. */
+  readonly setsCookie?: true;
+  /** The errors that only its handler knows of; `errorsOf` adds those that follow from the rest. */
+  readonly errors?: readonly ErrorStatus[];
 };
 
 /** States a call; its literal types are kept, for the client and the handlers. */
 export const define = <const E extends Endpoint>(endpoint: E): E => endpoint;
 
+/** All verbs of a call. */
+export const methodsOf = (endpoint: Endpoint): readonly Method[] => [
+  endpoint.method,
+  ...(endpoint.also ?? []),
+];
+
+/** True for a change that may name the `updatedAt` it was made from, so that it never overwrites a later one. */
+export const isGuarded = ({ body }: Endpoint): boolean =>
+  body instanceof z.ZodObject && 'updatedAt' in body.shape;
+
+/** True for a list that answers page by page where it is asked to. */
+export const isPaged = ({ query }: Endpoint): boolean => query !== undefined && 'pageSize' in query.shape;
+
+/** Every error that a call can answer, in ascending order: its own, and those that follow from what it is. */
+export function errorsOf(endpoint: Endpoint): readonly ErrorStatus[] {
+  const writes = endpoint.method !== 'GET';
+  const given: readonly (ErrorStatus | false)[] = [
+    ...(endpoint.errors ?? []),
+    (writes || endpoint.params !== undefined || endpoint.query !== undefined) && 400,
+    endpoint.access === 'admin' && 401,
+    endpoint.params !== undefined && 404,
+    writes && 408,
+    isGuarded(endpoint) && 409,
+    writes && 413,
+    414,
+    writes && 415,
+    endpoint.limited === true && 429,
+    503,
+    writes && 507,
+  ];
+  return [...new Set(given)].filter((status) => status !== false).toSorted((a, b) => a - b);
+}
+
 /** The answer to calls that have nothing to tell. */
 export const done = z.object({ success: z.literal(true) }).meta({ id: 'Done' });
 
+/** The fields that a list can be sorted by: `text` as in a Turkish dictionary, `value` as the database does. */
+export type Sorts = Readonly<Record<string, 'text' | 'value'>>;
+
+/** A number from 1, as addresses hold it: in digits. */
+const counted = (most: number) =>
+  z.preprocess(
+    (given: unknown) => (typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given),
+    z.int().min(1).max(most),
+  );
+
 /**
- * What every list of the panel may be asked for. Without parameters it answers everything. With `page` (from 1) and
+ * What a list of the panel may be asked for. Without parameters it answers everything. With `page` (from 1) and
  * `pageSize` it answers a part, and the number of all that match stands in the header `totalHeader`.
  */
 export const listQuery = z.object({
-  page: z.coerce.number().int().min(1).optional(),
-  pageSize: z.coerce.number().int().min(1).max(200).optional(),
+  page: counted(limits.pages).optional(),
+  pageSize: counted(200).optional(),
   /** Found in the entry's texts, with letters compared as Turkish search does ("isik" finds "Işık"). */
-  q: z.string().trim().max(200).optional(),
-  /** A field's name for ascending order, with `-` before it for descending. */
-  sort: z
-    .string()
-    .regex(/^-?[a-zA-Z]+$/, 'Expected a field such as title or -updatedAt')
-    .optional(),
+  q: text(200).trim().optional(),
   active: z.enum(['true', 'false']).optional(),
 });
-export type ListQuery = z.infer<typeof listQuery>;
+
+/** The same, with `sort`: a field's name for ascending order, with `-` before it for descending. */
+export function sortedQuery(sorts: Sorts) {
+  const names = Object.keys(sorts);
+  const sort = exactText(40).regex(new RegExp(`^-?(?:${names.join('|')})$`), {
+    error: `Expected one of ${names.join(', ')}, with - before it for descending order`,
+    abort: true,
+  });
+  return listQuery.extend({ sort: sort.optional() });
+}
+export type ListQuery = z.infer<ReturnType<typeof sortedQuery>>;
 
 /** The header of a list's answer that tells how many entries match, on all pages together. */
 export const totalHeader = 'x-total-count';

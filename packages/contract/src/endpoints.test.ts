@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { endpointList } from './endpoints.ts';
+import { endpointList, endpoints, errorsOf, methodsOf } from './endpoints.ts';
 
 test('each method and path is used once, further verbs included', () => {
   const calls = endpointList.flatMap(({ endpoint }) =>
-    [endpoint.method, ...(endpoint.also ?? [])].map((method) => `${method} ${endpoint.path}`),
+    methodsOf(endpoint).map((method) => `${method} ${endpoint.path}`),
   );
   expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([]);
 });
@@ -13,9 +13,11 @@ test.each(endpointList)('$name declares each parameter of its path', ({ endpoint
   expect(Object.keys(endpoint.params?.shape ?? {}).toSorted()).toEqual(inPath.toSorted());
 });
 
-test.each(endpointList.filter(({ endpoint }) => endpoint.access === 'admin'))(
-  '$name tells that it answers 401',
-  ({ endpoint }) => {
-    expect(endpoint.errors).toContain(401);
-  },
-);
+test('the errors of a call follow from what it is, and its own are among them', () => {
+  expect(errorsOf(endpoints.services.list)).toEqual([414, 503]);
+  expect(errorsOf(endpoints.services.listAll)).toEqual([400, 401, 414, 503]);
+  expect(errorsOf(endpoints.services.read)).toEqual([400, 404, 414, 503]);
+  expect(errorsOf(endpoints.services.update)).toEqual([400, 401, 404, 408, 409, 413, 414, 415, 503, 507]);
+  expect(errorsOf(endpoints.auth.login)).toEqual([400, 401, 408, 413, 414, 415, 429, 503, 507]);
+  expect(errorsOf(endpoints.auth.signup)).toEqual([400, 403, 408, 409, 413, 414, 415, 429, 503, 507]);
+});

@@ -1,20 +1,34 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { authEndpoints } from './endpoints/auth.ts';
-import { blogEndpoints } from './endpoints/blog.ts';
-import { crewEndpoints } from './endpoints/crew.ts';
-import { galleryEndpoints } from './endpoints/gallery.ts';
+import { teamPageEndpoints } from './endpoints/teamPage.ts';
 import { homeEndpoints } from './endpoints/home.ts';
 import { imageEndpoints } from './endpoints/images.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
-import { projectEndpoints } from './endpoints/projects.ts';
-import { serviceEndpoints } from './endpoints/services.ts';
 import { settingEndpoints } from './endpoints/settings.ts';
 import { systemEndpoints } from './endpoints/system.ts';
-import { whyUsEndpoints } from './endpoints/whyUs.ts';
 import { timestamp } from './id.ts';
+import { galleryItemCalls } from './kinds/galleryItem.ts';
+import { memberCalls } from './kinds/member.ts';
+import { postCalls } from './kinds/post.ts';
+import { projectCalls } from './kinds/project.ts';
+import { reasonCalls } from './kinds/reason.ts';
+import { serviceCalls } from './kinds/service.ts';
 
-export { done, type Endpoint, listQuery, type ListQuery, type Method, totalHeader } from './endpoint.ts';
+export {
+  done,
+  type Endpoint,
+  type ErrorStatus,
+  errorsOf,
+  isGuarded,
+  isPaged,
+  listQuery,
+  type ListQuery,
+  type Method,
+  methodsOf,
+  type Sorts,
+  totalHeader,
+} from './endpoint.ts';
 
 /** The one table of calls: the server registers from it, the client and the mocks are derived from it. */
 export const endpoints = {
@@ -22,14 +36,15 @@ export const endpoints = {
   ...authEndpoints,
   ...imageEndpoints,
   ...homeEndpoints,
-  ...crewEndpoints,
-  ...serviceEndpoints,
-  ...projectEndpoints,
-  ...galleryEndpoints,
-  ...blogEndpoints,
-  ...whyUsEndpoints,
   ...settingEndpoints,
   ...messageEndpoints,
+  ...teamPageEndpoints,
+  services: serviceCalls,
+  projects: projectCalls,
+  posts: postCalls,
+  members: memberCalls,
+  gallery: galleryItemCalls,
+  reasons: reasonCalls,
 } as const satisfies Record<string, Record<string, Endpoint>>;
 
 /** The whole table as a plain list with dotted names such as `services.list`. */

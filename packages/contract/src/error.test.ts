@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fieldErrors } from './error.ts';
+import { limits } from './limits.ts';
 
 const errorsOf = (schema: z.ZodType, value: unknown) => {
   const result = schema.safeParse(value);
@@ -17,6 +18,15 @@ test('fields have dotted names, and the first error of each', () => {
 
 test('unknown keys of a strict object are named', () => {
   expect(Object.keys(errorsOf(z.strictObject({}), { pink: 1 }))).toEqual(['pink']);
+});
+
+test('so many fields are named, and so much of each, however much is wrong', () => {
+  const long = 'k'.repeat(1_000);
+  const wrong = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`${index}${long}`, 'x']));
+  const errors = errorsOf(z.record(z.string(), z.int()), wrong);
+  expect(Object.keys(errors)).toHaveLength(limits.toldErrors);
+  expect(JSON.stringify(errors).length).toBeLessThan(limits.toldErrors * 500);
+  expect(JSON.stringify(errorsOf(z.strictObject({}), wrong)).length).toBeLessThan(1_000);
 });
 
 test('a value that is no object at all is the "body"', () => {

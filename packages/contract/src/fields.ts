@@ -1,41 +1,47 @@
 import { z } from 'zod';
+import { pageAddressOf, webAddressOf } from './addresses.ts';
+import { id } from './id.ts';
 import { limits } from './limits.ts';
-
-const atMost = (characters: number): string => `At most ${characters} characters`;
+import { exactText, filled, formed, text } from './text.ts';
 
 /** One line of text, such as a name; empty is allowed. */
-export const line = z.string().trim().max(limits.titleCharacters, atMost(limits.titleCharacters));
+export const line = text(limits.titleCharacters).trim();
 
 /** One line of text that must not be empty; `message` says so. */
-export const requiredLine = (message: string) =>
-  z.string().trim().min(1, message).max(limits.titleCharacters, atMost(limits.titleCharacters));
+export const requiredLine = (message: string) => filled(line, message);
 
 /** A short paragraph; empty is allowed. */
-export const shortText = z
-  .string()
-  .trim()
-  .max(limits.shortTextCharacters, atMost(limits.shortTextCharacters));
+export const shortText = text(limits.shortTextCharacters).trim();
 
 /** A short paragraph that must not be empty. */
-export const requiredText = (message: string) =>
-  z.string().trim().min(1, message).max(limits.shortTextCharacters, atMost(limits.shortTextCharacters));
+export const requiredParagraph = (message: string) => filled(shortText, message);
 
 /** A longer plain text, with line breaks; empty is allowed. */
-export const longText = z.string().trim().max(5_000, atMost(5_000));
+export const longText = text(limits.longTextCharacters).trim();
+
+/** The name of an icon, or nothing. */
+export const iconKey = text(64).trim();
+
+/** An address on the web as answers tell it: whatever else stands there is left out, since pages make links of it. */
+export const webLink = z.string().overwrite(webAddressOf);
+
+/** The address of a page of the site as answers tell it; whatever leads elsewhere is left out. */
+export const pageLink = z.string().overwrite(pageAddressOf);
 
 /** An address on the web, or nothing. */
-export const webAddress = z
-  .string()
-  .trim()
-  .max(2_000, atMost(2_000))
-  .refine(
-    (value) => value === '' || /^https?:\/\/[^\s]+$/i.test(value),
-    'Expected an address that starts with https://',
-  );
+export const webAddress = formed(
+  exactText(limits.addressCharacters),
+  /^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/\S+)?$/,
+  'Expected an address that starts with https://',
+);
+
+/** Something before and after one @. */
+export const emailAddress = /^[^\s@]+@[^\s@]+$/;
 
 /** An e-mail address, or nothing. */
-export const optionalEmail = line.refine(
-  (value) => value === '' || /^[^\s@]+@[^\s@]+$/.test(value),
+export const optionalEmail = formed(
+  exactText(limits.titleCharacters),
+  /^(?:[^\s@]+@[^\s@]+)?$/,
   'Expected an e-mail address',
 );
 
@@ -43,13 +49,17 @@ export const optionalEmail = line.refine(
 export const status = z.enum(['active', 'inactive']);
 
 /** A calendar day, YYYY-MM-DD; the time of a longer text is dropped. */
-export const day = z
-  .string()
-  .trim()
-  .transform((value) => value.slice(0, 10))
-  .pipe(z.iso.date('Expected a date such as 2026-11-21'));
+export const day = formed(
+  exactText(40),
+  new RegExp(String.raw`${z.regexes.date.source.slice(0, -1)}(?:T\S*)?$`),
+  'Expected a date such as 2026-11-21',
+).transform((value) => value.slice(0, 10));
 
-/** The body that sets an order: every item with its place, counted from 1. */
-export const newOrder = z.object({
-  items: z.array(z.object({ id: z.string().min(1).max(64), displayOrder: z.int().min(1) })).min(1),
-});
+/** Entries with their places, counted from 1. */
+export const places = z
+  .array(z.object({ id, displayOrder: z.int().min(1).max(limits.highestPlace) }))
+  .min(1)
+  .max(limits.placedEntries, `At most ${limits.placedEntries} entries`);
+
+/** The body that sets an order. */
+export const newOrder = z.object({ items: places });

@@ -4,10 +4,10 @@ import { id } from './id.ts';
 import { sliderImage } from './slider.ts';
 
 /** A why-us card as the home page lists it. */
-export const whyUsCard = z
+export const reasonCard = z
   .object({ id, icon: z.string(), title: z.string(), description: z.string() })
   .meta({ id: 'WhyUsCard' });
-export type WhyUsCard = z.infer<typeof whyUsCard>;
+export type ReasonCard = z.infer<typeof reasonCard>;
 
 /** The home page's own texts, its banner pictures and its why-us cards. */
 export const homePage = z
@@ -18,7 +18,7 @@ export const homePage = z
     images: z.array(sliderImage),
     whyUsTitle: z.string(),
     whyUsDescription: z.string(),
-    whyUsList: z.array(whyUsCard),
+    whyUsList: z.array(reasonCard),
     servicesTitle: z.string(),
     servicesDescription: z.string(),
     crewTitle: z.string(),

@@ -1,6 +1,6 @@
 import type { HomePage } from './home.ts';
 
-/** The home page before its texts were entered; the five titles are the specification's. */
+/** The home page before its texts were entered; the five titles are those of product 5.13. */
 export const emptyHomePage: HomePage = {
   title: '',
   subtitle: '',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { htmlText, mapHtml } from './html.ts';
 import { isEmptyHtml } from './isEmptyHtml.ts';
-import { htmlPolicy, isAllowedAddress, isAllowedAttribute } from './htmlPolicy.ts';
+import { isAllowedAttribute, isAllowedValue } from './htmlPolicy.ts';
 
 test.each(['', '<p></p>', '<p><br></p>', '<p>&nbsp;</p>\n', '<ul><li></li></ul>'])(
   '"%s" is empty',
@@ -45,6 +45,16 @@ describe('mapping the HTML of a value', () => {
     expect(value.body).toBe('b');
   });
 
+  test('tells where each text stands', () => {
+    const value = { title: 'a', body: 'b', none: null, list: [{ text: 'c' }, { text: 'd' }], fixed: 'e' };
+    const fields: string[] = [];
+    mapHtml(shape, value, (text, field) => {
+      fields.push(field);
+      return text;
+    });
+    expect(fields).toEqual(['body', 'list.0.text', 'list.1.text', 'fixed']);
+  });
+
   test('reaches a refined text, as drafts have it', () => {
     const draft = z.object({ body: htmlText().refine((text) => text !== '') });
     expect(mapHtml(draft, { body: 'b' }, (text) => text.toUpperCase())).toEqual({ body: 'B' });
@@ -70,7 +80,7 @@ describe('the policy', () => {
     'mailto:a@b.example',
     'tel:+90',
   ])('lets links go to %s', (address) => {
-    expect(isAllowedAddress(address, htmlPolicy.linkSchemes)).toBe(true);
+    expect(isAllowedValue('href', address)).toBe(true);
   });
 
   test.each([
@@ -83,6 +93,6 @@ describe('the policy', () => {
     'vbscript:x',
     'blob:x',
   ])('lets no link go to %j', (address) => {
-    expect(isAllowedAddress(address, htmlPolicy.linkSchemes)).toBe(false);
+    expect(isAllowedValue('href', address)).toBe(false);
   });
 });

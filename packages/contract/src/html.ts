@@ -1,17 +1,34 @@
 import { z } from 'zod';
+import { isDeeperThan } from './htmlDepth.ts';
 import { limits } from './limits.ts';
-import { mapMarked } from './marks.ts';
+import { mapMarked, type TextChange } from './marks.ts';
+import { text } from './text.ts';
 
 /** Marks the schemas whose text is HTML, so that the server and the client know what to clean. */
 export const htmlFields = z.registry<{ html: true }>();
 
-/** A text field that holds HTML. What is allowed in it is the sanitiser's policy. */
-export function htmlText() {
-  const schema = z.string().max(limits.htmlCharacters, `At most ${limits.htmlCharacters} characters`);
+const tooMany = `At most ${limits.htmlTags} tags`;
+const tooDeep = `At most ${limits.htmlDepth} tags within one another`;
+
+/** A text field of an answer that holds HTML. */
+export const html = () => marked(z.string());
+
+/** A text field that comes in and holds HTML. What is allowed in it is the sanitiser's policy. */
+export const htmlText = () =>
+  marked(
+    text(limits.htmlCharacters)
+      .refine((given) => given.split('<').length <= limits.htmlTags + 1, { error: tooMany, abort: true })
+      .refine((given) => !isDeeperThan(limits.htmlDepth, given), { error: tooDeep, abort: true })
+      .describe(
+        `HTML. ${tooMany}, ${limits.htmlDepth} of them within one another; pictures over https alone`,
+      ),
+  );
+
+function marked<S extends z.ZodType>(schema: S): S {
   htmlFields.add(schema, { html: true });
   return schema;
 }
 
 /** A copy of `value` in which every HTML field that `schema` marks went through `clean`. */
-export const mapHtml = <T>(schema: z.ZodType<T>, value: T, clean: (html: string) => string): T =>
+export const mapHtml = <T>(schema: z.ZodType<T>, value: T, clean: TextChange): T =>
   mapMarked(htmlFields, schema, value, clean);

@@ -1,3 +1,5 @@
+import { isAllowedAddress, isPictureAddress } from './addresses.ts';
+
 /** What a marked HTML text may hold, as plain data: the server's sanitiser and the browser's both follow it. */
 export const htmlPolicy = {
   tags: [
@@ -40,9 +42,9 @@ export const htmlPolicy = {
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
   },
-  /** Schemes of links; pictures take the first two. Addresses without a scheme are allowed in both. */
+  /** Schemes of links, and of pictures, which the content policy shows over https alone. Addresses without one stay. */
   linkSchemes: ['http', 'https', 'mailto', 'tel'],
-  pictureSchemes: ['http', 'https'],
+  pictureSchemes: ['https'],
 } as const;
 
 /** True where the policy keeps an attribute on a tag; both names in lower case. */
@@ -51,9 +53,8 @@ export function isAllowedAttribute(tag: string, attribute: string): boolean {
   return Object.hasOwn(byTag, tag) && (byTag[tag]?.includes(attribute) ?? false);
 }
 
-/** True where an address has no scheme or one of `schemes`; blanks and control letters cannot hide a scheme. */
-export function isAllowedAddress(address: string, schemes: readonly string[]): boolean {
-  const bare = address.replace(/[\s\p{Cc}]/gu, '');
-  const scheme = /^([^/?#:]*):/.exec(bare)?.[1];
-  return scheme === undefined || schemes.includes(scheme.toLowerCase());
+/** True where the policy keeps what an attribute says, as it is after character references were read. */
+export function isAllowedValue(attribute: string, value: string): boolean {
+  if (attribute === 'href') return isAllowedAddress(value, htmlPolicy.linkSchemes);
+  return attribute !== 'src' || isPictureAddress(value);
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { exactText } from './text.ts';
 
 /** An opaque identifier; clients compare it and never look inside. */
-export const id = z.string().min(1).max(64);
+export const id = exactText(64).min(1);
 
 /** The parameters of a path such as `/service/{id}`. */
 export const idParams = z.object({ id });
 
 /** A moment as the API writes it: ISO 8601 in UTC. */
-export const timestamp = z.iso.datetime();
+export const timestamp = exactText(40).check(z.iso.datetime());
 
 /** When an item was made; our server always says it, another API need not. */
 export const creationTime = timestamp.nullish();

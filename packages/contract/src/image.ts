@@ -1,14 +1,23 @@
 import { z } from 'zod';
+import { fileAddressOf } from './addresses.ts';
 import { id } from './id.ts';
 
 /** Marks the addresses of files on the API's own host, so that a client on another host can complete them. */
 export const fileAddresses = z.registry<{ file: true }>();
 
 function fileAddress() {
-  const schema = z.string();
+  const schema = z.string().overwrite(fileAddressOf);
   fileAddresses.add(schema, { file: true });
   return schema;
 }
+
+/** A colour as the server measures it; any other text would be a style of its own. */
+const measuredColor = /^#[0-9a-f]{6}$/i;
+
+/** A picture within its address, as the server draws a placeholder. */
+const drawnPicture = /^data:image\/[a-z+]+;base64,[a-z0-9+/=]+$/i;
+
+const matching = (form: RegExp) => (text: string) => (form.test(text) ? text : '');
 
 /** One rendition of a picture: its address, its width in pixels and its media type. */
 export const imageVariant = z
@@ -27,9 +36,9 @@ export const image = z
     /** What the picture shows, for those who cannot see it. */
     alt: z.string().optional(),
     /** A tiny blurred copy as a data URL. */
-    placeholder: z.string().optional(),
+    placeholder: z.string().overwrite(matching(drawnPicture)).optional(),
     /** The dominant colour as #RRGGBB. */
-    color: z.string().optional(),
+    color: z.string().overwrite(matching(measuredColor)).optional(),
     variants: z.array(imageVariant).optional(),
   })
   .meta({ id: 'Image' });

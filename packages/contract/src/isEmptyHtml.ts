@@ -1,5 +1,12 @@
+import { htmlParts } from './htmlParts.ts';
+
+/** What shows something without a text. */
+const shown: ReadonlySet<string> = new Set(['img', 'iframe', 'video', 'hr', 'table']);
+
 /** True for HTML that shows nothing: no text and no picture, such as an editor's `<p></p>`. */
 export function isEmptyHtml(html: string): boolean {
-  if (/<(?:img|iframe|video|hr|table)\b/i.test(html)) return false;
-  return html.replace(/<[^>]*>/g, '').replace(/&nbsp;|\s/g, '') === '';
+  for (const part of htmlParts(html)) {
+    if (part.kind === 'tag' ? shown.has(part.name) : !/^(?:&nbsp;|\s)*$/.test(part.html)) return false;
+  }
+  return true;
 }

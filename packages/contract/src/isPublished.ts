@@ -1,4 +1,4 @@
-import type { Post } from './post.ts';
+import type { Post } from './kinds/post.ts';
 
 /** True where visitors see a post at that moment: it is active and not planned for later. */
 export const isPublished = (

@@ -27,10 +27,31 @@ export const limits = {
   sessionIdleMs: 8 * 60 * 60 * 1_000,
   sessionMaxMs: 30 * 24 * 60 * 60 * 1_000,
   passwordMinCharacters: 10,
+  /** Longer ones are refused before they are hashed. */
+  passwordMaxCharacters: 1024,
   titleCharacters: 200,
   shortTextCharacters: 600,
+  longTextCharacters: 5_000,
   htmlCharacters: 200_000,
+  htmlTags: 20_000,
+  /** Tags within one another. */
+  htmlDepth: 100,
   pathCharacters: 200,
+  tagCharacters: 60,
+  tags: 30,
+  /** Free facts about a project. */
+  facts: 60,
+  emailCharacters: 320,
+  addressCharacters: 2_000,
+  passwordCharacters: 1_024,
+  /** Entries in an order that is set in one step. */
+  placedEntries: 4_000,
+  highestPlace: 1_000_000,
+  /** Wrong fields that one answer names, and the characters of a name and of a sentence in it. */
+  toldErrors: 30,
+  toldCharacters: 200,
+  /** The highest page of a list. */
+  pages: 1_000_000,
 } as const;
 
 /** Site-wide fixed values that are no numbers. */

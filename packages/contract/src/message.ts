@@ -1,25 +1,24 @@
 import { z } from 'zod';
 import { id, timestamp } from './id.ts';
 import { emailForm, messageCharacters, messageErrors } from './messageRules.ts';
+import { exactText, filled, formed, text } from './text.ts';
 
 /** What a visitor sends. */
 export const messageDraft = z
   .object({
-    name: z.string().trim().min(1, messageErrors.name).max(messageCharacters.name, messageErrors.tooLong),
-    email: z
-      .string()
-      .trim()
-      .min(1, { error: messageErrors.email, abort: true })
-      .max(messageCharacters.email, messageErrors.tooLong)
-      .regex(emailForm, messageErrors.emailForm),
-    subject: z.string().trim().max(messageCharacters.subject, messageErrors.tooLong).default(''),
-    message: z
-      .string()
-      .trim()
-      .min(1, messageErrors.message)
-      .max(messageCharacters.message, messageErrors.tooLong),
+    name: filled(text(messageCharacters.name, messageErrors), messageErrors.name),
+    email: formed(
+      filled(
+        exactText(messageCharacters.email, { ...messageErrors, unstorable: messageErrors.emailForm }),
+        messageErrors.email,
+      ),
+      emailForm,
+      messageErrors.emailForm,
+    ),
+    subject: text(messageCharacters.subject, messageErrors).trim().default(''),
+    message: filled(text(messageCharacters.message, messageErrors), messageErrors.message),
     /** A field that people do not see; whoever fills it is a robot. */
-    website: z.string().max(2_000).optional(),
+    website: text(2_000).optional(),
     /** Milliseconds between the form's first view and its sending; a person needs a few seconds. */
     elapsedMs: z.number().nonnegative().optional(),
   })
@@ -41,6 +40,15 @@ export const contactMessage = z
   })
   .meta({ id: 'ContactMessage' });
 export type ContactMessage = z.infer<typeof contactMessage>;
+
+/** What the inbox can be sorted by. */
+export const messageSorts = {
+  name: 'text',
+  email: 'value',
+  subject: 'text',
+  read: 'value',
+  createdAt: 'value',
+} as const;
 
 /** What an admin may change of a message. */
 export const messageChange = z

@@ -1,3 +1,5 @@
+import { isStorable, isWithin, storableOf } from './storable.ts';
+
 /** The contact form's field errors, as visitors read them. */
 export const messageErrors = {
   name: 'Lütfen adınızı yazınız.',
@@ -11,7 +13,7 @@ export const messageErrors = {
 export const messageCharacters = { name: 200, email: 320, subject: 200, message: 5_000 } as const;
 
 /** Something before and after one @, with a dot in the second part; a mail server knows the rest. */
-export const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+export const emailForm = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** What a visitor types into the contact form. */
 export type MessageTexts = { name: string; email: string; subject: string; message: string };
@@ -26,12 +28,19 @@ export type MessageProblems = Partial<Record<keyof MessageTexts, string>>;
 export function messageProblems(texts: MessageTexts): MessageProblems {
   const problems: MessageProblems = {};
   for (const field of ['name', 'email', 'subject', 'message'] as const) {
-    const text = texts[field].trim();
-    if (text === '' && field !== 'subject') problems[field] = messageErrors[field];
-    else if (text.length > messageCharacters[field]) problems[field] = messageErrors.tooLong;
-    else if (field === 'email' && !emailForm.test(text)) problems.email = messageErrors.emailForm;
+    const problem = problemOf(field, texts[field]);
+    if (problem !== undefined) problems[field] = problem;
   }
   return problems;
+}
+
+/** What is wrong with one text. Its length comes first: nothing else reads a text that is too long. */
+function problemOf(field: keyof MessageTexts, given: string): string | undefined {
+  if (!isWithin(messageCharacters[field], given)) return messageErrors.tooLong;
+  if (field === 'email' && !isStorable(given)) return messageErrors.emailForm;
+  const text = storableOf(given).trim();
+  if (text === '') return field === 'subject' ? undefined : messageErrors[field];
+  return field === 'email' && !emailForm.test(text) ? messageErrors.emailForm : undefined;
 }
 
 /** True where a required field of a message is empty. */

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { line } from './fields.ts';
-import { htmlText } from './html.ts';
+import { html, htmlText } from './html.ts';
 
 /** The notice that tells visitors what becomes of their data (KVKK aydınlatma metni). */
-export const privacyNotice = z
-  .object({ title: z.string(), content: htmlText() })
-  .meta({ id: 'PrivacyNotice' });
+export const privacyNotice = z.object({ title: z.string(), content: html() }).meta({ id: 'PrivacyNotice' });
 export type PrivacyNotice = z.infer<typeof privacyNotice>;
 
 /** The notice as a form sends it; what is absent stays. */

@@ -15,10 +15,23 @@ export type RenderedPage =
   | { status: number; location: string }
   | { status: number; html: string; inline: { scripts: readonly string[]; styles: readonly string[] } };
 
-/** What the site's server build is given by the server that mounts it. */
-export type RendererOptions = {
-  /** Makes an API call inside this process. */
+/** The API that the pages show. */
+export type RenderedApi = {
+  /** Makes an API call inside this process, or over HTTP to another host. */
   call: InProcessCall;
+  /** Where it is on another host: its address without a slash at its end, and how its answers are received. */
+  foreign?: ForeignParts | undefined;
+};
+
+/** What is known of an API on another host, and what cleans the HTML that it answers. */
+export type ForeignParts = {
+  host: string;
+  hasAdditions: () => Promise<boolean>;
+  cleanHtml: (html: string) => string;
+};
+
+/** What the site's server build is given by the server that mounts it. */
+export type RendererOptions = RenderedApi & {
   /** The built files of the matched routes' modules (keys of Vite's manifest); asked after these were loaded. */
   assetsFor: (modules: readonly string[]) => PageAssets;
 };

@@ -1,12 +1,17 @@
 import { z } from 'zod';
+import { emailAddress, line, requiredLine } from './fields.ts';
 import { id } from './id.ts';
 import { limits } from './limits.ts';
+import { charactersIn } from './storable.ts';
+import { exactText, filled, formed } from './text.ts';
+
+const password = exactText(limits.passwordCharacters);
 
 /** What the login form sends. */
 export const credentials = z
   .object({
-    email: z.string().trim().min(1, 'Please enter your email').max(320, 'At most 320 characters'),
-    password: z.string().min(1, 'Please enter your password').max(1024, 'At most 1024 characters'),
+    email: filled(exactText(limits.emailCharacters), 'Please enter your email'),
+    password: password.min(1, 'Please enter your password'),
   })
   .meta({ id: 'Credentials' });
 export type Credentials = z.infer<typeof credentials>;
@@ -35,21 +40,24 @@ export type LoginResult = z.infer<typeof loginResult>;
 export const fullNameOf = (person: { name?: string | undefined; surname?: string | undefined }): string =>
   [person.name, person.surname].filter(Boolean).join(' ');
 
-const newPassword = z
-  .string()
-  .min(limits.passwordMinCharacters, `At least ${limits.passwordMinCharacters} characters`)
-  .max(1024, 'At most 1024 characters');
+const { passwordMinCharacters } = limits;
+
+const newPassword = password
+  .refine(
+    (given) => charactersIn(given) >= passwordMinCharacters,
+    `At least ${passwordMinCharacters} characters`,
+  )
+  .meta({
+    minLength: passwordMinCharacters,
+    description: "Refused where it is common, or made of the company's name or of one's own",
+  });
 
 /** What makes an admin. */
 export const signupDraft = z
   .object({
-    name: z.string().trim().min(1, 'Please enter a name').max(200, 'At most 200 characters'),
-    surname: z.string().trim().max(200, 'At most 200 characters').default(''),
-    email: z
-      .string()
-      .trim()
-      .max(320, 'At most 320 characters')
-      .regex(/^[^\s@]+@[^\s@]+$/, 'Expected an e-mail address'),
+    name: requiredLine('Please enter a name'),
+    surname: line.default(''),
+    email: formed(exactText(limits.emailCharacters), emailAddress, 'Expected an e-mail address'),
     password: newPassword,
   })
   .meta({ id: 'SignupDraft' });
@@ -58,10 +66,7 @@ export type SignupDraft = z.infer<typeof signupDraft>;
 /** A change of the signed-in admin's password. */
 export const passwordChange = z
   .object({
-    currentPassword: z
-      .string()
-      .min(1, 'Please enter your current password')
-      .max(1024, 'At most 1024 characters'),
+    currentPassword: password.min(1, 'Please enter your current password'),
     newPassword,
   })
   .meta({ id: 'PasswordChange' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, longText, optionalEmail, webAddress } from './fields.ts';
+import { line, longText, optionalEmail, webAddress, webLink } from './fields.ts';
 import { image } from './image.ts';
 
 /** The company's facts that an admin edits as text. */
@@ -34,12 +34,12 @@ export const siteInfo = z
     email: z.string(),
     address: z.string(),
     footerDescription: z.string(),
-    facebook: z.string(),
-    twitter: z.string(),
-    instagram: z.string(),
-    youtube: z.string(),
-    linkedin: z.string(),
-    mapUrl: z.string(),
+    facebook: webLink,
+    twitter: webLink,
+    instagram: webLink,
+    youtube: webLink,
+    linkedin: webLink,
+    mapUrl: webLink,
     mapEnabled: z.boolean(),
     contactDelivery: z.enum(['inbox', 'simulate']).optional(),
     logo: image.nullable(),

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { defaultPalette, paletteKeys, type Palette } from './palette.ts';
+import { exactText, formed } from './text.ts';
 
 /** A colour as #RGB or #RRGGBB. */
-export const hexColor = z
-  .string()
-  .trim()
-  .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'Expected a colour such as #8FAA7A');
+export const hexColor = formed(
+  exactText(20),
+  /^#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/,
+  'Expected a colour such as #8FAA7A',
+);
 
 const keys = {
   primaryColor: hexColor,

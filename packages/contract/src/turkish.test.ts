@@ -34,6 +34,7 @@ describe('letters', () => {
     ['ÇĞIÖŞÜ çğıöşü', 'cgiosu cgiosu'],
     ['Kâğıt, Îman, Hûr', 'kagit, iman, hur'],
     ['S\u0327o\u0308mine', 'somine'],
+    [`a${'\u0301'.repeat(40)}b`, `á${'\u0301'.repeat(29)}b`],
     ['', ''],
   ])('%s folds to %s', (given, expected) => {
     expect(fold(given)).toBe(expected);
@@ -113,6 +114,8 @@ describe('text of HTML', () => {
     ['&amp;lt;', '&lt;'],
     ['<ul><li>Bir</li><li>iki</li></ul>', 'Bir iki'],
     ['  çok   boşluk \n ', 'çok boşluk'],
+    ['<p title="1 > 0">Bir</p><h2>iki</h2><!-- üç -->', 'Bir iki'],
+    ['3 < 5 ve 5 > 3', '3 < 5 ve 5 > 3'],
   ])('%s is "%s"', (html, text) => {
     expect(textOfHtml(html)).toBe(text);
   });

@@ -1,3 +1,4 @@
+import { htmlParts } from './htmlParts.ts';
 import { fixed } from './limits.ts';
 
 const foldedLetters: Readonly<Record<string, string>> = {
@@ -20,12 +21,15 @@ export const lowerTurkish = (text: string): string => text.toLocaleLowerCase(loc
 /** Upper-case for display, by Turkish rules (i → İ, ı → I). */
 export const upperTurkish = (text: string): string => text.toLocaleUpperCase(locale);
 
+/** Marks on one letter beyond what Unicode expects in any language; to put them in order takes their number's square. */
+const excessMarks = /(\p{M}{30})\p{M}+/gu;
+
+/** Text whose letters are one character each where they can be. Marks piled upon a letter are cut to thirty. */
+export const composed = (text: string): string => text.replace(excessMarks, '$1').normalize('NFC');
+
 /** Text as it is compared in search: lower-case, Turkish letters as their ASCII neighbours ("Işık" → "isik"). */
 export function fold(text: string): string {
-  return lowerTurkish(text.normalize('NFC')).replace(
-    /[çğıöşüâîû]/g,
-    (letter) => foldedLetters[letter] ?? letter,
-  );
+  return lowerTurkish(composed(text)).replace(/[çğıöşüâîû]/g, (letter) => foldedLetters[letter] ?? letter);
 }
 
 /** The address of a service made from its title: "Bütçe Planlaması" → "/butce-planlamasi". */
@@ -54,11 +58,29 @@ export function formatDate(iso: string): string {
 /** The calendar day in Istanbul of a moment, as YYYY-MM-DD. */
 export const dayInIstanbul = (moment: Date): string => isoDay.format(moment);
 
+/** Tags after which a word begins anew. */
+const blocks: ReadonlySet<string> = new Set([
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'li',
+  'div',
+  'tr',
+  'td',
+]);
+
 /** Text without its tags, spaces folded; for excerpts and descriptions, never for safety. */
 export function textOfHtml(html: string): string {
-  return html
-    .replace(/<(?:br|\/p|\/h[1-6]|\/li|\/div|\/tr|\/td)\s*\/?>/gi, ' ')
-    .replace(/<[^>]*>/g, '')
+  let text = '';
+  for (const part of htmlParts(html)) {
+    if (part.kind === 'text') text += part.html;
+    else if (part.name === 'br' || (part.closing && blocks.has(part.name))) text += ' ';
+  }
+  return text
     .replace(/&nbsp;/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
@@ -76,5 +98,6 @@ export function excerpt(html: string, characters: number): string {
   const head = text.slice(0, characters + 1);
   const lastSpace = head.lastIndexOf(' ');
   const cut = lastSpace > 0 ? head.slice(0, lastSpace) : text.slice(0, characters);
-  return `${cut.replace(/[\s.,;:!?…–-]+$/, '')}…`;
+  const words = /^.*[^\s.,;:!?…–-]/s.exec(cut)?.[0] ?? '';
+  return `${words}…`;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { webLink } from './fields.ts';
 import { id } from './id.ts';
 import { image } from './image.ts';
 
@@ -9,9 +10,9 @@ export const video = z
     title: z.string(),
     description: z.string(),
     /** The page of the video. */
-    url: z.string(),
+    url: webLink,
     /** The address that plays it inside a page; loaded on a click alone. */
-    embedUrl: z.string(),
+    embedUrl: webLink,
     /** Such as 3:45. */
     duration: z.string(),
     date: z.string(),

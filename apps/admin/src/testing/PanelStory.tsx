@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { session } from '../api.ts';
 import { createQueryClient } from '../queryClient.ts';
-import { RouterLink } from '../RouterLink.tsx';
+import { PanelLink } from '../frame/PanelLink.tsx';
 import { routes } from '../routes.tsx';
 
 export type PanelStoryProps = {
@@ -29,7 +29,7 @@ export function PanelStory(props: PanelStoryProps) {
   );
   return (
     <QueryClientProvider client={panel.queries}>
-      <AdminRoot link={RouterLink}>
+      <AdminRoot link={PanelLink}>
         <RouterProvider router={panel.router} />
       </AdminRoot>
     </QueryClientProvider>

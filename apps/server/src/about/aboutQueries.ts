@@ -2,19 +2,15 @@ import { type About, about } from '@vitrin/contract/about';
 import { z } from 'zod';
 import { imagesById } from '../media/pictures.ts';
 import { readSetting } from '../settings/documents.ts';
+import { storedFields } from '../settings/storedFields.ts';
 import type { Reader } from '../store/openStore.ts';
 
-/** The about page as it is stored. */
-export const storedAbout = z.object({
-  title: about.shape.title.default(''),
-  subtitle: about.shape.subtitle.default(''),
-  description: about.shape.description.default(''),
-  pictureId: z.string().nullable().default(null),
-});
+const storedAbout = about.omit({ image: true }).extend({ pictureId: z.string().nullable() });
 
 /** The about page; empty texts where it was never written. */
 export async function readAbout(reader: Reader): Promise<About> {
-  const { pictureId, ...texts } = storedAbout.parse(await readSetting(reader, 'about'));
+  const stored = await readSetting(reader, 'about');
+  const { pictureId = null, ...texts } = storedFields(storedAbout, stored);
   const images = await imagesById(reader, [pictureId]);
-  return { ...texts, image: images.get(pictureId) ?? null };
+  return { title: '', subtitle: '', description: '', ...texts, image: images.get(pictureId) ?? null };
 }

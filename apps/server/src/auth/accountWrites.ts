@@ -1,37 +1,41 @@
 import type { PasswordChange, SignupDraft } from '@vitrin/contract/session';
 import type { Clock } from '../clock.ts';
 import { HttpError, invalidFields } from '../http/httpErrors.ts';
+import { readSiteInfo } from '../siteInfo/siteInfoQueries.ts';
 import { isUniqueViolation } from '../store/databaseErrors.ts';
 import type { Store, Writer } from '../store/openStore.ts';
-import type { UserAccountRow } from '../store/schema.ts';
 import { addAccount, findAccount, hasAccount } from './accounts.ts';
+import type { Guesses, GuessSubject } from './guesses.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { beginSession, endSessionsOf, type Viewer } from './sessions.ts';
+import type { SignedIn } from './signIn.ts';
+import { type KnownFacts, weaknessOf } from './weakPassword.ts';
 
 const wrongPassword = (): HttpError =>
   invalidFields({ currentPassword: 'This is not your current password' });
 const emailTaken = 'Somebody signs in with this e-mail address already';
 
-/** An account and a token of its own. */
-export type SignedIn = { account: UserAccountRow; token: string };
+/** Who asks, and whether they are still there. */
+type Asker<V> = { viewer: V; signal: AbortSignal };
 
 /**
  * Makes an admin: for anybody while there is none, afterwards for admins only (403). Two who are first at once become
- * one first and one refused. Throws 409 where the address is taken.
+ * one first and one refused. Throws 400 where the password is easy to guess, and 409 where the address is taken.
  */
 export async function signUp(
   store: Store,
   clock: Clock,
-  { password, ...facts }: SignupDraft,
-  viewer: Viewer | null,
+  { password, ...person }: SignupDraft,
+  { viewer, signal }: Asker<Viewer | null>,
 ): Promise<SignedIn> {
   if (viewer === null) await requireNoAccount(store.read);
-  const passwordHash = await hashPassword(password);
+  await refuseWeak(store, 'password', password, person);
+  const passwordHash = await hashPassword(password, { signal, known: viewer !== null });
   try {
     return await store.writeAlone(async (writer) => {
       if (viewer === null) await requireNoAccount(writer);
-      await addAccount(writer, { ...facts, passwordHash }, clock);
-      return signIn(writer, facts.email, clock);
+      await addAccount(writer, { ...person, passwordHash }, clock);
+      return beginFirstSession(writer, person.email, clock);
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
@@ -39,18 +43,27 @@ export async function signUp(
   }
 }
 
-/** Changes the viewer's password and ends all sessions but a new one. Throws 400 where the current one is wrong. */
+/**
+ * Changes the viewer's password and ends all sessions but a new one. Throws 400 where the current one is wrong or the
+ * new one easy to guess, and 429 where somebody with this session guesses at the current one.
+ */
 export async function changePassword(
-  store: Store,
-  clock: Clock,
+  { store, clock, guesses }: { store: Store; clock: Clock; guesses: Guesses },
   { currentPassword, newPassword }: PasswordChange,
-  { user }: Viewer,
+  { viewer, signal }: Asker<Viewer>,
 ): Promise<SignedIn> {
-  const account = await findAccount(store.read, user.email);
-  if (account === undefined || !(await verifyPassword(account.passwordHash, currentPassword))) {
-    throw wrongPassword();
-  }
-  const passwordHash = await hashPassword(newPassword);
+  const account = await findAccount(store.read, viewer.user.email);
+  const subject: GuessSubject = { kind: 'session', key: viewer.tokenHash };
+  await guesses.requireNoWait(subject);
+  const isRight = await verifyPassword(account?.passwordHash, currentPassword, {
+    signal,
+    known: true,
+    begin: () => guesses.count(subject),
+  });
+  if (account === undefined || !isRight) throw wrongPassword();
+  await store.write((writer) => guesses.forgive(writer, subject));
+  await refuseWeak(store, 'newPassword', newPassword, account);
+  const passwordHash = await hashPassword(newPassword, { signal, known: true });
   return store.write(async (writer) => {
     const { numUpdatedRows } = await writer
       .updateTable('userAccount')
@@ -61,8 +74,19 @@ export async function changePassword(
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw wrongPassword();
     await endSessionsOf(writer, account.id);
-    return signIn(writer, account.email, clock);
+    return beginFirstSession(writer, account.email, clock);
   });
+}
+
+async function refuseWeak(
+  store: Store,
+  field: string,
+  password: string,
+  person: Omit<KnownFacts, 'companyName'>,
+): Promise<void> {
+  const { companyName } = await readSiteInfo(store.read);
+  const weakness = await weaknessOf(password, { ...person, companyName });
+  if (weakness !== undefined) throw invalidFields({ [field]: weakness });
 }
 
 async function requireNoAccount(reader: Parameters<typeof hasAccount>[0]): Promise<void> {
@@ -71,7 +95,7 @@ async function requireNoAccount(reader: Parameters<typeof hasAccount>[0]): Promi
   }
 }
 
-async function signIn(writer: Writer, email: string, clock: Clock): Promise<SignedIn> {
+async function beginFirstSession(writer: Writer, email: string, clock: Clock): Promise<SignedIn> {
   const account = await findAccount(writer, email);
   if (account === undefined) throw new Error(`The account of ${email} was not written`);
   return { account, token: await beginSession(writer, account.id, clock) };

@@ -8,7 +8,7 @@ import type { UserAccountRow } from '../store/schema.ts';
 export type NewAccount = { name: string; surname: string; email: string; passwordHash: string };
 
 /** Addresses are compared in lower case, by the rules of identifiers and not of Turkish. */
-const emailKeyOf = (email: string): string => email.trim().toLowerCase();
+export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
 
 /** Adds an account with the one role there is. */
 export async function addAccount(writer: Writer, account: NewAccount, clock: Clock): Promise<void> {

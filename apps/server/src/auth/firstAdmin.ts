@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Clock } from '../clock.ts';
+import { EnvError } from '../env.ts';
+import { readSiteInfo } from '../siteInfo/siteInfoQueries.ts';
 import type { Store } from '../store/openStore.ts';
 import { addAccount, hasAccount } from './accounts.ts';
 import { hashPassword } from './passwords.ts';
+import { weaknessOf } from './weakPassword.ts';
 
 /** The account that the first start made; `password` is there only where it was made up. */
 export type FirstAdmin = { email: string; password?: string };
@@ -11,7 +14,10 @@ const defaultEmail = 'admin@vitrin.local';
 /** Letters and digits that are not taken for one another. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Makes the first account, or answers undefined where one exists; the given values then change nothing. */
+/**
+ * Makes the first account, or answers undefined where one exists; the given values then change nothing. Throws an
+ * EnvError where the given password is easy to guess.
+ */
 export async function createFirstAdmin(
   store: Store,
   clock: Clock,
@@ -19,13 +25,25 @@ export async function createFirstAdmin(
 ): Promise<FirstAdmin | undefined> {
   if (await hasAccount(store.read)) return undefined;
   const email = given.email ?? defaultEmail;
+  const person = { name: 'Admin', surname: '', email };
+  if (given.password !== undefined) await refuseWeak(store, given.password, person);
   const password = given.password ?? makePassword();
   const passwordHash = await hashPassword(password);
   return store.writeAlone(async (writer) => {
     if (await hasAccount(writer)) return undefined;
-    await addAccount(writer, { name: 'Admin', surname: '', email, passwordHash }, clock);
+    await addAccount(writer, { ...person, passwordHash }, clock);
     return given.password === undefined ? { email, password } : { email };
   });
+}
+
+async function refuseWeak(
+  store: Store,
+  password: string,
+  person: { name: string; surname: string; email: string },
+): Promise<void> {
+  const { companyName } = await readSiteInfo(store.read);
+  const weakness = await weaknessOf(password, { ...person, companyName });
+  if (weakness !== undefined) throw new EnvError([`ADMIN_PASSWORD: ${weakness}`]);
 }
 
 /** Four groups of five, easy to type: about 99 bits. */

@@ -1,42 +1,64 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { createPasswordTurns, type PasswordTurn } from './passwordTurns.ts';
 
 const derive = promisify(argon2);
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const saltBytes = 16;
 const tagLength = 32;
 
-/** The argon2id hash of a password in the usual text form, with its cost and salt. Takes about 25 ms. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * One at a time takes one of the four threads that files, names and pictures share, and 19 MB. A full queue is worked
+ * off in about a second.
+ */
+const inTurn = createPasswordTurns({ atOnce: 1, places: 32 });
+
+/** The argon2id hash of a password in the usual text form, with its cost and salt. Takes about 25 ms, and its turn. */
+export async function hashPassword(password: string, turn?: PasswordTurn): Promise<string> {
   const salt = randomBytes(saltBytes);
-  const tag = await derive('argon2id', { ...cost, message: password, nonce: salt, tagLength });
+  const tag = await inTurn(
+    () => derive('argon2id', { ...cost, message: password, nonce: salt, tagLength }),
+    turn,
+  );
+  return textForm(salt, tag);
+}
+
+/** A check of a password: `begin` is called when its turn has come, and may still refuse it by throwing. */
+export type PasswordCheck = PasswordTurn & { begin?: () => Promise<void> };
+
+/**
+ * True where the password is the one that was hashed. Without a hash, because the account does not exist, it works as
+ * long and answers false.
+ */
+export async function verifyPassword(
+  hash: string | undefined,
+  password: string,
+  { begin, ...turn }: PasswordCheck = {},
+): Promise<boolean> {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash ?? decoy);
+  const [, memory, passes, parallelism, salt, tag] = match ?? [];
+  if (salt === undefined || tag === undefined) return false;
+  const wanted = Buffer.from(tag, 'base64');
+  const found = await inTurn(async () => {
+    await begin?.();
+    return derive('argon2id', {
+      message: password,
+      nonce: Buffer.from(salt, 'base64'),
+      memory: Number(memory),
+      passes: Number(passes),
+      parallelism: Number(parallelism),
+      tagLength: wanted.length,
+    });
+  }, turn);
+  return timingSafeEqual(found, wanted) && hash !== undefined;
+}
+
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/={1,2}$/, '');
+
+function textForm(salt: Buffer, tag: Buffer): string {
   const parameters = `m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`;
   return `$argon2id$v=19$${parameters}$${unpadded(salt)}$${unpadded(tag)}`;
 }
 
-/** True where the password is the one that was hashed. */
-export async function verifyPassword(hash: string, password: string): Promise<boolean> {
-  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash);
-  const [, memory, passes, parallelism, salt, tag] = match ?? [];
-  if (salt === undefined || tag === undefined) return false;
-  const wanted = Buffer.from(tag, 'base64');
-  const found = await derive('argon2id', {
-    message: password,
-    nonce: Buffer.from(salt, 'base64'),
-    memory: Number(memory),
-    passes: Number(passes),
-    parallelism: Number(parallelism),
-    tagLength: wanted.length,
-  });
-  return timingSafeEqual(found, wanted);
-}
-
-let decoy: Promise<string> | undefined;
-
-/** Works as long as a real check of a password, for an account that does not exist. */
-export async function pretendToVerify(password: string): Promise<void> {
-  decoy ??= hashPassword('nobody has this password');
-  await verifyPassword(await decoy, password);
-}
-
-const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+/** Stands in for the hash of an account that does not exist; it is that of no password. */
+const decoy = textForm(randomBytes(saltBytes), randomBytes(tagLength));

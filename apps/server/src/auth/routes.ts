@@ -1,49 +1,69 @@
 import { endpoints } from '@vitrin/contract/endpoints';
-import { HttpError } from '../http/httpErrors.ts';
-import { success } from '../http/sendAnswer.ts';
+import type { LoginResult } from '@vitrin/contract/session';
+import type { FastifyRequest } from 'fastify';
+import { JsonAnswer, success } from '../http/sendAnswer.ts';
 import { type Api, serve } from '../http/serve.ts';
-import { changePassword, type SignedIn, signUp } from './accountWrites.ts';
-import { findAccount, userOf } from './accounts.ts';
-import { pretendToVerify, verifyPassword } from './passwords.ts';
-import { beginSession, endSession } from './sessions.ts';
+import type { LimitVisitors } from '../http/visitorLimit.ts';
+import { changePassword, signUp } from './accountWrites.ts';
+import { userOf } from './accounts.ts';
+import { makeDeviceCookie } from './deviceCookie.ts';
+import type { Guesses } from './guesses.ts';
+import { logRefusedSignIn } from './refusedSignIn.ts';
+import { endSession } from './sessions.ts';
+import { type SignedIn, signIn } from './signIn.ts';
 
-/** Guesses at passwords that one address may make, at each call that takes one. */
-const guessLimit = { max: 10, timeWindow: 60_000 } as const;
+/** Passwords that one visitor may send, at each call that takes one. */
+const triesPerMinute = 10;
 
-const answerOf = ({ account, token }: SignedIn) => ({ ...userOf(account), token, success: true });
+const answerOf = ({ account, token }: SignedIn): LoginResult => ({
+  ...userOf(account),
+  token,
+  success: true,
+});
 
 /** Signing up, in and out, and changing one's password. */
-export function authRoutes(api: Api): void {
+export function authRoutes(
+  api: Api,
+  options: { publicUrl: string | undefined; limitVisitors: LimitVisitors; guesses: Guesses },
+): void {
   const { store, clock } = api;
+  const { guesses, limitVisitors } = options;
+  const limits = {
+    login: limitVisitors(triesPerMinute),
+    signup: limitVisitors(triesPerMinute),
+    changePassword: limitVisitors(triesPerMinute),
+  };
+  const onHttps = options.publicUrl?.startsWith('https:') === true;
 
-  serve(
-    api,
-    endpoints.auth.login,
-    async ({ body }) => {
-      const account = await findAccount(store.read, body.email);
-      if (account === undefined) await pretendToVerify(body.password);
-      if (account === undefined || !(await verifyPassword(account.passwordHash, body.password))) {
-        throw new HttpError(401, 'Invalid credentials');
-      }
-      const token = await store.write((writer) => beginSession(writer, account.id, clock));
-      return answerOf({ account, token });
-    },
-    { rateLimit: guessLimit },
-  );
+  /** The browser that signed in is known from now on. */
+  const rememberDevice = (signedIn: SignedIn, request: FastifyRequest): JsonAnswer<LoginResult> => {
+    const secure = onHttps || request.protocol === 'https';
+    const cookie = makeDeviceCookie(signedIn.account, { now: clock.now(), secure });
+    return new JsonAnswer(answerOf(signedIn), { headers: { 'set-cookie': cookie } });
+  };
 
-  serve(
-    api,
-    endpoints.auth.signup,
-    async ({ body, viewer }) => answerOf(await signUp(store, clock, body, viewer)),
-    { rateLimit: guessLimit },
-  );
+  serve(api, endpoints.auth.login, async ({ body, request, signal }) => {
+    const tools = { store, clock, guesses, limit: limits.login };
+    try {
+      return rememberDevice(await signIn(tools, body, { request, signal }), request);
+    } catch (error) {
+      logRefusedSignIn(error, request);
+      throw error;
+    }
+  });
 
-  serve(
-    api,
-    endpoints.auth.changePassword,
-    async ({ body, viewer }) => answerOf(await changePassword(store, clock, body, viewer)),
-    { rateLimit: guessLimit },
-  );
+  serve(api, endpoints.auth.signup, async ({ body, viewer, request, signal }) => {
+    await limits.signup(request);
+    const signedIn = await signUp(store, clock, body, { viewer, signal });
+    // An admin who adds another one keeps the cookie of their own account.
+    return viewer === null ? rememberDevice(signedIn, request) : answerOf(signedIn);
+  });
+
+  serve(api, endpoints.auth.changePassword, async ({ body, viewer, request, signal }) => {
+    await limits.changePassword(request);
+    const signedIn = await changePassword({ store, clock, guesses }, body, { viewer, signal });
+    return rememberDevice(signedIn, request);
+  });
 
   serve(api, endpoints.auth.me, async ({ viewer }) => viewer.user);
 

@@ -14,7 +14,7 @@ describe.each(testEngines)('on %s', (engine) => {
   describe.each(contentSamples)('$name', (kind) => {
     const { at, title } = kind;
     const add = (number: number) => kind.add(server(), number);
-    const update = (id: string, body: object) => admin((kind.update ?? at)(id), { method: 'PUT', body });
+    const update = (id: string, body: object) => admin(kind.update(id), { method: 'PUT', body });
     const toggle = (id: string) => admin(kind.toggle(id), { method: 'PATCH' });
     const shown = () => idsOf(server(), kind.shown);
     const all = (query = '') => idsOf(server(), `${kind.all}${query}`, server().token);
@@ -32,7 +32,6 @@ describe.each(testEngines)('on %s', (engine) => {
       const { id } = await add(1);
       for (const method of ['PUT', 'PATCH'] as const) {
         const active = method === 'PATCH';
-        // oxlint-disable-next-line no-await-in-loop -- one switch after the other
         expect((await admin(kind.toggle(id), { method })).body).toMatchObject({ id, active });
       }
       expect((await update(id, { status: 'inactive' })).body).toMatchObject({ active: false });
@@ -59,7 +58,7 @@ describe.each(testEngines)('on %s', (engine) => {
       const late = await update(read.id, { [title]: 'İki', updatedAt: read.updatedAt });
       expect(late.status).toBe(409);
       expect(late.body).toEqual({
-        message: `Somebody else saved this ${kind.what.toLowerCase()} in the meantime`,
+        message: `Somebody else saved this ${kind.label.toLowerCase()} in the meantime`,
         current: newer,
         updatedAt: newer.updatedAt,
       });
@@ -100,7 +99,7 @@ describe.each(testEngines)('on %s', (engine) => {
         ...(kind.image === undefined ? [] : [await admin(kind.image('unknown'), { method: 'DELETE' })]),
       ];
       for (const { status, body } of answers) {
-        expect([status, body]).toEqual([404, { message: `${kind.what} not found` }]);
+        expect([status, body]).toEqual([404, { message: `${kind.label} not found` }]);
       }
     });
   });
@@ -130,7 +129,7 @@ describe.each(testEngines)('on %s', (engine) => {
         { id: b.id, displayOrder: 1 },
         { id: 'unknown', displayOrder: 2 },
       ];
-      expect((await send(broken)).body).toEqual({ message: `${kind.what} not found` });
+      expect((await send(broken)).body).toEqual({ message: `${kind.label} not found` });
       expect((await send([])).status).toBe(400);
       expect((await send([{ id: a.id, displayOrder: 0 }])).status).toBe(400);
       expect(await idsOf(server(), kind.shown)).toEqual([c.id, a.id, b.id]);

@@ -1,27 +1,52 @@
+import type { Fields } from '@vitrin/contract/kinds/field';
 import type { SelectQueryBuilder } from 'kysely';
 import type { ListRules } from '../http/listPage.ts';
-import type { Reader } from '../store/openStore.ts';
-import type { Tables } from '../store/schema.ts';
+import type { Reader, Writer } from '../store/openStore.ts';
+import type { ContentTable, EntryRow, Tables } from '../store/schema.ts';
 
-/** The tables of what admins write and switch on and off. */
-export type ContentTable = 'service' | 'whyUsItem' | 'crewMember' | 'project' | 'galleryItem' | 'post';
-
-/** The tables whose entries stand in an order that admins set. */
-export type OrderedTable = Exclude<ContentTable, 'post'>;
-
-/** What differs between the kinds of content; reading, changing, ordering and deleting is the same for all. */
+/** A kind of the contract as the store keeps it: what differs between kinds when they are read, listed and deleted. */
 export type ContentKind<Table extends ContentTable, Answer> = {
   table: Table;
   /** What messages call an entry, such as "Service". */
-  name: string;
+  label: string;
+  /** The fields of the contract's kind; they tell what is searched. */
+  fields: Fields;
   /** All columns of its table, without condition or order. */
   rows: (reader: Reader) => SelectQueryBuilder<Tables, Table, Tables[Table]>;
   /** Rows as the API answers them to an admin, in the order given. */
   answers: (reader: Reader, rows: readonly Tables[Table][]) => Promise<Answer[]>;
-  /** What is searched, folded by Turkish rules. */
-  searchText: (row: Tables[Table]) => string;
+  /** Texts of a row that are searched besides its fields. */
+  searchedBesides?: (row: Tables[Table]) => readonly string[];
   /** The pictures that only this entry shows. */
   pictureIds: (reader: Reader, row: Tables[Table]) => Promise<readonly (string | null)[]>;
   /** How the panel may ask for a list of it. */
   list: ListRules;
+  /** What an addition or a change entails, in the same transaction; `before` is undefined for a new row. */
+  afterWrite?: (writer: Writer, row: Tables[Table], before: Tables[Table] | undefined) => Promise<void>;
+};
+
+/** Whether an entry is visible, in either form, and the state that a change was made from. */
+export type Switched = {
+  active?: boolean | undefined;
+  status?: 'active' | 'inactive' | undefined;
+  updatedAt?: string | undefined;
+};
+
+/** The fields of what a form sends, without the entry's switch and what guards a change. */
+export type FieldsOf<Sent> = Omit<Sent, keyof Switched>;
+
+/** When an entry is added, and by whom. */
+export type Addition = { now: Date; author: string };
+
+/** How the entries of a kind are made of what forms send. */
+export type WrittenKind<Table extends ContentTable, Answer, Draft, Change> = ContentKind<Table, Answer> & {
+  /** The row of a new entry, over what all rows begin with. */
+  newRow: (
+    fields: FieldsOf<Draft>,
+    entry: EntryRow,
+    writer: Writer,
+    addition: Addition,
+  ) => Tables[Table] | Promise<Tables[Table]>;
+  /** The stored row with the fields that a change gives. */
+  changedRow: (stored: Tables[Table], fields: FieldsOf<Change>) => Tables[Table];
 };

@@ -4,17 +4,17 @@ import { notFound } from '../http/httpErrors.ts';
 import { listPage } from '../http/listPage.ts';
 import { type JsonAnswer, listAnswer } from '../http/sendAnswer.ts';
 import type { Reader } from '../store/openStore.ts';
-import type { Tables } from '../store/schema.ts';
-import type { ContentKind, ContentTable, OrderedTable } from './contentKind.ts';
+import type { ContentTable, OrderedTable, Tables } from '../store/schema.ts';
+import type { ContentKind } from './contentKind.ts';
 
 /** A row as the API answers it. */
 export async function answerOf<Table extends ContentTable, Answer>(
-  { answers, name }: ContentKind<Table, Answer>,
+  { answers, label }: ContentKind<Table, Answer>,
   reader: Reader,
   row: Tables[Table],
 ): Promise<Answer> {
   const [answer] = await answers(reader, [row]);
-  if (answer === undefined) throw new Error(`${name} ${row.id} has no answer`);
+  if (answer === undefined) throw new Error(`${label} ${row.id} has no answer`);
   return answer;
 }
 
@@ -63,7 +63,7 @@ export async function requireRow<Table extends ContentTable, Answer>(
 ): Promise<Tables[Table]> {
   const query = kind.rows(reader).where(sql<boolean>`${sql.ref('id')} = ${id}`);
   const [row] = await rowsOf(lock ? query.forUpdate() : query);
-  if (row === undefined) throw notFound(kind.name);
+  if (row === undefined) throw notFound(kind.label);
   return row;
 }
 
@@ -75,6 +75,6 @@ export async function readEntry<Table extends ContentTable, Answer>(
   viewer: object | null,
 ): Promise<Answer> {
   const row = await requireRow(kind, reader, id);
-  if (!row.active && viewer === null) throw notFound(kind.name);
+  if (!row.active && viewer === null) throw notFound(kind.label);
   return answerOf(kind, reader, row);
 }

@@ -3,13 +3,10 @@ import type { ReceivedFile } from '../http/upload.ts';
 import type { Media } from '../media/openMedia.ts';
 import { addPicture, dropPicture } from '../media/pictures.ts';
 import type { Store, Writer } from '../store/openStore.ts';
-import type { PictureRow } from '../store/schema.ts';
+import type { PicturedTable, PictureRow } from '../store/schema.ts';
 import type { ContentKind } from './contentKind.ts';
 import { answerOf, requireRow } from './contentReads.ts';
 import { lockRow } from './contentWrites.ts';
-
-/** The tables whose entries show one picture, or none. */
-export type PicturedTable = 'service' | 'crewMember' | 'post';
 
 /** What a picture goes through on its way from an upload to an entry. */
 export type PictureTools = { store: Store; media: Media; clock: Clock };
@@ -29,7 +26,7 @@ export async function storeUpload<T>(
 }
 
 /** Makes an uploaded file the picture of an entry. Throws 404 before the file is looked at. */
-export async function uploadPicture<Table extends PicturedTable, Answer>(
+export async function putPicture<Table extends PicturedTable, Answer>(
   kind: ContentKind<Table, Answer>,
   tools: PictureTools,
   id: string,

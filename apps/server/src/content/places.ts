@@ -1,14 +1,8 @@
 import { notFound } from '../http/httpErrors.ts';
-import type { ListRules } from '../http/listPage.ts';
 import type { Store, Writer } from '../store/openStore.ts';
-import type { ContentKind, OrderedTable } from './contentKind.ts';
+import type { ContentKind } from './contentKind.ts';
 import { listEverything } from './contentReads.ts';
-
-/** How the panel may ask for a list with places: by these fields as well. */
-export const placedList = (sort: ListRules['sort']): ListRules => ({
-  sort: { ...sort, displayOrder: 'value', createdAt: 'value', updatedAt: 'value' },
-  order: 'displayOrder',
-});
+import type { OrderedTable } from '../store/schema.ts';
 
 /** The place after all others. */
 export async function nextPlace(writer: Writer, table: OrderedTable): Promise<number> {
@@ -28,13 +22,12 @@ export const reorderEntries = <Table extends OrderedTable, Answer>(
   store.write(async (writer) => {
     // In the order of ids, so that two of these at once wait for each other instead of deadlocking.
     for (const { id, displayOrder } of items.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-      // oxlint-disable-next-line no-await-in-loop -- one connection does one thing at a time
       const { numUpdatedRows } = await writer
         .updateTable<OrderedTable>(kind.table)
         .set({ displayOrder })
         .where('id', '=', id)
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw notFound(kind.name);
+      if (numUpdatedRows === 0n) throw notFound(kind.label);
     }
     return listEverything(kind, writer);
   });

@@ -1,4 +1,21 @@
-import { fold } from '@vitrin/contract/turkish';
+import { htmlFields } from '@vitrin/contract/html';
+import { fold, textOfHtml } from '@vitrin/contract/turkish';
+import type { ContentKind } from './contentKind.ts';
+import type { ContentTable, Tables } from '../store/schema.ts';
 
 /** Texts as they are searched: folded by Turkish rules, in one line. */
 export const foldedText = (...texts: readonly string[]): string => fold(texts.join(' '));
+
+/** What is searched of a row: the fields that the contract says, of HTML the text alone. */
+export function searchTextOf<Table extends ContentTable, Answer>(
+  { fields, searchedBesides }: ContentKind<Table, Answer>,
+  row: Tables[Table],
+): string {
+  const values = new Map<string, unknown>(Object.entries(row));
+  const texts = Object.entries(fields).flatMap(([name, { answered, facts }]) => {
+    if (facts.searched !== true) return [];
+    const toText = htmlFields.has(answered) ? textOfHtml : String;
+    return [values.get(name)].flat().map((value) => toText(String(value)));
+  });
+  return foldedText(...texts, ...(searchedBesides?.(row) ?? []));
+}

@@ -1,19 +1,19 @@
 import { homePage } from '@vitrin/contract/home';
-import { service } from '@vitrin/contract/service';
+import { serviceKind } from '@vitrin/contract/kinds/service';
 import { siteInfo } from '@vitrin/contract/siteInfo';
+import { insaat } from '@vitrin/demo/insaat';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { systemClock as clock } from '../clock.ts';
 import { storePicture } from '../media/preparePicture.ts';
 import type { Engine } from '../store/columns.ts';
 import { callApi, callFor } from '../testing/callApi.ts';
-import { plainJpeg } from '../testing/samplePictures.ts';
+import { madeJpeg } from '../testing/samplePictures.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { testEngines } from '../testing/testEngines.ts';
-import { insaat } from './insaat.ts';
 import { loadDemo } from './loadDemo.ts';
 
-const services = z.array(service);
+const services = z.array(serviceKind.record);
 const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) => ({ title }));
 
 async function open(engine: Engine = 'sqlite'): Promise<TestApp> {
@@ -24,8 +24,7 @@ async function open(engine: Engine = 'sqlite'): Promise<TestApp> {
 
 /** What a load needs, with one picture in the place of all, for tests that do not look at them. */
 async function quickly({ store, media }: TestApp) {
-  const jpeg = await plainJpeg({ width: 16, height: 8 });
-  const prepared = await storePicture(jpeg, 'jpg', media.storage);
+  const prepared = await storePicture(await madeJpeg({ width: 16, height: 8 }), media.storage);
   return { store, clock, media: { ...media, adopt: () => Promise.resolve(prepared) } };
 }
 
@@ -46,7 +45,7 @@ test('the demo fills an empty store with a whole company, pictures and all', {
   );
   const titles = async (path: string) =>
     z.array(z.object({ title: z.string() })).parse((await callApi(server.app, path)).body);
-  expect(await titles('/why-us/public')).toEqual(titlesOf(insaat.whyUs));
+  expect(await titles('/why-us/public')).toEqual(titlesOf(insaat.reasons));
   expect(await titles('/projects')).toEqual(titlesOf(insaat.projects));
   expect(await titles('/gallery')).toEqual(titlesOf(insaat.gallery));
   expect(await titles('/blog')).toHaveLength(insaat.posts.length);

@@ -1,28 +1,19 @@
-import path from 'node:path';
+import type { DemoPack } from '@vitrin/demo/pack';
+import { packPictures } from '@vitrin/demo/packPictures';
+import { type PackName, readPack } from '@vitrin/demo/packs';
+import { pictureFile } from '@vitrin/demo/pictureFile';
 import type { Clock } from '../clock.ts';
 import type { Media } from '../media/openMedia.ts';
 import { changeSetting } from '../settings/documents.ts';
 import type { Reader, Store } from '../store/openStore.ts';
-import type { DemoPack } from './pack.ts';
-import { packPictures } from './packPictures.ts';
 import { type AdoptedFiles, writePack } from './writePack.ts';
-
-const pictureFolder = path.join(import.meta.dirname, 'pictures');
-
-/** The packs by the name that the variable DEMO gives them. */
-export type DemoName = 'insaat' | 'karavan';
-
-async function readPack(name: DemoName): Promise<DemoPack> {
-  if (name === 'insaat') return (await import('./insaat.ts')).insaat;
-  return (await import('./karavan.ts')).karavan;
-}
 
 /**
  * Writes a demo company into a store that never held anything, and answers whether it did. Pictures are stored first
  * and all rows come in one transaction, so that a start that breaks off leaves no half of it.
  */
 export async function loadDemo(
-  name: DemoName,
+  name: PackName,
   { store, media, clock }: { store: Store; media: Media; clock: Clock },
 ): Promise<boolean> {
   if (!(await isUntouched(store.read))) return false;
@@ -48,7 +39,6 @@ async function isUntouched(reader: Reader): Promise<boolean> {
 /** Every drawing is stored once, however many pictures show it. */
 async function adoptFiles(pack: DemoPack, media: Media): Promise<AdoptedFiles> {
   const names = new Set(packPictures(pack).map(({ file }) => file));
-  const adopt = async (file: string) =>
-    [file, await media.adopt(path.join(pictureFolder, file), 'avif')] as const;
+  const adopt = async (file: string) => [file, await media.adopt(pictureFile(file), 'avif')] as const;
   return new Map(await Promise.all([...names].map(adopt)));
 }

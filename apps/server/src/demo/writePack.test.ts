@@ -1,11 +1,11 @@
-import path from 'node:path';
+import { insaat } from '@vitrin/demo/insaat';
+import type { DemoPack } from '@vitrin/demo/pack';
+import { pictureFile } from '@vitrin/demo/pictureFile';
 import { expect, onTestFinished, test } from 'vitest';
 import { callApi } from '../testing/callApi.ts';
 import { openTestApp } from '../testing/testApp.ts';
 import { testClock } from '../testing/testClock.ts';
 import { testEngines } from '../testing/testEngines.ts';
-import { insaat } from './insaat.ts';
-import type { DemoPack } from './pack.ts';
 import { writePack } from './writePack.ts';
 
 const file = 'courtyard-noon-1.avif';
@@ -28,8 +28,8 @@ const pack: DemoPack = {
   slider: [picture],
   services: [],
   about: { title: 'Biz', subtitle: 'Alt', description: '<p>Metin.</p>', picture },
-  whyUs: [{ icon: 'sun', title: 'Işık', description: 'Neden.' }],
-  crewPage: { title: 'Ekip', subtitle: 'Alt', description: 'Metin.' },
+  reasons: [{ icon: 'sun', title: 'Işık', description: 'Neden.' }],
+  teamPage: { title: 'Ekip', subtitle: 'Alt', description: 'Metin.' },
   members: [{ ...member, ...addresses, picture }],
   projects: [{ ...project, additionalInfoPairs: facts, pictures: [picture, other] }],
   posts: [{ ...post, date: '2025-06-01', author: 'Ada', tags: ['Gün', 'Işık'], picture }],
@@ -41,7 +41,7 @@ test.each(testEngines)('every part of a pack is read where it belongs on %s', as
   const clock = testClock();
   const { app, token, store, media, close } = await openTestApp({ engine, clock });
   onTestFinished(close);
-  const adopted = await media.adopt(path.join(import.meta.dirname, 'pictures', file), 'avif');
+  const adopted = await media.adopt(pictureFile(file), 'avif');
   const files = new Map([[file, adopted]]);
   await store.write((writer) => writePack(writer, pack, { files, now: clock.now() }));
 
@@ -49,9 +49,9 @@ test.each(testEngines)('every part of a pack is read where it belongs on %s', as
   const image = { alt: picture.alt, width: adopted.width };
   expect(await read('/home-page')).toMatchObject({ ...pack.home, images: [image] });
   expect(await read('/about')).toMatchObject({ title: 'Biz', subtitle: 'Alt', image });
-  expect(await read('/why-us/public')).toMatchObject(pack.whyUs);
+  expect(await read('/why-us/public')).toMatchObject(pack.reasons);
   const { email, ...publicMember } = member;
-  expect(await read('/crew-page')).toMatchObject({ ...pack.crewPage, crews: [{ ...publicMember, image }] });
+  expect(await read('/crew-page')).toMatchObject({ ...pack.teamPage, crews: [{ ...publicMember, image }] });
   expect((await callApi(app, '/crew-members/admin', { token })).body).toMatchObject([{ email }]);
   expect(await read('/projects')).toMatchObject([
     { ...project, additionalInfoPairs: facts, image, images: [image, { alt: other.alt }] },

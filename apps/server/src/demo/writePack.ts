@@ -1,17 +1,18 @@
+import type { DemoPack, DemoPicture } from '@vitrin/demo/pack';
+import { demoPrivacyNotice } from '@vitrin/demo/privacyNotice';
 import { addPicture } from '../media/pictures.ts';
 import type { PreparedPicture } from '../media/preparePicture.ts';
-import { insertGalleryItem } from '../gallery/insertGalleryItem.ts';
-import { insertMember } from '../members/insertMember.ts';
+import { galleryItems } from '../gallery/galleryKind.ts';
+import { members } from '../members/memberKind.ts';
 import { newId } from '../newId.ts';
-import { insertPost } from '../blog/postWrites.ts';
+import { posts } from '../posts/postKind.ts';
 import { showPictures } from '../projects/projectPictures.ts';
-import { insertProject } from '../projects/projectWrites.ts';
-import { insertService } from '../services/serviceWrites.ts';
+import { projects as projectKind } from '../projects/projectKind.ts';
+import { services } from '../services/serviceKind.ts';
 import { changeSetting } from '../settings/documents.ts';
 import type { Writer } from '../store/openStore.ts';
-import { insertReason } from '../whyUs/insertReason.ts';
-import type { DemoPack, DemoPicture } from './pack.ts';
-import { demoPrivacyNotice } from './privacyNotice.ts';
+import { reasons } from '../reasons/reasons.ts';
+import { addEntry } from '../content/contentWrites.ts';
 
 /** The stored files of a pack by the names of their drawings. */
 export type AdoptedFiles = ReadonlyMap<string, PreparedPicture>;
@@ -28,9 +29,10 @@ export async function writePack(
   { files, now }: { files: AdoptedFiles; now: Date },
 ): Promise<void> {
   const add = pictureAdder(writer, files, now);
+  const addition = { now, author: '' };
   await changeSetting(writer, 'siteInfo', pack.siteInfo, now);
   await changeSetting(writer, 'home', pack.home, now);
-  await changeSetting(writer, 'crewPage', pack.crewPage, now);
+  await changeSetting(writer, 'crewPage', pack.teamPage, now);
   await changeSetting(writer, 'privacy', demoPrivacyNotice(pack.siteInfo), now);
   await inTurn(pack.slider, async (picture, index) => {
     const row = { id: newId(), pictureId: await add(picture), active: true, displayOrder: index + 1 };
@@ -39,20 +41,20 @@ export async function writePack(
   const { picture: aboutPicture, ...aboutTexts } = pack.about;
   await changeSetting(writer, 'about', { ...aboutTexts, pictureId: await add(aboutPicture) }, now);
   await inTurn(pack.services, async ({ picture, ...draft }) =>
-    insertService(writer, draft, now, await add(picture)),
+    addEntry(services, writer, { ...draft, ...shown }, addition, { pictureId: await add(picture) }),
   );
-  await inTurn(pack.whyUs, (draft) => insertReason(writer, { ...draft, ...shown }, now));
+  await inTurn(pack.reasons, (draft) => addEntry(reasons, writer, { ...draft, ...shown }, addition));
   await inTurn(pack.members, async ({ picture, ...draft }) =>
-    insertMember(writer, { ...draft, ...shown }, now, await add(picture)),
+    addEntry(members, writer, { ...draft, ...shown }, addition, { pictureId: await add(picture) }),
   );
   await writeProjects(writer, pack, add, now);
   await inTurn(pack.posts, async ({ picture, tags, ...draft }) => {
-    const facts = { now, byDefault: draft.author, pictureId: await add(picture) };
-    await insertPost(writer, { ...draft, ...shown, tags: [...tags], publishDate: null }, facts);
+    const fields = { ...draft, ...shown, tags: [...tags], publishDate: null };
+    await addEntry(posts, writer, fields, addition, { pictureId: await add(picture) });
   });
   await inTurn(pack.gallery, async ({ title, category, ...picture }) => {
-    const facts = { title, category, alt: picture.alt, pictureId: await add(picture) };
-    await insertGalleryItem(writer, facts, now);
+    const facts = { title, category, alt: picture.alt, pictureId: await add(picture), ...shown };
+    await addEntry(galleryItems, writer, facts, addition);
   });
   const list = await inTurn(pack.videos, async ({ picture, ...video }) => ({
     ...video,
@@ -70,7 +72,7 @@ const writeProjects = (
 ): Promise<unknown> =>
   inTurn(projects, async ({ pictures, additionalInfoPairs, ...texts }) => {
     const facts = { additionalInfo: null, additionalInfoPairs: [...additionalInfoPairs] };
-    const { id } = await insertProject(writer, { ...texts, ...shown, ...facts }, now);
+    const { id } = await addEntry(projectKind, writer, { ...texts, ...shown, ...facts }, { now, author: '' });
     await showPictures(writer, id, await inTurn(pictures, add));
   });
 
@@ -93,7 +95,6 @@ async function inTurn<T, R>(
 ): Promise<R[]> {
   const results: R[] = [];
   for (const [index, item] of items.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- this is what it is for
     results.push(await write(item, index));
   }
   return results;

@@ -1,4 +1,4 @@
-import { galleryItem } from '@vitrin/contract/gallery';
+import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
 import { describe, expect, test } from 'vitest';
 import { callFor, fileForm } from '../testing/callApi.ts';
 import { engineTests, wrongFields } from '../testing/engineTests.ts';
@@ -15,7 +15,7 @@ async function form(name: string, fields: Record<string, string> = {}): Promise<
 describe.each(testEngines)('the gallery on %s', (engine) => {
   const { clock, server, admin, visitor, pictureRows } = engineTests(engine);
   const upload = async (name = 'a.jpg', fields: Record<string, string> = {}) =>
-    callFor(galleryItem, server().app, '/gallery/upload', {
+    callFor(galleryItemKind.record, server().app, '/gallery/upload', {
       method: 'POST',
       token: server().token,
       body: await form(name, fields),

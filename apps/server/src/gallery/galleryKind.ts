@@ -1,23 +1,38 @@
-import type { GalleryItem } from '@vitrin/contract/gallery';
-import type { ContentKind } from '../content/contentKind.ts';
-import { placedList } from '../content/places.ts';
-import { foldedText } from '../content/searchText.ts';
+import {
+  type GalleryItem,
+  type GalleryItemChange,
+  galleryItemKind,
+} from '@vitrin/contract/kinds/galleryItem';
+import { answeredEntry } from '../content/answeredEntry.ts';
+import type { Switched, WrittenKind } from '../content/contentKind.ts';
+import { nextPlace } from '../content/places.ts';
+import { definedOnly } from '../definedOnly.ts';
 import { imagesOfRows } from '../media/pictures.ts';
+import type { GalleryItemRow } from '../store/schema.ts';
+
+/** An upload's facts, and the stored picture that the entry is. */
+type GalleryDraft = Switched & Pick<GalleryItemRow, 'title' | 'category' | 'alt' | 'pictureId'>;
 
 /** Pictures of the gallery. */
-export const galleryItems: ContentKind<'galleryItem', GalleryItem> = {
+export const galleryItems: WrittenKind<'galleryItem', GalleryItem, GalleryDraft, GalleryItemChange> = {
   table: 'galleryItem',
-  name: 'Image',
+  label: galleryItemKind.label,
+  fields: galleryItemKind.fields,
   rows: (reader) => reader.selectFrom('galleryItem').selectAll(),
   answers: async (reader, rows) => {
     const images = await imagesOfRows(reader, rows);
-    return rows.flatMap(({ pictureId, search: _search, ...row }) => {
+    return rows.flatMap(({ pictureId, ...row }) => {
       const image = images.get(pictureId);
-      const times = { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
-      return image === undefined ? [] : [{ ...image, ...row, ...times, uploadDate: times.createdAt }];
+      const entry = answeredEntry(row);
+      return image === undefined ? [] : [{ ...image, ...entry, uploadDate: entry.createdAt }];
     });
   },
-  searchText: ({ title, category, alt }) => foldedText(title, category, alt),
+  newRow: async (fields, entry, writer) => ({
+    ...fields,
+    ...entry,
+    displayOrder: await nextPlace(writer, 'galleryItem'),
+  }),
+  changedRow: (stored, fields) => ({ ...stored, ...definedOnly(fields) }),
   pictureIds: (_reader, { pictureId }) => Promise.resolve([pictureId]),
-  list: placedList({ title: 'text', category: 'text' }),
+  list: { sort: galleryItemKind.sorts, order: 'displayOrder' },
 };

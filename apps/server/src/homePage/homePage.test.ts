@@ -32,7 +32,7 @@ describe.each(testEngines)('the home page on %s', (engine) => {
     for (let index = 0; index < 7; index += 1) {
       const active = index !== 1;
       clock.advance(1_000);
-      // oxlint-disable-next-line no-await-in-loop -- their order is the order of their making
+      // Their order is the order of their making.
       await send(path, { ...bodyOf(`n${index}`), active });
     }
   };

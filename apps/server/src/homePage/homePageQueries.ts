@@ -1,18 +1,18 @@
 import { type HomePage, homePage } from '@vitrin/contract/home';
 import { emptyHomePage } from '@vitrin/contract/homeDefaults';
 import { listActive } from '../content/contentReads.ts';
-import { definedOnly } from '../definedOnly.ts';
 import { readSetting } from '../settings/documents.ts';
+import { storedFields } from '../settings/storedFields.ts';
 import type { Reader } from '../store/openStore.ts';
-import { reasons } from '../whyUs/reasonKind.ts';
+import { reasons } from '../reasons/reasons.ts';
 import { listSliderImages } from './sliderQueries.ts';
 
-const texts = homePage.omit({ images: true, whyUsList: true }).partial();
+const texts = homePage.omit({ images: true, whyUsList: true });
 
 /** The home page as visitors read it: its texts, the active banner pictures and the active reasons. */
 export async function readHomePage(reader: Reader): Promise<HomePage> {
   const stored = await readSetting(reader, 'home');
   const images = await listSliderImages(reader, 'active');
   const whyUsList = await listActive(reasons, reader);
-  return { ...emptyHomePage, ...definedOnly(texts.parse(stored)), images, whyUsList };
+  return { ...emptyHomePage, ...storedFields(texts, stored), images, whyUsList };
 }

@@ -77,7 +77,6 @@ async function setPlaces(
   places: readonly { id: string; displayOrder: number }[],
 ): Promise<void> {
   for (const { id, displayOrder } of places) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection does one thing at a time
     const { numUpdatedRows } = await writer
       .updateTable('sliderImage')
       .set({ displayOrder })

@@ -1,54 +1,137 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { createAnswerCache } from './answerCache.ts';
-import { prepareJson } from './sendAnswer.ts';
+import { type JsonFacts, type PreparedJson, prepareJson } from './sendAnswer.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
-const answer = prepareJson('x'.repeat(98), {});
+const later = new Date(now.getTime() + 1);
+const kilobytes = (count: number): PreparedJson => prepareJson('x'.repeat(count * 1_024 - 2), {});
+
+const fail = () => Promise.reject(new Error('Not there'));
+
+/** A cache with a count of the answers that had to be made. */
+function countedCache(bounds: Parameters<typeof createAnswerCache>[0] = {}) {
+  const cache = createAnswerCache(bounds);
+  let made = 0;
+  const read = (key: string, answer = kilobytes(1), version = '1', at = now): Promise<PreparedJson> =>
+    cache.read({ key, version, now: at }, async () => {
+      made += 1;
+      return answer;
+    });
+  const isKept = async (key: string): Promise<boolean> => {
+    const before = made;
+    await read(key);
+    return made === before;
+  };
+  return { read, isKept, held: cache.held, made: () => made };
+}
 
 describe('the cache of answers', () => {
-  test('gives back what it kept at the same version, and nothing at another', () => {
+  test('makes an answer once at a version, and anew at another', async () => {
+    const { read, made, held } = countedCache();
+    const answer = kilobytes(1);
+    expect(await read('a', answer)).toBe(answer);
+    expect(await read('a')).toBe(answer);
+    await read('b');
+    expect(made()).toBe(2);
+    await read('a', answer, '2');
+    expect(made()).toBe(3);
+    expect(held().entries).toBe(1);
+  });
+
+  test('makes one answer for a hundred who ask at once, and none of them waits for another version', async () => {
+    const { read, made } = countedCache();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => read('a')));
+    expect(new Set(answers).size).toBe(1);
+    expect(made()).toBe(1);
+    await Promise.all([read('b'), read('b', kilobytes(1), '2')]);
+    expect(made()).toBe(3);
+  });
+
+  test('keeps no failure, and tells all who asked for it', async () => {
     const cache = createAnswerCache();
-    cache.keep('a', '1', answer);
-    expect(cache.find('a', '1', now)).toBe(answer);
-    expect(cache.find('b', '1', now)).toBeUndefined();
-    expect(cache.find('a', '2', now)).toBeUndefined();
+    const question = { key: 'a', version: '1', now };
+    const asked = await Promise.allSettled([cache.read(question, fail), cache.read(question, fail)]);
+    expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(cache.held()).toEqual({ entries: 0, bytes: 0 });
+    expect(await cache.read(question, async () => kilobytes(1))).toBeDefined();
   });
 
-  test('forgets everything with the first answer of a new version', () => {
-    const cache = createAnswerCache();
-    cache.keep('a', '1', answer);
-    cache.keep('b', '2', answer);
-    expect(cache.find('a', '2', now)).toBeUndefined();
-    expect(cache.find('b', '2', now)).toBe(answer);
+  test('gives an answer back until its hour', async () => {
+    const { read, made } = countedCache();
+    const brief = { ...kilobytes(1), freshUntil: later };
+    await read('a', brief);
+    await read('a', brief);
+    expect(made()).toBe(1);
+    await read('a', brief, '1', later);
+    expect(made()).toBe(2);
   });
 
-  test('gives an answer back until its hour', () => {
-    const cache = createAnswerCache();
-    cache.keep('a', '1', { ...answer, freshUntil: new Date(now.getTime() + 1) });
-    expect(cache.find('a', '1', now)).toBeDefined();
-    expect(cache.find('a', '1', new Date(now.getTime() + 1))).toBeUndefined();
-    expect(cache.find('a', '1', now)).toBeUndefined();
+  test.each<[string, JsonFacts]>([
+    ['is over already', { freshUntil: now }],
+    ['is not worth it', { unkept: true }],
+  ])('keeps nothing that %s', async (_why, facts) => {
+    const { read, held } = countedCache();
+    await read('a', prepareJson('x', facts));
+    expect(held()).toEqual({ entries: 0, bytes: 0 });
   });
 
-  test('forgets what was not asked for longest when it is full', () => {
-    const cache = createAnswerCache(250);
-    cache.keep('a', '1', answer);
-    cache.keep('b', '1', answer);
-    cache.find('a', '1', now);
-    cache.keep('c', '1', answer);
-    const kept = ['a', 'b', 'c'].filter((key) => cache.find(key, '1', now) !== undefined);
-    expect(kept).toEqual(['a', 'c']);
+  test('forgets what was not asked for longest when it is full of bytes', async () => {
+    const { read, isKept } = countedCache({ maxBytes: 30 * 1_024 });
+    await read('a', kilobytes(10));
+    await read('b', kilobytes(10));
+    await read('a');
+    await read('c', kilobytes(10));
+    expect(await isKept('a')).toBe(true);
+    expect(await isKept('c')).toBe(true);
+    expect(await isKept('b')).toBe(false);
   });
 
-  test('keeps nothing that is larger than all of it', () => {
-    const cache = createAnswerCache(99);
-    cache.keep('a', '1', answer);
-    expect(cache.find('a', '1', now)).toBeUndefined();
+  test('holds no more entries than it may, however small they are', async () => {
+    const { read, held } = countedCache({ maxEntries: 100 });
+    for (let count = 0; count < 1_000; count += 1) {
+      await read(String(count));
+    }
+    expect(held().entries).toBe(100);
   });
 
-  test('counts an answer that is kept twice once', () => {
-    const cache = createAnswerCache(250);
-    for (const key of ['a', 'b', 'b', 'b']) cache.keep(key, '1', answer);
-    expect(cache.find('a', '1', now)).toBe(answer);
+  test('counts keys, headers and what every entry takes besides its body', async () => {
+    const { read, held } = countedCache();
+    const answer = prepareJson('x', { headers: { 'x-total-count': '12' } });
+    const key = 'ş'.repeat(10_000);
+    await read(key, answer);
+    const texts = 2 * (key.length + answer.etag.length + 'x-total-count'.length + '12'.length);
+    expect(held().bytes).toBeGreaterThanOrEqual(answer.body.byteLength + texts + 1_500);
+  });
+
+  test('keeps nothing that is larger than all of it, and nothing twice', async () => {
+    const { read, isKept, held } = countedCache({ maxBytes: 30 * 1_024 });
+    await read('large', kilobytes(40));
+    expect(held().entries).toBe(0);
+    await Promise.all([read('a', kilobytes(10)), read('b', kilobytes(10)), read('b')]);
+    expect(await isKept('a')).toBe(true);
+    expect(held().entries).toBe(2);
+  });
+
+  test('counts at least the memory that it really takes', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect: unknown = runInNewContext('gc');
+    const memory = (): number => {
+      if (typeof collect === 'function') collect();
+      const { heapUsed, external } = process.memoryUsage();
+      return heapUsed + external;
+    };
+    const cache = createAnswerCache({ maxEntries: 20_000, maxBytes: 64 * 1_024 * 1_024 });
+    const before = memory();
+    for (let count = 0; count < 20_000; count += 1) {
+      const question = { key: JSON.stringify(['/service/by-path', { id: count }]), version: '1', now };
+      const facts = { headers: { 'x-total-count': String(count) } };
+      await cache.read(question, async () => prepareJson({ id: count }, facts));
+    }
+    const taken = memory() - before;
+    expect(cache.held().entries).toBe(20_000);
+    expect(cache.held().bytes).toBeGreaterThan(taken);
+    expect(cache.held().bytes).toBeLessThan(4 * taken);
   });
 });

@@ -1,10 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HttpError, notFound } from './httpErrors.ts';
+import { storeFailureOf } from '../store/storeFailure.ts';
+import { inKilobytes } from './bodyBytes.ts';
+import { HttpError, notFound, storeAway } from './httpErrors.ts';
 
 /** Sentences for errors of the web server itself; its own would name its inner parts. */
 const messages: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This type of body is not accepted here',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as it was announced',
 };
@@ -18,19 +19,54 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = asHttpError(error);
-  if (known.statusCode >= 500) request.log.error({ err: error }, 'Request failed');
+  const known = asHttpError(error, request);
+  // An error with a sentence of its own was thrown on purpose, by code that told the log what there is to tell.
+  if (known !== error) logFailure(error, known.statusCode, request);
+  endUnreadable(request, reply);
   if (known.statusCode === 401) reply.header('www-authenticate', 'Bearer');
-  return reply.code(known.statusCode).header('cache-control', 'no-store').send(known.toBody());
+  return reply
+    .code(known.statusCode)
+    .headers({ ...known.headers, 'cache-control': 'no-store' })
+    .send(known.toBody());
 }
 
-function asHttpError(error: unknown): HttpError {
+/** An error as the caller may know of it; what is no fault of theirs is 500 without its inner parts. */
+export function asHttpError(error: unknown, { raw, routeOptions }: FastifyRequest): HttpError {
   if (error instanceof HttpError) return error;
-  const status = isFastifyError(error) ? (error.statusCode ?? 500) : 500;
-  if (!isFastifyError(error) || status >= 500)
-    return new HttpError(500, 'Something went wrong on the server');
+  const failure = storeFailureOf(error);
+  if (failure !== undefined) {
+    return failure === 'away' ? storeAway() : new HttpError(507, 'No room is left to store this');
+  }
+  if (!isFastifyError(error)) return new HttpError(500, 'Something went wrong on the server');
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') {
+    return raw.complete
+      ? new HttpError(503, 'The server took too long. Please try again')
+      : new HttpError(408, 'The request took too long to arrive');
+  }
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    return new HttpError(413, `The body is larger than ${inKilobytes(routeOptions.bodyLimit)}`);
+  }
+  // The reader of files refuses addresses that would leave its folder.
+  if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return notFound('File');
+  const status = error.statusCode ?? 500;
+  if (status >= 500) return new HttpError(500, 'Something went wrong on the server');
   if (error instanceof SyntaxError) return new HttpError(400, 'The body is not valid JSON');
   return new HttpError(status, messages[error.code] ?? error.message);
+}
+
+/** Tells the log of what is for its operator to know. */
+export function logFailure(error: unknown, status: number, request: FastifyRequest): void {
+  if (status >= 500) request.log.error({ err: error }, 'Request failed');
+}
+
+/** A body up to this size is let through although it was refused, so that its sender gets to read why. */
+const passingBytes = 64 * 1024 * 1024;
+
+/** Closes the connection after the answer where more of a refused body would follow than is let through. */
+export function endUnreadable({ raw, headers }: FastifyRequest, reply: FastifyReply): void {
+  const isChunked = headers['transfer-encoding'] !== undefined;
+  const isOver = Number(headers['content-length'] ?? 0) > passingBytes;
+  if (!raw.complete && (isChunked || isOver)) reply.header('connection', 'close');
 }
 
 const isFastifyError = (error: unknown): error is FastifyError =>

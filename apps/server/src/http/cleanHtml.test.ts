@@ -1,7 +1,10 @@
+import { growthOf, linearGrowth, repeated } from '@vitrin/contract/testing/growth';
+import { hostileHtml } from '@vitrin/contract/testing/hostileHtml';
 import { forbiddenParts, htmlAttacks } from '@vitrin/contract/testing/htmlAttacks';
 import { htmlSamples } from '@vitrin/contract/testing/htmlSamples';
+import { linkedPictures } from '@vitrin/contract/testing/linkedPictures';
 import { expect, test } from 'vitest';
-import { cleanHtml } from './cleanHtml.ts';
+import { cleanHtml, lostPictures } from './cleanHtml.ts';
 
 test.each([
   ['<p>Düz <strong>yazı</strong> &amp; <em>vurgu</em></p>'],
@@ -24,6 +27,29 @@ test.each(htmlSamples)('what the panel writes stays as it is: %s', (html) => {
   expect(spelled(cleanHtml(html))).toBe(html);
 });
 
+test.each(linkedPictures)(
+  'a link stands in place of a picture that pages cannot show: %s',
+  (html, cleaned) => {
+    expect(spelled(cleanHtml(html))).toBe(cleaned);
+    expect(spelled(cleanHtml(cleaned))).toBe(cleaned);
+  },
+);
+
+test.each([
+  ['<p><img src="http://a.example/1.png"><IMG SRC=&#104;ttp://a.example/2.png></p>', 2],
+  ['<img src="data:image/png;base64,AA"><img src="file:///C:/a.png"><img src="//a.example/b.png">', 3],
+  [
+    '<img src="/a.png"><img src="https://a.example/b.png"><img alt="x"><a href="http://a.example/c.png">c</a>',
+    0,
+  ],
+  [
+    '<img src="javascript:alert(1)"><img src="data:image/svg+xml,<svg onload=alert(1)>"><img src=x onerror=a>',
+    0,
+  ],
+])('of the pictures in %s, %i would be lost', (html, count) => {
+  expect(lostPictures(html)).toHaveLength(count);
+});
+
 test('text inside forbidden tags stays, scripts and styles go whole', () => {
   expect(cleanHtml('<div><font color="red">a</font></div><script>b</script><style>c</style>')).toBe('a');
 });
@@ -33,3 +59,16 @@ test.each(htmlAttacks)('nothing forbidden is left of %s', (attack) => {
   expect(forbiddenParts(cleaned)).toEqual([]);
   expect(cleanHtml(cleaned)).toBe(cleaned);
 });
+
+test.each(hostileHtml)('cleaning takes time that grows with the length of $name', ({ make }) => {
+  expect(growthOf(cleanHtml, make, 4_000)).toBeLessThan(linearGrowth);
+  expect(growthOf(lostPictures, make, 4_000)).toBeLessThan(linearGrowth);
+});
+
+test.each(['<b>', '<font>', '<ul><li>', '<div>', '<svg>'])(
+  'of 60,000 %s within one another the words stay',
+  (tag) => {
+    expect(cleanHtml(`${tag.repeat(60_000)}Taş &amp; <i>toprak &lt;b>`)).toBe('Taş &amp; toprak &lt;b&gt;');
+    expect(growthOf(cleanHtml, repeated(tag, 'x', 'x'), 8_000)).toBeLessThan(linearGrowth);
+  },
+);

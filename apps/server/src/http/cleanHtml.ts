@@ -1,5 +1,9 @@
-import { htmlPolicy, isAllowedAddress } from '@vitrin/contract/htmlPolicy';
-import sanitizeHtml from 'sanitize-html';
+import { isDeeperThan } from '@vitrin/contract/htmlDepth';
+import { isLinkedPicture, isLostPicture, linkedPictureText } from '@vitrin/contract/htmlPictures';
+import { htmlPolicy, isAllowedValue } from '@vitrin/contract/htmlPolicy';
+import { limits } from '@vitrin/contract/limits';
+import { textOfHtml } from '@vitrin/contract/turkish';
+import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...htmlPolicy.tags],
@@ -8,23 +12,59 @@ const options: sanitizeHtml.IOptions = {
   ),
   allowedSchemes: [...htmlPolicy.linkSchemes],
   allowedSchemesByTag: { img: [...htmlPolicy.pictureSchemes] },
-  // Its own rule for addresses and the policy's: what one lets pass, the other may stop.
-  transformTags: {
-    a: (tagName, attribs) => ({ tagName, attribs: withAddress(attribs, 'href', htmlPolicy.linkSchemes) }),
-    img: (tagName, attribs) => ({ tagName, attribs: withAddress(attribs, 'src', htmlPolicy.pictureSchemes) }),
-  },
   /** Of these not even the text stays. */
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title', 'xmp'],
 };
 
-/** HTML with only what the policy allows; text inside forbidden tags stays, scripts and styles go whole. */
-export const cleanHtml = (html: string): string => sanitizeHtml(html, options);
+/**
+ * HTML with only what the policy allows; text inside forbidden tags stays, scripts and styles go whole. Of a text that is
+ * deeper than one may be saved only the words stay: the sanitiser's time grows with the square of the depth.
+ */
+export function cleanHtml(html: string): string {
+  if (isDeeperThan(limits.htmlDepth, html)) return escaped(textOfHtml(html));
+  let links = 0;
+  return sanitizeHtml(html, {
+    ...options,
+    onOpenTag: (name) => {
+      if (name === 'a') links += 1;
+    },
+    onCloseTag: (name) => {
+      if (name === 'a') links -= 1;
+    },
+    // Its own rule for addresses and the policy's: what one lets pass, the other may stop.
+    transformTags: {
+      a: (tagName, attribs) => ({ tagName, attribs: withAllowed(attribs, 'href') }),
+      img: (tagName, attribs) =>
+        isLinkedPicture(attribs['src'] ?? '')
+          ? linkTo(attribs, links > 0)
+          : { tagName, attribs: withAllowed(attribs, 'src') },
+    },
+  });
+}
 
-function withAddress(
-  attribs: sanitizeHtml.Attributes,
-  name: 'href' | 'src',
-  schemes: readonly string[],
-): sanitizeHtml.Attributes {
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The addresses of the pictures that would be lost if this HTML were cleaned. */
+export function lostPictures(html: string): string[] {
+  const addresses: string[] = [];
+  if (!/<img/i.test(html) || isDeeperThan(limits.htmlDepth, html)) return addresses;
+  sanitizeHtml(html, {
+    ...options,
+    onOpenTag: (name, { src }) => {
+      if (name === 'img' && src !== undefined && isLostPicture(src)) addresses.push(src);
+    },
+  });
+  return addresses;
+}
+
+/** What stands in the place of a picture that pages cannot show: a link to it; within another link, its words alone. */
+function linkTo({ src = '', alt = '' }: Attributes, isInLink: boolean): Tag {
+  const text = linkedPictureText(src, alt);
+  return isInLink ? { tagName: 'em', attribs: {}, text } : { tagName: 'a', attribs: { href: src }, text };
+}
+
+function withAllowed(attribs: Attributes, name: 'href' | 'src'): Attributes {
   const { [name]: address, ...others } = attribs;
-  return address !== undefined && isAllowedAddress(address, schemes) ? attribs : others;
+  return address !== undefined && isAllowedValue(name, address) ? attribs : others;
 }

@@ -1,4 +1,4 @@
-import { service } from '@vitrin/contract/service';
+import { serviceKind } from '@vitrin/contract/kinds/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi, callFor } from '../testing/callApi.ts';
 import { draftAt } from '../testing/serviceTests.ts';
@@ -14,7 +14,11 @@ describe('a change from an older state', () => {
   afterAll(() => server.close());
 
   const add = (path: string) =>
-    callFor(service, server.app, '/service', { method: 'POST', token: server.token, body: draftAt(path) });
+    callFor(serviceKind.record, server.app, '/service', {
+      method: 'POST',
+      token: server.token,
+      body: draftAt(path),
+    });
   const save = (id: string, body: object, since?: string) =>
     callApi(server.app, `/service/${id}`, {
       method: 'PUT',

@@ -1,6 +1,5 @@
-import type { Endpoint } from '@vitrin/contract/endpoints';
+import { type Endpoint, isGuarded } from '@vitrin/contract/endpoints';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 
 /**
  * The body of a request. Where a change may name the `updatedAt` that it was made from, and does not, the header
@@ -9,8 +8,7 @@ import { z } from 'zod';
 export function guardedBody(endpoint: Endpoint, request: FastifyRequest): unknown {
   const { body } = request;
   const since = request.headers['if-unmodified-since'];
-  const takesGuard = endpoint.body instanceof z.ZodObject && 'updatedAt' in endpoint.body.shape;
-  if (!takesGuard || since === undefined || typeof body !== 'object' || body === null) return body;
+  if (!isGuarded(endpoint) || since === undefined || typeof body !== 'object' || body === null) return body;
   const seconds = Date.parse(since);
   // As the rules of HTTP have it, a header that is no date says nothing.
   if (Number.isNaN(seconds) || 'updatedAt' in body) return body;

@@ -12,6 +12,7 @@ import { openTestStore } from '../testing/testStore.ts';
 import { testClock } from '../testing/testClock.ts';
 import { testEngines } from '../testing/testEngines.ts';
 import { createAnswerCache } from './answerCache.ts';
+import { createAnswerCleaner } from './cleanAnswers.ts';
 import { JsonAnswer } from './sendAnswer.ts';
 import { type Api, serve } from './serve.ts';
 
@@ -31,9 +32,7 @@ describe.each(testEngines)('hot reads on %s', (engine) => {
 
   test('every write makes the next read fresh', async () => {
     for (const name of ['Bir', 'İki', 'Üç']) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other is what is tested
       await write('/site-info', { companyName: name });
-      // oxlint-disable-next-line no-await-in-loop -- as above
       const answers = [await read('/site-info'), await read('/site-info')];
       expect(answers.map(({ body }) => body)).toEqual(
         [1, 2].map(() => expect.objectContaining({ companyName: name })),
@@ -65,9 +64,7 @@ describe.each(testEngines)('hot reads on %s', (engine) => {
     const other = await openStore({ folder: place.folder, databaseUrl: place.databaseUrl, clock });
     const versions = [await place.store.version()];
     for (const writer of [place.store, other, place.store]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other is what is tested
       await writer.write((open) => changeSetting(open, 'demo', { n: versions.length }, clock.now()));
-      // oxlint-disable-next-line no-await-in-loop -- as above
       versions.push(await place.store.version());
     }
     expect(new Set(versions).size).toBe(4);
@@ -86,7 +83,8 @@ async function openOneCall(freshMs?: number) {
     await close();
   });
   let made = 0;
-  const api: Api = { app, store, clock, uploadFolder: folder, cache: createAnswerCache() };
+  const cleaner = createAnswerCleaner();
+  const api: Api = { app, store, clock, uploadFolder: folder, cache: createAnswerCache(), cleaner };
   serve(api, endpoints.theme.read, async () => {
     made += 1;
     const freshUntil = freshMs === undefined ? undefined : new Date(clock.now().getTime() + freshMs);

@@ -1,4 +1,5 @@
 import type { ApiErrorBody } from '@vitrin/contract/error';
+import { waitingTexts } from '@vitrin/contract/waiting';
 
 /** An error that the caller should know of: thrown anywhere in a request, answered as `{message, errors}`. */
 export class HttpError extends Error {
@@ -7,16 +8,22 @@ export class HttpError extends Error {
   readonly errors: Readonly<Record<string, string>> | undefined;
   /** Further fields of the answer, such as `current` of an edit conflict. */
   readonly details: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
 
   constructor(
     statusCode: number,
     message: string,
-    more: { errors?: Readonly<Record<string, string>>; details?: Readonly<Record<string, unknown>> } = {},
+    more: {
+      errors?: Readonly<Record<string, string>>;
+      details?: Readonly<Record<string, unknown>>;
+      headers?: Readonly<Record<string, string>>;
+    } = {},
   ) {
     super(message);
     this.statusCode = statusCode;
     this.errors = more.errors;
     this.details = more.details ?? {};
+    this.headers = more.headers ?? {};
   }
 
   /** The answer's body. */
@@ -35,3 +42,15 @@ export const notFound = (what: string): HttpError => new HttpError(404, `${what}
 /** 400 with a sentence for each wrong field. */
 export const invalidFields = (errors: Readonly<Record<string, string>>): HttpError =>
   new HttpError(400, 'Some fields are not valid', { errors });
+
+/** A refusal that ends by itself; its sentence and its header name the seconds. */
+export const tryAgainIn = (
+  statusCode: 429 | 503,
+  seconds: number,
+  sentence: (seconds: number) => string,
+): HttpError => new HttpError(statusCode, sentence(seconds), { headers: { 'retry-after': String(seconds) } });
+
+const storeRetrySeconds = 5;
+
+/** 503 where the database or the storage does not answer for now. */
+export const storeAway = (): HttpError => tryAgainIn(503, storeRetrySeconds, waitingTexts.storeAway);

@@ -26,7 +26,7 @@ describe.each(testEngines)('lists on %s', (engine) => {
     server = await openTestApp({ engine });
     for (const [index, title] of titles.entries()) {
       const body = { ...draftAt(`/s-${index}`), title, subtitle: `100%_${index}`, active: index !== 0 };
-      // oxlint-disable-next-line no-await-in-loop -- their order is the order of their making
+      // Their order is the order of their making.
       await callApi(server.app, '/service', { method: 'POST', token: server.token, body });
     }
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { totalHeader } from '@vitrin/contract/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answerHeaders } from './answerHeaders.ts';
 
 /** The answer to a call that has nothing to tell. */
 export const success = { success: true } as const;
@@ -26,6 +27,8 @@ export type JsonFacts = {
   headers?: Readonly<Record<string, string>>;
   /** When the answer will be another one although nothing is written, such as a post's hour of publication. */
   freshUntil?: Date | undefined;
+  /** Set where it is not worth a place in memory, such as an empty list that a made-up tag leads to. */
+  unkept?: true | undefined;
 };
 
 /** An answer in JSON with more to it than its body. */
@@ -53,41 +56,40 @@ export async function sendFile(
   file: FileAnswer,
 ): Promise<FastifyReply> {
   const etag = `"${file.name}"`;
-  reply.headers({
-    etag,
-    'cache-control': 'public, max-age=31536000, immutable',
-    'cross-origin-resource-policy': 'cross-origin',
-  });
+  reply.headers(answerHeaders.picture).header('etag', etag);
   if (isKnown(request, etag)) return reply.code(304).send();
   reply.type(file.type).header('content-length', file.bytes);
   return reply.send(request.method === 'HEAD' ? '' : await file.open());
 }
 
+const encoder = new TextEncoder();
+
 /** Writes an answer as it leaves. */
 export function prepareJson(answer: unknown, facts: JsonFacts): PreparedJson {
-  const body = Buffer.from(JSON.stringify(answer));
+  // In memory of its own: `Buffer.from` would cut it from a shared block, all of which a kept answer would hold.
+  const body = Buffer.from(encoder.encode(JSON.stringify(answer)).buffer);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   return { ...facts, body, etag };
 }
 
-/** Sends JSON; a caller that has it already gets 304. */
+/**
+ * Sends JSON; a caller that has it already gets 304. A visitor's reading may be kept by anybody who asks again before
+ * using it; what came with a token, or changed something, by nobody.
+ */
 export function sendJson(
   request: FastifyRequest,
   reply: FastifyReply,
   { body, etag, headers = {} }: PreparedJson,
-  audience: 'public' | 'private',
 ): FastifyReply {
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  const isPublic = reads && request.headers.authorization === undefined;
   reply.headers({
     ...headers,
     etag,
-    'cache-control': `${audience}, no-cache`,
-    vary: 'Authorization, Origin',
+    vary: 'Authorization',
+    'cache-control': isPublic ? 'public, no-cache' : 'no-store',
   });
-  if (request.method === 'GET' || request.method === 'HEAD') {
-    if (isKnown(request, etag)) return reply.code(304).send();
-  } else {
-    reply.header('cache-control', 'no-store');
-  }
+  if (reads && isKnown(request, etag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(body);
 }
 

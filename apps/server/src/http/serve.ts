@@ -1,21 +1,24 @@
-import type { AnswerOf, Endpoint, Method } from '@vitrin/contract/endpoints';
-import type { FastifyBaseLogger, FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
+import { type AnswerOf, type Endpoint, type Method, methodsOf } from '@vitrin/contract/endpoints';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { findViewer, type Viewer } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/openStore.ts';
-import type { AnswerCache } from './answerCache.ts';
+import type { AnswerCache, Question } from './answerCache.ts';
+import { bodyBytesOf } from './bodyBytes.ts';
+import type { AnswerCleaner } from './cleanAnswers.ts';
 import { describeRoute } from './describeRoute.ts';
 import { guardedBody } from './editGuard.ts';
 import { HttpError } from './httpErrors.ts';
 import { parseInput } from './parseInput.ts';
 import { FileAnswer, JsonAnswer, prepareJson, type PreparedJson, sendFile, sendJson } from './sendAnswer.ts';
+import { untilGone } from './untilGone.ts';
 import { type ReceivedFile, receiveFile, removeFile } from './upload.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.infer<S> : undefined;
 
 /** What a handler is given: input parsed by the contract's schemas, and who asks. */
-export type Call<E extends Endpoint> = {
+export type ServedCall<E extends Endpoint> = {
   params: E extends { params: infer P } ? Parsed<P> : undefined;
   query: E extends { query: infer Q } ? Parsed<Q> : undefined;
   body: E extends { body: infer B } ? Parsed<B> : undefined;
@@ -23,16 +26,20 @@ export type Call<E extends Endpoint> = {
   /** The plain fields beside the file. */
   form: E extends { form: infer F } ? Parsed<F> : undefined;
   viewer: E extends { access: 'admin' } ? Viewer : Viewer | null;
+  /** For what the contract does not name: where it came from, and its cookies. */
+  request: FastifyRequest;
+  /** Aborts when the caller goes away. */
+  signal: AbortSignal;
   log: FastifyBaseLogger;
 };
 
 /** Answers a call, with headers in a JsonAnswer; an answer with a media type of its own is a FileAnswer. */
 export type Handler<E extends Endpoint> = (
-  call: Call<E>,
+  call: ServedCall<E>,
 ) => Promise<E extends { answerType: string } ? FileAnswer : AnswerOf<E> | JsonAnswer<AnswerOf<E>>>;
 
 /** Handlers of all calls alike. Written as a method, since only a method may narrow what it is given. */
-type AnyHandler = { handle(call: Record<keyof Call<Endpoint>, unknown>): Promise<unknown> }['handle'];
+type AnyHandler = { handle(call: Record<keyof ServedCall<Endpoint>, unknown>): Promise<unknown> }['handle'];
 
 /** Where routes are registered, and what all of them need. Uploads lie in the folder while they arrive. */
 export type Api = {
@@ -41,39 +48,42 @@ export type Api = {
   clock: Clock;
   uploadFolder: string;
   cache: AnswerCache;
+  cleaner: AnswerCleaner;
 };
 
 /** Registers a call of the contract: who may, what comes in, what goes out, and its page in the reference. */
-export function serve<E extends Endpoint>(
-  api: Api,
-  endpoint: E,
-  handle: Handler<E>,
-  config: FastifyContextConfig = {},
-): void {
-  for (const method of [endpoint.method, ...(endpoint.also ?? [])]) {
-    register(api, endpoint, method, handle, config);
-  }
+export function serve<E extends Endpoint>(api: Api, endpoint: E, handle: Handler<E>): void {
+  for (const method of methodsOf(endpoint)) register(api, endpoint, method, handle);
 }
 
-function register(
+/** A handler for each call of a group of the endpoint table. */
+export type HandlersOf<Calls extends Readonly<Record<string, Endpoint>>> = {
+  [Name in keyof Calls]: Handler<Calls[Name]>;
+};
+
+/** Registers a group of calls; one without a handler does not compile. */
+export function serveAll<Calls extends Readonly<Record<string, Endpoint>>>(
   api: Api,
-  endpoint: Endpoint,
-  method: Method,
-  handle: AnyHandler,
-  config: FastifyContextConfig,
+  calls: Calls,
+  handlers: HandlersOf<Calls>,
 ): void {
-  const { app, store, clock, uploadFolder } = api;
+  for (const name in calls) serve(api, calls[name], handlers[name]);
+}
+
+function register(api: Api, endpoint: Endpoint, method: Method, handle: AnyHandler): void {
+  const { app, store, clock, uploadFolder, cleaner } = api;
   const viewers = new WeakMap<FastifyRequest, Viewer>();
 
   app.route({
     method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-    config,
     schema: describeRoute(endpoint, method),
+    bodyLimit: bodyBytesOf(endpoint),
     validatorCompiler: ({ schema, httpPart }) => {
       if (!(schema instanceof z.ZodType)) throw new TypeError(`${endpoint.path} has no zod schema`);
-      const arrivesAsStream = httpPart === 'body' && endpoint.upload !== undefined;
-      return (given: unknown) => (arrivesAsStream ? { value: given } : parseInput(schema, given));
+      // Headers are read by whoever they are for, and an upload arrives as a stream.
+      const taken = httpPart === 'headers' || (httpPart === 'body' && endpoint.upload !== undefined);
+      return (given: unknown) => (taken ? { value: given } : parseInput(schema, given));
     },
     onRequest: async (request) => {
       const viewer = await findRequester(request, store, clock);
@@ -84,25 +94,56 @@ function register(
       const { params, query, log } = request;
       const body = guardedBody(endpoint, request);
       const viewer = viewers.get(request) ?? null;
-      const place = method === 'GET' ? await placeInCache(api, endpoint, request) : undefined;
-      const kept = place?.find();
-      if (kept !== undefined) return sendJson(request, reply, kept, 'public');
 
-      const file = endpoint.upload && (await receiveFile(request, endpoint.upload, uploadFolder));
-      let answer: unknown;
-      try {
-        const form = endpoint.form && parsedForm(endpoint.form, file?.fields);
-        answer = await handle({ params, query, body, file, form, viewer, log });
-      } finally {
-        if (file) await removeFile(file);
-      }
-      if (answer instanceof FileAnswer) return sendFile(request, reply, answer);
-      const { body: found, facts } = answer instanceof JsonAnswer ? answer : new JsonAnswer(answer);
-      const prepared = prepareJson(endpoint.answer.parse(found), facts);
-      place?.keep(prepared);
-      return sendJson(request, reply, prepared, viewer === null ? 'public' : 'private');
+      const ask = async (): Promise<unknown> => {
+        const file = await receivedFile(endpoint, request, uploadFolder);
+        try {
+          const form = endpoint.form && parsedForm(endpoint.form, file?.fields);
+          const call = { params, query, body, file, form, viewer, request, log };
+          return await handle({
+            ...call,
+            // Few handlers want it, and listening costs something.
+            get signal() {
+              return untilGone(reply);
+            },
+          });
+        } catch (error) {
+          throw await cleaner.cleanError(endpoint, error);
+        } finally {
+          if (file) await removeFile(file);
+        }
+      };
+      const make = async (): Promise<PreparedJson> => prepareAnswer(cleaner, endpoint, await ask());
+
+      if (endpoint.answerType !== undefined) return sendFile(request, reply, fileOf(await ask()));
+      const question = method === 'GET' ? await questionOf(api, endpoint, request) : undefined;
+      const answer = await (question === undefined ? make() : api.cache.read(question, make));
+      return sendJson(request, reply, answer);
     },
   });
+}
+
+function fileOf(answer: unknown): FileAnswer {
+  if (answer instanceof FileAnswer) return answer;
+  throw new TypeError('Expected a file');
+}
+
+async function prepareAnswer(
+  cleaner: AnswerCleaner,
+  endpoint: Endpoint,
+  answer: unknown,
+): Promise<PreparedJson> {
+  const { body, facts } = answer instanceof JsonAnswer ? answer : new JsonAnswer(answer);
+  const isMissed = endpoint.query !== undefined && Array.isArray(body) && body.length === 0;
+  return prepareJson(await cleaner.clean(endpoint, body), isMissed ? { ...facts, unkept: true } : facts);
+}
+
+async function receivedFile(
+  { upload, form }: Endpoint,
+  request: FastifyRequest,
+  folder: string,
+): Promise<ReceivedFile | undefined> {
+  return upload && receiveFile(request, { file: upload, texts: Object.keys(form?.shape ?? {}) }, folder);
 }
 
 function parsedForm(schema: z.ZodObject, given: unknown): unknown {
@@ -111,17 +152,21 @@ function parsedForm(schema: z.ZodObject, given: unknown): unknown {
   return parsed.value;
 }
 
-/** Where the answer to a read lies in memory; undefined for a request with a token, which may be answered more. */
-async function placeInCache({ cache, store, clock }: Api, endpoint: Endpoint, request: FastifyRequest) {
+/**
+ * What a visitor asks, from the input as it was parsed: other parameters, their order and other spellings make no other
+ * question. Undefined for a request with a token, which may be answered more.
+ */
+async function questionOf(
+  { store, clock }: Api,
+  { path, query }: Endpoint,
+  request: FastifyRequest,
+): Promise<Question | undefined> {
   if (request.headers.authorization !== undefined) return undefined;
   // A store that does not answer is for the handler to tell of.
   const version = await store.version().catch(() => undefined);
   if (version === undefined) return undefined;
-  const key = JSON.stringify([endpoint.path, request.params, endpoint.query && request.query]);
-  return {
-    find: () => cache.find(key, version, clock.now()),
-    keep: (answer: PreparedJson) => cache.keep(key, version, answer),
-  };
+  const key = JSON.stringify([path, request.params, query && request.query]);
+  return { key, version, now: clock.now() };
 }
 
 async function findRequester(request: FastifyRequest, store: Store, clock: Clock): Promise<Viewer | null> {

@@ -4,7 +4,7 @@ import { FileAnswer } from '../http/sendAnswer.ts';
 import { type Api, serve } from '../http/serve.ts';
 import type { Media } from '../media/openMedia.ts';
 import { typeOfName } from '../media/pictureName.ts';
-import { addPicture, describePicture, imageOf } from '../media/pictures.ts';
+import { addPicture, writeAlt, imageOf } from '../media/pictures.ts';
 
 /** The files of pictures, what they show, and pictures that belong to no entity, such as those inside a text. */
 export function imageRoutes(api: Api, media: Media): void {
@@ -25,6 +25,6 @@ export function imageRoutes(api: Api, media: Media): void {
   });
 
   serve(api, endpoints.images.update, ({ params, body }) =>
-    store.write((writer) => describePicture(writer, params.id, body.alt)),
+    store.write((writer) => writeAlt(writer, params.id, body.alt)),
   );
 }

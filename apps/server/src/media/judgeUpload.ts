@@ -1,39 +1,53 @@
-import { open } from 'node:fs/promises';
 import { limits } from '@vitrin/contract/limits';
-import { HttpError } from '../http/httpErrors.ts';
+import type { Metadata } from 'sharp';
 import { openPicture } from './decoder.ts';
-import { headBytes, isAnimatable, kindOfBytes, type PictureKind } from './kindOfBytes.ts';
+import { isAnimatable, type PictureKind } from './kindOfBytes.ts';
+import { pictureLimits } from './pictureLimits.ts';
+import { damaged, refuse } from './refuse.ts';
 
-/** An error about the uploaded file. */
-export const refuse = (status: number, message: string): HttpError =>
-  new HttpError(status, message, { errors: { file: message } });
-
-/** Tells what an uploaded file is. Throws 415 for what is no accepted picture, 400 for a damaged one, 413 past the limit. */
-export async function judgeUpload(path: string): Promise<PictureKind> {
-  const kind = kindOfBytes(await readHead(path));
-  if (kind === undefined) {
-    throw refuse(415, 'Only JPEG, PNG, WebP, AVIF and GIF pictures are accepted');
-  }
+/**
+ * What the head of an uploaded picture tells, before anything of it is decoded. Throws 400 for a damaged one and 413
+ * for one that would cost too much.
+ */
+export async function judgeUpload(path: string, kind: PictureKind): Promise<Metadata> {
   const picture = await openPicture(path, { limitInputPixels: false, animated: isAnimatable(kind) });
-  const { width, height } = await picture.metadata().catch(() => {
+  const facts = await picture.metadata().catch(() => {
     throw damaged();
   });
-  if (width * height > limits.uploadPixels) {
-    throw refuse(413, `The picture has more than ${limits.uploadPixels / 1_000_000} megapixels`);
-  }
-  return kind;
+  const excess = excessOf(facts, kind);
+  if (excess !== undefined) throw refuse(413, excess);
+  return facts;
 }
 
-/** 400 for a picture that begins as one but cannot be read. */
-export const damaged = (): HttpError => refuse(400, 'The picture is damaged and cannot be read');
-
-/** The first bytes of a file, which tell what it is. */
-export async function readHead(path: string): Promise<Uint8Array> {
-  const file = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
+/** What a picture has too much of, as a sentence; undefined for one that may be decoded. */
+function excessOf(facts: Metadata, kind: PictureKind): string | undefined {
+  const { width, height, hasAlpha, pages = 1, pageHeight = height } = facts;
+  const { frames, uploadSide, avifBytes } = pictureLimits;
+  const pixels = width * height;
+  const avifBytesPerPixel = hasAlpha ? 6 : 3;
+  if (pages > frames) return `The picture has more than ${frames} frames`;
+  if (pixels > limits.uploadPixels) {
+    return `The picture has more than ${limits.uploadPixels / 1_000_000} megapixels`;
   }
+  if (Math.max(width, pageHeight) > uploadSide) return `The picture is more than ${uploadSide} pixels long`;
+  if (kind === 'avif' && pixels * avifBytesPerPixel > avifBytes) {
+    const megapixels = Math.floor(avifBytes / avifBytesPerPixel / 100_000) / 10;
+    return `An AVIF picture may have ${megapixels} megapixels; save it as JPEG, PNG or WebP`;
+  }
+  if (pages === 1 && pixels * bytesPerPixel(facts, kind) > mostBytes(facts, kind)) {
+    return 'The picture is too large for its kind of file; save it as a plain JPEG or PNG';
+  }
+  return undefined;
+}
+
+function mostBytes({ isProgressive }: Metadata, kind: PictureKind): number {
+  if (kind === 'webp') return pictureLimits.webpBytes;
+  return isProgressive ? pictureLimits.wholeBytes : pictureLimits.lineBytes;
+}
+
+/** What a decoder holds of a pixel: of a progressive JPEG, coefficients of two bytes. */
+function bytesPerPixel(facts: Metadata, kind: PictureKind): number {
+  const { channels, depth, isProgressive, chromaSubsampling } = facts;
+  if (kind === 'jpeg' && isProgressive) return 2 * (chromaSubsampling === '4:2:0' ? 1.5 : channels);
+  return channels * (depth === 'ushort' ? 2 : 1);
 }

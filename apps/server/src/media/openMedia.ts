@@ -1,15 +1,20 @@
 import { readFile } from 'node:fs/promises';
+import type { Palette } from '@vitrin/contract/palette';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../store/openStore.ts';
 import type { StoredVariant } from '../store/schema.ts';
-import { judgeUpload } from './judgeUpload.ts';
-import { prepareIcon } from './prepareIcon.ts';
-import { oneAtATime } from './oneAtATime.ts';
+import { kindOfBytes } from './kindOfBytes.ts';
+import { createLinkCards, type LinkCards } from './linkCards.ts';
 import type { PictureExtension } from './pictureName.ts';
+import { openPictureProcess, type PictureProcess } from './pictureProcess.ts';
+import { createPictureQueue, type Waiting } from './pictureQueue.ts';
 import type { PictureStorage } from './pictureStorage.ts';
-import { prepareUpload, type PreparedPicture, storePicture } from './preparePicture.ts';
+import { prepareIcon } from './prepareIcon.ts';
+import { type PreparedPicture, storePicture } from './preparePicture.ts';
+import { readHead } from './readHead.ts';
+import { refuse } from './refuse.ts';
 import { createVariantQueue } from './variantQueue.ts';
-import { isQuick, makeVariant, wantedVariants } from './variants.ts';
+import { isQuick, makeVariant, type VariantSource, type WantedVariant, wantedVariants } from './variants.ts';
 
 /** Everything that is done to pictures. Adding their rows is the caller's, in the transaction of its request. */
 export type Media = {
@@ -20,6 +25,10 @@ export type Media = {
   receiveIcon: (path: string) => Promise<PreparedPicture>;
   /** Stores a file of our own as it is. */
   adopt: (path: string, extension: PictureExtension) => Promise<PreparedPicture>;
+  /** The pictures beside shared links. */
+  linkCards: LinkCards;
+  /** Draws the card of a site without a picture. */
+  drawCard: (palette: Palette) => Promise<Uint8Array>;
   /** Begins the missing sizes in the background; call it after the row was written. */
   wake: () => void;
   /** Resolves when no size is missing any more. */
@@ -27,32 +36,56 @@ export type Media = {
   close: () => Promise<void>;
 };
 
-/** Pictures over a store and a storage; all decoding is done one at a time. */
+/** Pictures over a store and a storage; all decoding is done one at a time, in a process of its own. */
 export function openMedia(options: {
   store: Store;
   storage: PictureStorage;
   log: Pick<FastifyBaseLogger, 'error'>;
+  process?: PictureProcess;
 }): Media {
-  const { storage } = options;
-  const alone = oneAtATime();
-  const queue = createVariantQueue({ ...options, alone });
+  const { storage, process = openPictureProcess() } = options;
+  const { work } = process;
+  const queue = createPictureQueue();
+  const variantMaker = (who: Waiting) => (source: VariantSource, wanted: WantedVariant) =>
+    queue.run(who, () => makeVariant(source, wanted, { storage, resize: work.resizePicture }));
+  const makeNow = variantMaker('admin');
+  const variants = createVariantQueue({ ...options, make: variantMaker('nobody') });
 
   return {
     storage,
     receive: async (path) => {
-      const prepared = await alone(async () => prepareUpload(path, await judgeUpload(path), storage));
-      const variants: StoredVariant[] = [];
+      const kind = kindOfBytes(await readHead(path));
+      if (kind === undefined) throw refuse(415, 'Only JPEG, PNG, WebP, AVIF and GIF pictures are accepted');
+      const made = await queue.run('admin', () => work.rewritePicture(path, kind));
+      const prepared = await storePicture(made, storage);
+      const quick: StoredVariant[] = [];
       for (const wanted of wantedVariants(prepared).filter(isQuick)) {
-        // oxlint-disable-next-line no-await-in-loop -- memory stays bounded by decoding one at a time
-        const variant = await alone(() => makeVariant(prepared, wanted, storage));
-        if (variant !== null) variants.push(variant);
+        // Memory stays bounded by decoding one at a time.
+        const variant = await makeNow(prepared, wanted);
+        if (variant !== null) quick.push(variant);
       }
-      return { ...prepared, variants };
+      return { ...prepared, variants: quick };
     },
-    receiveIcon: (path) => alone(() => prepareIcon(path, storage)),
-    adopt: (path, extension) => alone(async () => storePicture(await readFile(path), extension, storage)),
-    wake: queue.wake,
-    settled: queue.settled,
-    close: queue.close,
+    receiveIcon: async (path) => {
+      const icon = await prepareIcon(path, (...file) =>
+        queue.run('admin', () => work.rewritePicture(...file)),
+      );
+      return { ...(await storePicture(icon, storage)), variantsComplete: true };
+    },
+    adopt: async (path, extension) => {
+      const made = await queue.run('nobody', async () => {
+        const file = await readFile(path);
+        return { file, facts: await work.describePicture(file, extension) };
+      });
+      return storePicture(made, storage);
+    },
+    linkCards: createLinkCards({ ...options, queue, cut: work.cutCard }),
+    drawCard: (palette) => queue.run('visitor', () => work.drawCard(palette)),
+    wake: variants.wake,
+    settled: variants.settled,
+    close: async () => {
+      await variants.close();
+      await process.close();
+    },
   };
 }

@@ -19,8 +19,25 @@ export const typeOfExtension = (extension: PictureExtension): string => types[ex
 export const nameOf = (bytes: Uint8Array, extension: PictureExtension): string =>
   `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extension}`;
 
+const pictureName = /^([0-9a-f]{32})\.(jpg|png|webp|avif|gif|ico)$/;
+
 /** The media type of a stored picture by its name, or undefined where no picture can have that name. */
 export function typeOfName(name: string): string | undefined {
-  const extension = /^[0-9a-f]{32}\.(jpg|png|webp|avif|gif|ico)$/.exec(name)?.[1];
+  const extension = pictureName.exec(name)?.[2];
   return extension === undefined ? undefined : new Map<string, string>(Object.entries(types)).get(extension);
 }
+
+/** Pixels of the picture beside a shared link. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+const cardEnding = `-${cardSize.width}x${cardSize.height}.jpg`;
+
+/** The name of a picture's card, which lies beside it; undefined where no picture can have that name. */
+export function cardNameOf(name: string): string | undefined {
+  const hash = pictureName.exec(name)?.[1];
+  return hash && `${hash}${cardEnding}`;
+}
+
+/** True for the name of a card. */
+export const isCardName = (name: string): boolean =>
+  name.endsWith(cardEnding) && typeOfName(name.replace(cardEnding, '.jpg')) !== undefined;

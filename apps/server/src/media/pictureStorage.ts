@@ -1,11 +1,14 @@
 import type { Readable } from 'node:stream';
 
+/** A file in the storage, to be read from its beginning. */
+export type StoredFile = { bytes: number; open: () => Promise<Readable> };
+
 /** Where the files of pictures lie. Names are content hashes, so a file never changes once it is there. */
 export type PictureStorage = {
   /** Resolves when the file is complete, durable and to be found under its name; it counts as new from then on. */
   put: (name: string, bytes: Uint8Array) => Promise<void>;
   /** The size of a file and a way to read it, or null where there is none. */
-  find: (name: string) => Promise<{ bytes: number; open: () => Promise<Readable> } | null>;
+  find: (name: string) => Promise<StoredFile | null>;
   /** The whole file; throws where there is none. */
   read: (name: string) => Promise<Uint8Array>;
   /** The names of all files. */

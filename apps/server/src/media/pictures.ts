@@ -2,14 +2,15 @@ import type { Image } from '@vitrin/contract/image';
 import { notFound } from '../http/httpErrors.ts';
 import { newId } from '../newId.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
-import type { PictureRow } from '../store/schema.ts';
+import { namesOf } from '../namesOf.ts';
+import { type PictureRow, showingTables } from '../store/schema.ts';
 import type { PreparedPicture } from './preparePicture.ts';
 
 /** An image as the store answers it: its id is always there. */
 export type StoredImage = Image & { id: string };
 
 /** The address of a picture's file. */
-const urlOf = (name: string): string => `/api/images/${name}`;
+const urlOf = (name: string): string => `/api/images/${encodeURIComponent(name)}`;
 
 /** Adds the row of a picture whose file is stored, and answers it. */
 export async function addPicture(
@@ -62,26 +63,16 @@ export const imagesOfRows = (
   );
 
 /** Says what a picture shows. Throws 404. */
-export async function describePicture(writer: Writer, id: string, alt: string): Promise<StoredImage> {
+export async function writeAlt(writer: Writer, id: string, alt: string): Promise<StoredImage> {
   await writer.updateTable('picture').set({ alt }).where('id', '=', id).execute();
   const row = await writer.selectFrom('picture').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw notFound('Image');
   return imageOf(row);
 }
 
-/** The tables whose rows show a picture. */
-const showingTables = [
-  'service',
-  'crewMember',
-  'projectPicture',
-  'galleryItem',
-  'post',
-  'sliderImage',
-] as const;
-
 /** Takes the row of a picture away, unless something else still shows it. Files are cleared by a sweep, not here. */
 export async function dropPicture(writer: Writer, id: string): Promise<void> {
-  await showingTables
+  await namesOf(showingTables)
     .reduce(
       (unshown, table) =>
         unshown.where((is) =>

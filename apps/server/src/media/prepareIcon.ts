@@ -1,42 +1,40 @@
 import { readFile, stat } from 'node:fs/promises';
 import { icoSize } from './icoSize.ts';
-import { judgeUpload, readHead, refuse } from './judgeUpload.ts';
 import { kindOfBytes } from './kindOfBytes.ts';
 import { nameOf, typeOfExtension } from './pictureName.ts';
-import type { PictureStorage } from './pictureStorage.ts';
-import { type PreparedPicture, prepareUpload } from './preparePicture.ts';
+import type { PictureWork } from './pictureWork.ts';
+import { readHead } from './readHead.ts';
+import { refuse } from './refuse.ts';
+import type { MadePicture } from './rewritePicture.ts';
 
 /** Far more than an icon with all its sizes needs. */
 const maxIcoBytes = 512 * 1024;
 
-/** Stores an uploaded icon: a PNG is written anew, an ICO is checked and kept as it is. Throws 400, 413 or 415. */
-export async function prepareIcon(path: string, storage: PictureStorage): Promise<PreparedPicture> {
+/** What an icon has no use for: it is never shown large, and never waited for. */
+const plain = { placeholder: '', color: '' } as const;
+
+/** Checks an uploaded icon: a PNG is written anew, an ICO is kept as it is. Throws 400, 413 or 415. */
+export async function prepareIcon(
+  path: string,
+  rewrite: PictureWork['rewritePicture'],
+): Promise<MadePicture> {
   const kind = kindOfBytes(await readHead(path));
   if (kind === 'png') {
-    return { ...(await prepareUpload(path, await judgeUpload(path), storage)), variantsComplete: true };
+    const { file, facts } = await rewrite(path, kind);
+    return { file, facts: { ...facts, ...plain } };
   }
   const notAnIcon = refuse(415, 'Only PNG and ICO files are accepted');
   if (kind !== undefined) throw notAnIcon;
   if ((await stat(path)).size > maxIcoBytes) {
     throw (await beginsAsIco(path)) ? refuse(413, `An icon may have ${maxIcoBytes / 1024} KB`) : notAnIcon;
   }
-  const bytes = await readFile(path);
-  const size = icoSize(bytes);
+  const file = await readFile(path);
+  const size = icoSize(file);
   if (size === undefined) {
     throw (await beginsAsIco(path)) ? refuse(400, 'The icon is damaged and cannot be read') : notAnIcon;
   }
-  const name = nameOf(bytes, 'ico');
-  await storage.put(name, bytes);
-  return {
-    ...size,
-    name,
-    mime: typeOfExtension('ico'),
-    bytes: bytes.length,
-    placeholder: '',
-    color: '',
-    variants: [],
-    variantsComplete: true,
-  };
+  const facts = { name: nameOf(file, 'ico'), mime: typeOfExtension('ico'), bytes: file.length };
+  return { file, facts: { ...facts, ...size, ...plain } };
 }
 
 const beginsAsIco = async (path: string): Promise<boolean> =>

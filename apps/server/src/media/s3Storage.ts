@@ -41,7 +41,6 @@ export async function openS3Storage(place: S3Place): Promise<PictureStorage> {
       const names: string[] = [];
       let next: string | undefined;
       do {
-        // oxlint-disable-next-line no-await-in-loop -- each page names the next one
         const page = await driver.listAll('', { recursive: true, ...(next && { paginationToken: next }) });
         for (const found of page.objects) if (found.isFile) names.push(found.key);
         next = page.paginationToken;

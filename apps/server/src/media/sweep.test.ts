@@ -5,7 +5,7 @@ import { callApi, fileForm } from '../testing/callApi.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';
 import { openTestApp } from '../testing/testApp.ts';
 import { testClock } from '../testing/testClock.ts';
-import { nameOf } from './pictureName.ts';
+import { cardNameOf, nameOf } from './pictureName.ts';
 import { sweep } from './sweep.ts';
 
 const hourMs = 60 * 60 * 1_000;
@@ -23,11 +23,15 @@ async function open() {
   return { ...server, clock, uploadFolder, files, send, sweep: () => sweep(options) };
 }
 
-test('files without a row go, but only when they are a day old', async () => {
-  const { clock, media, files, send, sweep: sweepNow, app, token } = await open();
+test('files and cards without a row go, but only when they are a day old', async () => {
+  const { clock, media, store, files, send, sweep: sweepNow, app, token } = await open();
   await send('/about/image', fileForm(await plainJpeg({ width: 700, height: 20 })));
   await send('/site-info/image/logo', fileForm(await plainJpeg({ width: 50, height: 20 })));
   await media.settled();
+  const shownNames = (await store.read.selectFrom('picture').select('name').execute()).map(
+    ({ name }) => name,
+  );
+  await Promise.all(shownNames.map(media.linkCards));
   const all = await files('pictures');
   await callApi(app, '/about/image', { method: 'DELETE', token });
 
@@ -40,9 +44,8 @@ test('files without a row go, but only when they are a day old', async () => {
   const left = await files('pictures');
   expect(left.length).toBeLessThan(all.length);
   const logo = Object(Object((await callApi(app, '/site-info')).body).logo);
-  const shown = [logo.url, ...logo.variants.map(({ url }: { url: string }) => url)].map((url) =>
-    path.basename(url),
-  );
+  const pictures = [logo.url, ...logo.variants.map(({ url }: { url: string }) => url)];
+  const shown = [...pictures.map((url) => path.basename(url)), cardNameOf(path.basename(logo.url)) ?? ''];
   expect(left.toSorted()).toEqual([...new Set(shown)].toSorted());
 });
 

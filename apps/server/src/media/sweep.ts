@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Reader, Store } from '../store/openStore.ts';
-import { typeOfName } from './pictureName.ts';
+import { cardNameOf, isCardName, typeOfName } from './pictureName.ts';
 import type { PictureStorage } from './pictureStorage.ts';
 
 /** What a sweep looks at. */
@@ -19,8 +19,8 @@ export type SweepOptions = {
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
- * Removes files that nothing refers to, and answers how many: pictures without a row, and uploads that broke off. What
- * is younger than a day stays, since its row may still be on its way.
+ * Removes files that nothing refers to, and answers how many: pictures and cards without a row, and uploads that
+ * broke off. What is younger than a day stays, since its row may still be on its way.
  */
 export async function sweep({ store, storage, uploadFolder, clock, signal }: SweepOptions): Promise<number> {
   const yesterday = new Date(clock.now().getTime() - dayMs);
@@ -30,19 +30,19 @@ export async function sweep({ store, storage, uploadFolder, clock, signal }: Swe
   let removed = 0;
   for (const name of names.filter((candidate) => isOurs(candidate) && !referred.has(candidate))) {
     if (signal?.aborted === true) break;
-    // oxlint-disable-next-line no-await-in-loop -- requests come before tidying up
     if (await storage.removeOlder(name, yesterday)) removed += 1;
   }
   return removed + (await removeOldUploads(uploadFolder, yesterday));
 }
 
-/** A name that this server gives to pictures, whole or half written: what else lies there is not touched. */
-const isOurs = (name: string): boolean => typeOfName(name) !== undefined || name.endsWith('.part');
+/** A name that this server gives to pictures and cards, whole or half written: what else lies there is not touched. */
+const isOurs = (name: string): boolean =>
+  typeOfName(name) !== undefined || isCardName(name) || name.endsWith('.part');
 
 async function referredNames(reader: Reader): Promise<ReadonlySet<string>> {
   const rows = await reader.selectFrom('picture').select(['name', 'variants']).execute();
   return new Set([
-    ...rows.map(({ name }) => name),
+    ...rows.flatMap(({ name }) => [name, cardNameOf(name) ?? name]),
     ...rows.flatMap(({ variants }) => variants.map(({ name }) => name)),
   ]);
 }
@@ -51,10 +51,8 @@ async function removeOldUploads(folder: string, before: Date): Promise<number> {
   let removed = 0;
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);
-    // oxlint-disable-next-line no-await-in-loop -- requests come before tidying up
     const found = await stat(file).catch(() => undefined);
     if (found === undefined || found.mtime >= before) continue;
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await rm(file, { force: true });
     removed += 1;
   }

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { rm } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../clock.ts';
-import { plainJpeg } from '../testing/samplePictures.ts';
+import { madeJpeg } from '../testing/samplePictures.ts';
+import { picturesHere } from '../testing/picturesHere.ts';
 import { openTestStore, type TestStore } from '../testing/testStore.ts';
 import { openLocalStorage } from './localStorage.ts';
 import { openMedia } from './openMedia.ts';
@@ -21,7 +22,7 @@ async function open(): Promise<TestStore & { storage: PictureStorage; pictures: 
 }
 
 const add = async ({ store, storage }: Awaited<ReturnType<typeof open>>, width: number): Promise<string> => {
-  const prepared = await storePicture(await plainJpeg({ width, height: 10 }), 'jpg', storage);
+  const prepared = await storePicture(await madeJpeg({ width, height: 10 }), storage);
   const row = await store.write((writer) =>
     addPicture(writer, prepared, { alt: '', now: systemClock.now() }),
   );
@@ -38,7 +39,7 @@ test('a restart finishes what was left, and what cannot be finished stops nothin
     .executeTakeFirstOrThrow();
   await rm(path.join(place.pictures, name));
 
-  const media = openMedia({ ...place, log });
+  const media = openMedia({ ...place, log, process: picturesHere });
   media.wake();
   await media.settled();
   const rows = await place.store.read.selectFrom('picture').selectAll().orderBy('createdAt').execute();
@@ -52,10 +53,10 @@ test('a restart finishes what was left, and what cannot be finished stops nothin
 test('closing stops after the size at hand and forgets nothing', async () => {
   const place = await open();
   await add(place, 2_000);
-  const media = openMedia({ ...place, log });
+  const media = openMedia({ ...place, log, process: picturesHere });
   media.wake();
   await media.close();
-  const next = openMedia({ ...place, log });
+  const next = openMedia({ ...place, log, process: picturesHere });
   next.wake();
   await next.settled();
   const rows = await place.store.read.selectFrom('picture').selectAll().execute();
@@ -66,8 +67,8 @@ test('closing stops after the size at hand and forgets nothing', async () => {
 
 test('what another picture of the same file has is not made again', async () => {
   const place = await open();
-  const media = openMedia({ ...place, log });
-  const prepared = await storePicture(await plainJpeg({ width: 330, height: 10 }), 'jpg', place.storage);
+  const media = openMedia({ ...place, log, process: picturesHere });
+  const prepared = await storePicture(await madeJpeg({ width: 330, height: 10 }), place.storage);
   const show = async () => {
     const facts = { alt: '', now: systemClock.now() };
     await place.store.write((writer) => addPicture(writer, prepared, facts));

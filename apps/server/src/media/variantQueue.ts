@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Reader, Store } from '../store/openStore.ts';
 import type { PictureRow, StoredVariant } from '../store/schema.ts';
-import type { PictureStorage } from './pictureStorage.ts';
-import { isMade, makeVariant, wantedVariants } from './variants.ts';
+import { isMade, type VariantSource, type WantedVariant, wantedVariants } from './variants.ts';
 
 /** Makes the variants that are missing, in the background. What is to do stands in the store, so a restart resumes. */
 export type VariantQueue = {
@@ -14,14 +13,13 @@ export type VariantQueue = {
   close: () => Promise<void>;
 };
 
-/** A queue over the pictures of a store; `alone` runs one decoding at a time. */
+/** A queue over the pictures of a store; `make` makes and stores one variant. */
 export function createVariantQueue(options: {
   store: Store;
-  storage: PictureStorage;
-  alone: <T>(task: () => Promise<T>) => Promise<T>;
+  make: (source: VariantSource, wanted: WantedVariant) => Promise<StoredVariant | null>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }): VariantQueue {
-  const { store, storage, alone, log } = options;
+  const { store, make, log } = options;
   /** Pictures that could not be finished; they are tried again after a restart. */
   const given = new Set<string>();
   const stop = new AbortController();
@@ -53,11 +51,11 @@ export function createVariantQueue(options: {
     const missing = wantedVariants(row).filter((wanted) => !isMade(wanted, made));
     for (const [index, wanted] of missing.entries()) {
       if (stop.signal.aborted) return;
-      // oxlint-disable-next-line no-await-in-loop -- memory stays bounded by decoding one at a time
-      const variant = await alone(() => makeVariant(row, wanted, storage));
+      // Memory stays bounded by decoding one at a time.
+      const variant = await make(row, wanted);
       if (variant !== null) made.push(variant);
       const typeIsDone = missing[index + 1]?.type !== wanted.type;
-      // oxlint-disable-next-line no-await-in-loop -- each type is told of as soon as all its sizes exist
+      // Each type is told of as soon as all its sizes exist.
       if (typeIsDone) await save(row.id, made, false);
     }
     await save(row.id, made, true);

@@ -1,9 +1,9 @@
 import type { ImageVariant } from '@vitrin/contract/image';
 import { limits } from '@vitrin/contract/limits';
 import type { StoredVariant } from '../store/schema.ts';
-import { openPicture } from './decoder.ts';
 import { nameOf } from './pictureName.ts';
 import type { PictureStorage } from './pictureStorage.ts';
+import type { PictureWork } from './pictureWork.ts';
 
 /** A size and type that a picture should also exist in. */
 export type WantedVariant = { width: number; type: ImageVariant['type'] };
@@ -32,26 +32,16 @@ export const isQuick = ({ width, type }: WantedVariant): boolean =>
 export const isMade = (wanted: WantedVariant, made: readonly WantedVariant[]): boolean =>
   made.some(({ width, type }) => width === wanted.width && type === wanted.type);
 
-/** Makes and stores one variant of a picture, or answers null where its type cannot show it (moving AVIF). */
+/** Makes and stores one variant of a picture, or answers null where its type cannot show it. */
 export async function makeVariant(
   source: VariantSource,
   { width, type }: WantedVariant,
-  storage: PictureStorage,
+  { storage, resize }: { storage: PictureStorage; resize: PictureWork['resizePicture'] },
 ): Promise<StoredVariant | null> {
   if (type === source.mime && width === source.width) return { name: source.name, width, type };
-  const bytes = await storage.read(source.name);
-  const { pages = 1 } = await (await openPicture(bytes)).metadata();
-  const moving = pages > 1;
-  if (moving && type === 'image/avif') return null;
-  const resized = (await openPicture(bytes, { animated: moving })).resize({
-    width,
-    withoutEnlargement: true,
-  });
-  const encoded =
-    type === 'image/avif'
-      ? await resized.avif({ quality: 55, effort: 2 }).toBuffer()
-      : await resized.webp({ quality: 80, effort: moving ? 0 : 4 }).toBuffer();
-  const name = nameOf(encoded, type === 'image/avif' ? 'avif' : 'webp');
-  await storage.put(name, encoded);
+  const file = await resize(await storage.read(source.name), { width, type });
+  if (file === null) return null;
+  const name = nameOf(file, type === 'image/avif' ? 'avif' : 'webp');
+  await storage.put(name, file);
   return { name, width, type };
 }

@@ -1,14 +1,11 @@
 import type { ListQuery } from '@vitrin/contract/endpoints';
-import type { ContactMessage } from '@vitrin/contract/message';
+import { type ContactMessage, messageSorts } from '@vitrin/contract/message';
 import { notFound } from '../http/httpErrors.ts';
 import { listPage, type ListRules } from '../http/listPage.ts';
 import type { Reader } from '../store/openStore.ts';
 import type { ContactMessageRow } from '../store/schema.ts';
 
-const listRules: ListRules = {
-  sort: { name: 'text', email: 'value', subject: 'text', read: 'value', createdAt: 'value' },
-  order: '-createdAt',
-};
+const listRules: ListRules = { sort: messageSorts, order: '-createdAt' };
 
 /** The messages as the panel asks for them, newest first, and how many match. */
 export async function findMessages(

@@ -84,7 +84,7 @@ describe.each(testEngines)('messages on %s', (engine) => {
 
   test('the inbox is searched, sorted and read page by page', async () => {
     for (const subject of ['Çatı', 'Cephe', 'Zemin']) {
-      // oxlint-disable-next-line no-await-in-loop -- their order is the order of their coming
+      // Their order is the order of their coming.
       await send({ subject });
     }
     expect(await subjects('?q=isil%20cati')).toEqual(['Çatı']);
@@ -110,12 +110,18 @@ describe.each(testEngines)('messages on %s', (engine) => {
   });
 });
 
-test('one address sends five in a minute', async () => {
+test('one visitor sends five in a minute, also behind a proxy that was not announced', async () => {
   const server = await openTestApp({ rateLimit: 'on' });
   onTestFinished(server.close);
-  const send = () => callApi(server.app, '/contact-messages', { method: 'POST', body: draft });
-  const statuses: number[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- messages come one after the other
-  for (let count = 0; count < 6; count += 1) statuses.push((await send()).status);
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  const send = async (call: TestCall) =>
+    (await callApi(server.app, '/contact-messages', { method: 'POST', body: draft, ...call })).status;
+  for (const [call, other] of [
+    [{ from: '203.0.113.7' }, { from: '203.0.113.8' }],
+    [{ headers: { 'x-forwarded-for': '203.0.113.7' } }, { headers: { 'x-forwarded-for': '203.0.113.8' } }],
+  ] satisfies [TestCall, TestCall][]) {
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1) statuses.push(await send(call));
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await send(other)).toBe(200);
+  }
 });

@@ -1,30 +1,28 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import { listAnswer, success } from '../http/sendAnswer.ts';
 import { type Api, serve } from '../http/serve.ts';
+import type { LimitVisitors } from '../http/visitorLimit.ts';
 import { readSiteInfo } from '../siteInfo/siteInfoQueries.ts';
 import { findMessages, messageOf, requireMessage } from './messageQueries.ts';
 import { changeMessage, isFromRobot, removeMessage, storeMessage } from './messageWrites.ts';
 
 const calls = endpoints.messages;
 
-/** Messages that one address may send. */
-const sendLimit = { max: 5, timeWindow: 60_000 } as const;
+/** Messages that one visitor may send. */
+const sendsPerMinute = 5;
 
 /** What visitors write, and the panel's inbox. */
-export function messageRoutes(api: Api): void {
+export function messageRoutes(api: Api, limitVisitors: LimitVisitors): void {
   const { store, clock } = api;
+  const limitSends = limitVisitors(sendsPerMinute);
 
-  serve(
-    api,
-    calls.send,
-    async ({ body }) => {
-      const { contactDelivery } = await readSiteInfo(store.read);
-      // A robot is told the same as a person, so that it does not try another way.
-      if (contactDelivery === 'inbox' && !isFromRobot(body)) await storeMessage(store, body, clock);
-      return success;
-    },
-    { rateLimit: sendLimit },
-  );
+  serve(api, calls.send, async ({ body, request }) => {
+    await limitSends(request);
+    const { contactDelivery } = await readSiteInfo(store.read);
+    // A robot is told the same as a person, so that it does not try another way.
+    if (contactDelivery === 'inbox' && !isFromRobot(body)) await storeMessage(store, body, clock);
+    return success;
+  });
 
   serve(api, calls.listAll, async ({ query }) => {
     const { items, total } = await findMessages(store.read, query);

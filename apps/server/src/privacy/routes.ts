@@ -2,11 +2,13 @@ import { endpoints } from '@vitrin/contract/endpoints';
 import { type PrivacyNotice, privacyNoticeDraft } from '@vitrin/contract/privacy';
 import { type Api, serve } from '../http/serve.ts';
 import { changeSetting, readSetting } from '../settings/documents.ts';
+import { storedFields } from '../settings/storedFields.ts';
 
-const noticeOf = (stored: unknown): PrivacyNotice => {
-  const { title = '', content = '' } = privacyNoticeDraft.parse(stored);
-  return { title, content };
-};
+const noticeOf = (stored: Readonly<Record<string, unknown>>): PrivacyNotice => ({
+  title: '',
+  content: '',
+  ...storedFields(privacyNoticeDraft, stored),
+});
 
 /** Reading and changing the notice about personal data. */
 export function privacyRoutes(api: Api): void {

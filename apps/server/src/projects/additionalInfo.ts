@@ -1,6 +1,6 @@
 import type { StoredPair } from '../store/schema.ts';
 
-/** Free facts as a form may send them: the pairs keep their order, the object is the specification's form. */
+/** Free facts as a form may send them: the pairs keep their order, the object is what clients of other servers send (product 6.6). */
 type SentInfo = {
   additionalInfo?: Readonly<Record<string, string>> | null | undefined;
   additionalInfoPairs?: readonly StoredPair[] | undefined;

@@ -1,47 +1,57 @@
-import type { Project, ProjectImage, ProjectSummary } from '@vitrin/contract/project';
-import { textOfHtml } from '@vitrin/contract/turkish';
-import type { ContentKind } from '../content/contentKind.ts';
-import { placedList } from '../content/places.ts';
-import { foldedText } from '../content/searchText.ts';
+import {
+  type Project,
+  type ProjectChange,
+  type ProjectDraft,
+  type ProjectImage,
+  projectKind,
+  type ProjectSummary,
+} from '@vitrin/contract/kinds/project';
+import { answeredEntry, statusOf } from '../content/answeredEntry.ts';
+import type { WrittenKind } from '../content/contentKind.ts';
+import { nextPlace } from '../content/places.ts';
+import { definedOnly } from '../definedOnly.ts';
 import { imagesOfRows } from '../media/pictures.ts';
 import type { Reader } from '../store/openStore.ts';
-import { infoOf } from './additionalInfo.ts';
+import { infoOf, pairsAfter } from './additionalInfo.ts';
 import { picturesOf } from './projectPictures.ts';
 
-/** Projects with all their pictures. */
-export const projects: ContentKind<'project', Project> = {
+/** Projects with all their pictures; their free facts come and go in two forms. */
+export const projects: WrittenKind<'project', Project, ProjectDraft, ProjectChange> = {
   table: 'project',
-  name: 'Project',
+  label: projectKind.label,
+  fields: projectKind.fields,
   rows: (reader) => reader.selectFrom('project').selectAll(),
   answers: async (reader, rows) => {
     const shown = await imagesOf(
       reader,
       rows.map(({ id }) => id),
     );
-    return rows.map(({ search: _search, additionalInfo, ...row }) => {
+    return rows.map(({ additionalInfo, ...row }) => {
       const images = shown.get(row.id) ?? [];
       return {
-        ...row,
-        status: row.active ? 'active' : 'inactive',
+        ...answeredEntry(row),
+        status: statusOf(row),
         additionalInfo: infoOf(additionalInfo),
         additionalInfoPairs: [...additionalInfo],
         image: images,
         images,
-        createdAt: row.createdAt.toISOString(),
-        updatedAt: row.updatedAt.toISOString(),
       };
     });
   },
-  searchText: ({ title, category, shortDescription, description, additionalInfo }) =>
-    foldedText(
-      title,
-      category,
-      shortDescription,
-      textOfHtml(description),
-      ...additionalInfo.flatMap(({ key, value }) => [key, value]),
-    ),
+  newRow: async ({ additionalInfo, additionalInfoPairs, ...fields }, entry, writer) => ({
+    ...fields,
+    ...entry,
+    additionalInfo: pairsAfter([], { additionalInfo, additionalInfoPairs }),
+    displayOrder: await nextPlace(writer, 'project'),
+  }),
+  changedRow: (stored, { additionalInfo, additionalInfoPairs, ...fields }) => ({
+    ...stored,
+    ...definedOnly(fields),
+    additionalInfo: pairsAfter(stored.additionalInfo, { additionalInfo, additionalInfoPairs }),
+  }),
+  searchedBesides: ({ additionalInfo }) => additionalInfo.flatMap(({ key, value }) => [key, value]),
   pictureIds: async (reader, { id }) => (await picturesOf(reader, [id])).map(({ pictureId }) => pictureId),
-  list: placedList({ title: 'text', category: 'text' }),
+  list: { sort: projectKind.sorts, order: 'displayOrder' },
 };
 
 /** A project as lists show it: with its main picture as `image`. */

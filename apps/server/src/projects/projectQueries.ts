@@ -1,5 +1,5 @@
 import type { ListQuery } from '@vitrin/contract/endpoints';
-import type { ProjectSummary } from '@vitrin/contract/project';
+import type { ProjectSummary } from '@vitrin/contract/kinds/project';
 import { listActive, listAsked } from '../content/contentReads.ts';
 import { JsonAnswer } from '../http/sendAnswer.ts';
 import type { Reader } from '../store/openStore.ts';

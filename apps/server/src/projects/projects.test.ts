@@ -1,4 +1,4 @@
-import { type Project, project } from '@vitrin/contract/project';
+import { type Project, projectKind } from '@vitrin/contract/kinds/project';
 import { describe, expect, test } from 'vitest';
 import { callFor, fileForm } from '../testing/callApi.ts';
 import { engineTests, wrongFields } from '../testing/engineTests.ts';
@@ -17,7 +17,8 @@ describe.each(testEngines)('projects on %s', (engine) => {
     path: string,
     method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     body?: unknown,
-  ): Promise<Project> => callFor(project, server().app, path, { method, token: server().token, body });
+  ): Promise<Project> =>
+    callFor(projectKind.record, server().app, path, { method, token: server().token, body });
   const create = (more: object = {}) => send('/projects', 'POST', { ...draft, ...more });
   const upload = async ({ id }: Project, width: number, query = '') =>
     send(`/projects/image/${id}${query}`, 'POST', fileForm(await plainJpeg({ width, height: 8 })));
@@ -122,7 +123,7 @@ describe.each(testEngines)('projects on %s', (engine) => {
         body: { items: ids.map((id, index) => ({ id, displayOrder: index + 1 })) },
       });
     const answer = await reorder([idOf(filled, 32), idOf(filled, 16)]);
-    expect(widths(project.parse(answer.body))).toEqual([32, 16, 24]);
+    expect(widths(projectKind.record.parse(answer.body))).toEqual([32, 16, 24]);
     expect((await reorder([idOf(filled, 24), 'unknown'])).status).toBe(404);
     expect((await reorder([])).status).toBe(400);
     expect(widths(await send(`/projects/${filled.id}`, 'PUT', {}))).toEqual([32, 16, 24]);
@@ -139,7 +140,6 @@ describe.each(testEngines)('projects on %s', (engine) => {
   test('pictures of another project are out of reach', async () => {
     const [mine, other] = [await withPictures(), await create()];
     for (const method of ['PUT', 'DELETE'] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- one call after the other
       const answer = await admin(`/projects/image/${other.id}/${idOf(mine, 16)}`, { method });
       expect([answer.status, answer.body]).toEqual([404, { message: 'Image not found' }]);
     }

@@ -1,4 +1,4 @@
-import type { Service, ServiceBasic } from '@vitrin/contract/service';
+import type { Service, ServiceBasic } from '@vitrin/contract/kinds/service';
 import { answerOf, inPlace } from '../content/contentReads.ts';
 import type { Reader } from '../store/openStore.ts';
 import { services } from './serviceKind.ts';

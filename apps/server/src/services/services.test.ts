@@ -51,6 +51,16 @@ describe.each(testEngines)('services on %s', (engine) => {
     expect(answer.body).toMatchObject({ errors: { description: expect.any(String) } });
   });
 
+  test('a picture that visitors could not see is 400 and named; nothing is stored', async () => {
+    const description = '<p>a <img src="http://a.example/cati.png" alt="Çatı"></p>';
+    const answer = await admin('/service', { method: 'POST', body: { ...draftAt('/c'), description } });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      errors: { description: expect.stringContaining('http://a.example/cati.png') },
+    });
+    expect((await byPath('/c')).status).toBe(404);
+  });
+
   test('a taken path is 409 and names the field, on create and on update', async () => {
     await create('/taken');
     const other = await create('/other');

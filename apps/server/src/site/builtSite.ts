@@ -14,9 +14,9 @@ export const isSiteBuild = (module: unknown): module is { createRenderer: Create
 /** The site as `build.ts` left it in the given folder (apps/site/dist). */
 export function builtSite(folder: string): SiteSource {
   const clientFolder = path.join(folder, 'client');
-  return async (call) => {
+  return async (api) => {
     const module: unknown = await import(pathToFileURL(path.join(folder, 'server/entry.server.js')).href);
     if (!isSiteBuild(module)) throw new Error(`${folder} holds no build of the site`);
-    return module.createRenderer({ call, assetsFor: readAssets(clientFolder) });
+    return module.createRenderer({ ...api, assetsFor: readAssets(clientFolder) });
   };
 }

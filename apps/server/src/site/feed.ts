@@ -1,45 +1,74 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import { fixed } from '@vitrin/contract/limits';
-import type { Post } from '@vitrin/contract/post';
+import type { Post } from '@vitrin/contract/kinds/post';
 import { shownDate } from '@vitrin/contract/shownDate';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { excerpt } from '@vitrin/contract/turkish';
-import { Feed } from 'feed';
+import { typeOfName } from '../media/pictureName.ts';
 import type { ApiReader } from './apiReader.ts';
+import { type XmlElement, xmlDocument, xmlText } from './xml.ts';
 
 const newest = 30;
+const summaryCharacters = 300;
 
-/** The newest posts of the blog as an Atom feed. */
+/** The newest posts of the blog as an Atom feed (RFC 4287). All texts in it are plain ones. */
 export async function feedXml(read: ApiReader, origin: string): Promise<string> {
-  const [siteInfo, posts] = await Promise.all([read(endpoints.siteInfo.read), read(endpoints.blog.list)]);
-  const company = siteInfo.companyName || fixed.defaultCompanyTitle;
+  const [siteInfo, posts] = await Promise.all([read(endpoints.siteInfo.read), read(endpoints.posts.list)]);
+  const company = xmlText(siteInfo.companyName) || fixed.defaultCompanyTitle;
+  const blog = `${origin}${sitePaths.blog()}`;
   const shown = posts.slice(0, newest);
-  const feed = new Feed({
-    id: `${origin}${sitePaths.blog()}`,
+  return xmlDocument('feed', {
+    '@xmlns': 'http://www.w3.org/2005/Atom',
+    '@xml:lang': 'tr',
+    id: blog,
     title: `${company} – Blog`,
-    description: siteInfo.footerDescription,
-    link: `${origin}${sitePaths.blog()}`,
-    language: 'tr',
-    generator: false,
-    copyright: company,
-    feedLinks: { atom: `${origin}/feed.xml` },
-    ...(shown[0] && { updated: dateOf(shown[0]) }),
+    ...(siteInfo.footerDescription !== '' && { subtitle: siteInfo.footerDescription }),
+    updated: latest(shown.map(changedAt)),
+    link: [
+      { '@rel': 'alternate', '@type': 'text/html', '@href': blog },
+      { '@rel': 'self', '@type': 'application/atom+xml', '@href': `${origin}/feed.xml` },
+    ],
+    author: { name: company },
+    rights: company,
+    entry: shown.map((post) => entryOf(post, origin)),
   });
-  for (const post of shown) {
-    const link = `${origin}${sitePaths.post(post.id)}`;
-    feed.addItem({
-      id: link,
-      link,
-      title: post.title,
-      date: new Date(post.updatedAt),
-      published: dateOf(post),
-      description: post.excerpt || excerpt(post.details, 300),
-      author: post.author === '' ? [] : [{ name: post.author }],
-      category: [post.category, ...post.tags].filter(Boolean).map((name) => ({ name })),
-      ...(post.image && { image: new URL(post.image.url, origin).href }),
-    });
-  }
-  return feed.atom1();
 }
 
-const dateOf = (post: Post): Date => new Date(shownDate(post));
+function entryOf(post: Post, origin: string): XmlElement {
+  const link = `${origin}${sitePaths.post(post.id)}`;
+  const published = new Date(shownDate(post));
+  const author = xmlText(post.author);
+  const terms = [post.category, ...post.tags].map(xmlText).filter((term) => term !== '');
+  return {
+    id: link,
+    title: post.title,
+    updated: changedAt(post).toISOString(),
+    ...(!Number.isNaN(published.getTime()) && { published: published.toISOString() }),
+    link: [
+      { '@rel': 'alternate', '@type': 'text/html', '@href': link },
+      ...(post.image ? [enclosureOf(post.image.url, origin)] : []),
+    ],
+    ...(author !== '' && { author: { name: author } }),
+    category: terms.map((term) => ({ '@term': term })),
+    summary: post.excerpt || excerpt(post.details, summaryCharacters),
+  };
+}
+
+function enclosureOf(url: string, origin: string): XmlElement {
+  const type = typeOfName(url.split('/').at(-1) ?? '');
+  return {
+    '@rel': 'enclosure',
+    ...(type !== undefined && { '@type': type }),
+    '@href': new URL(url, origin).href,
+  };
+}
+
+/** When a post changed, or the day that it shows where its API tells of no change. */
+const changedAt = (post: Post): Date => {
+  const told = new Date(post.updatedAt || shownDate(post));
+  return Number.isNaN(told.getTime()) ? new Date(0) : told;
+};
+
+/** A feed without posts has not changed since the beginning of time. */
+const latest = (moments: readonly Date[]): string =>
+  new Date(Math.max(0, ...moments.map((moment) => moment.getTime()))).toISOString();

@@ -1,24 +1,33 @@
 import { shareImagePath } from '@vitrin/contract/sitePaths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { apiReader } from './apiReader.ts';
+import { answerHeaders } from '../http/answerHeaders.ts';
+import type { Media } from '../media/openMedia.ts';
+import type { StoredFile } from '../media/pictureStorage.ts';
+import { type ApiReader, apiReader } from './apiReader.ts';
 import { feedXml } from './feed.ts';
 import { originOf } from './origin.ts';
-import { createShareImages } from './shareImage.ts';
+import { createSiteCard } from './siteCard.ts';
 import { sitemapXml } from './sitemap.ts';
 import { webManifest } from './webManifest.ts';
 
 const hidden = { schema: { hide: true } };
 
 const fresh = (reply: FastifyReply, type: string): FastifyReply =>
-  reply.type(type).headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+  reply.type(type).headers(answerHeaders.discovery);
 
 /** What search engines, feed readers, phones and link previews ask for. */
 export async function mountDiscovery(
   app: FastifyInstance,
-  options: { publicUrl: string | undefined },
+  options: {
+    publicUrl: string | undefined;
+    cards: Pick<Media, 'linkCards' | 'drawCard'>;
+    /** Reads an API on another host; without it, the application's own is read. */
+    read?: ApiReader | undefined;
+  },
 ): Promise<void> {
-  const read = apiReader(app);
-  const shareImages = createShareImages(app, read);
+  const { cards, read = apiReader(app) } = options;
+  const { linkCards } = cards;
+  const siteCard = createSiteCard(cards, read);
 
   app.get('/sitemap.xml', hidden, async (request, reply) =>
     fresh(reply, 'application/xml; charset=utf-8').send(
@@ -42,14 +51,31 @@ export async function mountDiscovery(
     fresh(reply, 'application/manifest+json; charset=utf-8').send(await webManifest(read)),
   );
 
+  app.get(shareImagePath('site.jpg'), hidden, async (_request, reply) =>
+    sendCard(reply, await siteCard(), answerHeaders.changingPicture),
+  );
+
   app.get<{ Params: { file: string } }>(shareImagePath(':file'), hidden, async (request, reply) => {
-    const name = request.params.file.replace(/\.jpg$/, '');
-    const card = await shareImages(name);
-    if (card === null) return reply.code(404).type('text/plain; charset=utf-8').send('Görsel bulunamadı');
-    const lasting = name === 'site' ? 'public, max-age=3600' : 'public, max-age=31536000, immutable';
-    return reply
-      .type('image/jpeg')
-      .headers({ 'cache-control': lasting, 'x-content-type-options': 'nosniff' })
-      .send(card);
+    const card = await linkCards(request.params.file.replace(/\.jpg$/, ''));
+    if (card === 'unknown') return plainText(reply.code(404), 'Görsel bulunamadı');
+    if (card === 'busy') {
+      return plainText(reply.code(503).header('retry-after', busySeconds), 'Görsel hazırlanıyor');
+    }
+    return sendCard(reply, card, answerHeaders.picture);
   });
 }
+
+const busySeconds = 5;
+
+async function sendCard(
+  reply: FastifyReply,
+  card: StoredFile | Uint8Array,
+  headers: Readonly<Record<string, string>>,
+): Promise<FastifyReply> {
+  reply.type('image/jpeg').headers(headers);
+  if (card instanceof Uint8Array) return reply.send(card);
+  return reply.header('content-length', card.bytes).send(await card.open());
+}
+
+const plainText = (reply: FastifyReply, text: string): FastifyReply =>
+  reply.type('text/plain; charset=utf-8').headers({ 'cache-control': 'no-store' }).send(text);

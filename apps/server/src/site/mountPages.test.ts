@@ -14,7 +14,10 @@ async function openPages(
   app.all('/api/*', ({ ip, method, body }, reply) => reply.send({ ip, method, body }));
   await app.register((pages) =>
     mountPages(pages, {
-      site: async (call) => (request) => render(request, call),
+      site:
+        async ({ call }) =>
+        (request) =>
+          render(request, call),
       publicUrl: undefined,
       policy: undefined,
     }),
@@ -60,6 +63,17 @@ describe('pages', () => {
       payload: '--x--',
     });
     expect([elsewhere.statusCode, upload.statusCode]).toEqual([404, 415]);
+  });
+
+  it.each([
+    ['as long as it may be', `message=${'a'.repeat(64 * 1024 - 8)}`, 200],
+    ['longer', `message=${'a'.repeat(64 * 1024 - 7)}`, 413],
+    ['of twenty fields', Array.from({ length: 20 }, (_, i) => `f${i}=`).join('&'), 200],
+    ['of more fields', '&'.repeat(20), 413],
+  ])('takes a form %s, or refuses it with a page', async (_what, payload, status) => {
+    app = await openPages(async () => html);
+    const answer = await app.inject({ method: 'POST', url: '/iletisim', headers: form, payload });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
   });
 
   it("calls the API with the visitor's address, and stores messages alone", async () => {

@@ -1,15 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { endpoints } from '@vitrin/contract/endpoints';
-import type { InProcessCall, Renderer } from '@vitrin/contract/rendering';
+import type { InProcessCall, RenderedApi, Renderer } from '@vitrin/contract/rendering';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerHeaders } from '../http/answerHeaders.ts';
+import { HttpError } from '../http/httpErrors.ts';
+import { untilGone } from '../http/untilGone.ts';
+import { visitorHeaders } from '../http/visitorAddress.ts';
+import { answerErrorsWithPages } from './errorPages.ts';
 import { originOf } from './origin.ts';
+import { createRenderTurns } from './renderTurns.ts';
 
 /** Makes the renderer of the site once the API can be called. */
-export type SiteSource = (call: InProcessCall) => Promise<Renderer>;
+export type SiteSource = (api: RenderedApi) => Promise<Renderer>;
 
 export type PagesOptions = {
   site: SiteSource;
+  /** The API on another host that the pages show; without it, the application's own. */
+  api?: RenderedApi | undefined;
   /** The address that visitors use; without it, the one in the request's Host header. */
   publicUrl: string | undefined;
   /** The Content-Security-Policy of a page; none while developing, where tools inject code of their own. */
@@ -18,32 +26,51 @@ export type PagesOptions = {
 
 /** Answers every address that is no file and no API call with a page of the site, rendered on the server. */
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const render = await options.site(callInside(app));
+  const render = await options.site(options.api ?? { call: callInside(app) });
+
+  const inTurn = createRenderTurns();
+
+  const show = (request: FastifyRequest, asked: Request, origin: string) =>
+    inTurn(request.ip, () => visitor.run(request, () => render(asked, origin)), asked.signal);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const origin = originOf(request, options.publicUrl);
-    const url = new URL(request.url, origin);
+    // Not resolved against the origin: an address such as //host/ would leave it.
+    const url = new URL(origin + request.url);
     const withoutSlash = withoutTrailingSlash(url);
     if (withoutSlash !== undefined) return reply.redirect(withoutSlash, 301);
-    const page = await visitorAddress.run(request.ip, () => render(pageRequest(request, reply, url), origin));
+    const page = await show(request, pageRequest(request, reply, url), origin);
     if ('location' in page) return reply.redirect(page.location, page.status);
     return sendPage(reply, page, options.policy?.(page.inline));
   };
 
+  answerErrorsWithPages(app, async (request, reply) => {
+    const origin = originOf(request, options.publicUrl);
+    const page = await show(request, new Request(origin + nowhere, { signal: untilGone(reply) }), origin);
+    if ('location' in page) throw new Error(`${nowhere} leads to ${page.location}`);
+    return sendPage(reply, { ...page, status: Math.max(page.status, 404) }, options.policy?.(page.inline));
+  });
   app.get('/*', { schema: { hide: true } }, answer);
   takeForms(app);
   app.post(sitePaths.contact(), { schema: { hide: true }, bodyLimit: formBytes }, answer);
 }
 
+/** An address below one that no page can have. */
+const nowhere = '/assets/yok';
+
 /** Whom a page is rendered for, so that limits on calls count visitors and not this process. */
-const visitorAddress = new AsyncLocalStorage<string>();
+const visitor = new AsyncLocalStorage<FastifyRequest>();
 
 const formType = 'application/x-www-form-urlencoded';
-const formBytes = 256 * 1024;
+const formBytes = 64 * 1024;
+const formFields = 20;
 
 /** Lets the pages' own forms through as text: the page's route reads them, as it reads them in a browser. */
 function takeForms(app: FastifyInstance): void {
-  app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser<string>(formType, { parseAs: 'string' }, (_request, body, done) => {
+    const isOver = body.split('&', formFields + 1).length > formFields;
+    done(isOver ? new HttpError(413, `The form has more than ${formFields} fields`) : null, body);
+  });
 }
 
 function sendPage(
@@ -51,33 +78,23 @@ function sendPage(
   page: { status: number; html: string },
   policy: string | undefined,
 ): FastifyReply {
+  reply.headers(answerHeaders.page);
   if (policy !== undefined) reply.header('content-security-policy', policy);
+  // It may show what a visitor has typed.
+  if (reply.request.method === 'POST') reply.header('cache-control', 'no-store');
   if (page.status === 503) reply.header('retry-after', '30');
-  return reply
-    .code(page.status)
-    .type('text/html; charset=utf-8')
-    .headers({
-      'cache-control': 'no-cache',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-content-type-options': 'nosniff',
-    })
-    .send(page.html);
+  return reply.code(page.status).type('text/html; charset=utf-8').send(page.html);
 }
 
 /** The address without a slash at its end, for one address a page; the home page keeps its only slash. */
 function withoutTrailingSlash(url: URL): string | undefined {
   if (url.pathname === '/' || !url.pathname.endsWith('/')) return undefined;
-  const path = url.pathname.replace(/\/+$/, '').replace(/^\/+/, '/');
-  return `${path === '' ? '/' : path}${url.search}`;
+  return `/${url.pathname.split('/').filter(Boolean).join('/')}${url.search}`;
 }
 
 /** A request for the router, given up when the visitor goes away. */
 function pageRequest(request: FastifyRequest, reply: FastifyReply, url: URL): Request {
-  const controller = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
-  });
-  const { signal } = controller;
+  const signal = untilGone(reply);
   if (typeof request.body !== 'string') return new Request(url, { signal });
   return new Request(url, {
     signal,
@@ -89,10 +106,16 @@ function pageRequest(request: FastifyRequest, reply: FastifyReply, url: URL): Re
 
 const { send } = endpoints.messages;
 
-const remoteAddress = (): { remoteAddress?: string } => {
-  const address = visitorAddress.getStore();
-  return address === undefined ? {} : { remoteAddress: address };
-};
+/** The connection and the headers by which the API tells visitors apart, as if the visitor had called it. */
+function cameFrom(): { remoteAddress?: string; headers: Record<string, string> } {
+  const request = visitor.getStore();
+  const remoteAddress = request?.socket.remoteAddress;
+  const named = visitorHeaders.flatMap((name) => {
+    const value = request?.headers[name];
+    return value === undefined ? [] : [[name, String(value)] as const];
+  });
+  return { ...(remoteAddress !== undefined && { remoteAddress }), headers: Object.fromEntries(named) };
+}
 
 /** Calls the API without a connection, through the same routes as everybody else. */
 const callInside =
@@ -103,12 +126,13 @@ const callInside =
     if (request.method !== 'GET' && !writes) {
       throw new Error(`Pages read, and store messages: not ${request.method} ${url}`);
     }
+    const from = cameFrom();
     const answer = await app.inject({
       method: writes ? send.method : 'GET',
       url,
-      headers,
       ...(body !== undefined && { payload: body }),
-      ...remoteAddress(),
+      ...from,
+      headers: { ...from.headers, ...headers },
     });
     return { status: answer.statusCode, headers: textHeaders(answer.headers), body: answer.body };
   };

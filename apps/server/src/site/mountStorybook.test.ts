@@ -39,7 +39,7 @@ test('the built catalogue is served from its own path, hidden from search engine
     '/storybook/iframe.html?id=a--b',
     '/storybook/assets/a.js',
   ]) {
-    // oxlint-disable-next-line no-await-in-loop -- one address after the other, so that a failure names its own
+    // One address after the other, so that a failure names its own.
     const answer = await app.inject(url);
     expect([url, answer.statusCode, answer.headers['x-robots-tag']]).toEqual([url, 200, 'noindex']);
   }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { storybookPolicy } from './contentPolicy.ts';
+import { answerHeaders } from '../http/answerHeaders.ts';
 
 const prefix = '/storybook/';
 const hidden = { schema: { hide: true } };
@@ -11,7 +11,7 @@ const pages = ['index.html', 'iframe.html'] as const;
 const notBuilt = 'Storybook has not been built on this server: run "npm run storybook:build".';
 
 /** True where `npm run storybook:build` has left the designers' catalogue in the folder. */
-export const isStorybookBuilt = (folder: string): boolean =>
+const isStorybookBuilt = (folder: string): boolean =>
   [...pages, 'index.json'].every((file) => existsSync(path.join(folder, file)));
 
 /**
@@ -28,26 +28,18 @@ export async function mountStorybook(app: FastifyInstance, folder: string): Prom
     cacheControl: false,
     suppressWarning: true,
     setHeaders: (reply) => {
-      reply.header('cache-control', 'no-cache');
-      reply.header('x-content-type-options', 'nosniff');
-      reply.header('x-robots-tag', 'noindex');
+      reply.headers(answerHeaders.storybookFile);
     },
   });
 
   const sendPage = async (reply: FastifyReply, name: (typeof pages)[number]) => {
-    reply.headers({
-      'cache-control': 'no-cache',
-      'x-content-type-options': 'nosniff',
-      'x-robots-tag': 'noindex',
-    });
     if (!isStorybookBuilt(folder)) {
-      return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
+      reply.code(503).headers(answerHeaders.storybookFile);
+      return reply.type('text/plain; charset=utf-8').send(notBuilt);
     }
     const html = await readFile(path.join(folder, name), 'utf8');
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', storybookPolicy(inlineScripts(html)))
-      .send(html);
+    reply.headers(answerHeaders.storybookPage(inlineScripts(html)));
+    return reply.type('text/html; charset=utf-8').send(html);
   };
   app.get('/storybook', hidden, (_request, reply) => reply.redirect(prefix, 301));
   app.get(prefix, hidden, (_request, reply) => sendPage(reply, 'index.html'));

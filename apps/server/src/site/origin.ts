@@ -1,5 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import { isPlainHost } from '../http/addresses.ts';
 
-/** The address that visitors use, without a slash at its end: the configured one, or the one in the request. */
-export const originOf = (request: FastifyRequest, publicUrl: string | undefined): string =>
-  new URL(publicUrl ?? `${request.protocol}://${request.host}`).origin;
+/**
+ * The address that visitors use, without a slash at its end: the configured one, or the one in the request. A request
+ * that names no host has it from this machine.
+ */
+export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
+  if (publicUrl !== undefined) return new URL(publicUrl).origin;
+  const host = isPlainHost(request.host) ? request.host : 'localhost';
+  return new URL(`${request.protocol === 'https' ? 'https' : 'http'}://${host}`).origin;
+}

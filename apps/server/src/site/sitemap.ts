@@ -1,18 +1,21 @@
-import { Readable } from 'node:stream';
 import { endpoints } from '@vitrin/contract/endpoints';
 import type { Image } from '@vitrin/contract/image';
 import { sitePaths } from '@vitrin/contract/sitePaths';
-import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 import type { ApiReader } from './apiReader.ts';
+import { type XmlElement, xmlDocument, xmlText } from './xml.ts';
 
 type Entry = { path: string; updatedAt?: string; images?: readonly (Image | null)[]; title?: string };
 
+/** The most that search engines read of a sitemap, and of the pictures of one page. */
+const mostPages = 50_000;
+const mostImages = 1_000;
+
 /** Every page that visitors may find, with the day of its last change and its pictures. */
-export async function sitemapXml(read: ApiReader, origin: string): Promise<Buffer> {
+export async function sitemapXml(read: ApiReader, origin: string): Promise<string> {
   const [services, projects, posts, gallery] = await Promise.all([
     read(endpoints.services.list),
     read(endpoints.projects.list),
-    read(endpoints.blog.list),
+    read(endpoints.posts.list),
     read(endpoints.gallery.list),
   ]);
   const entries: Entry[] = [
@@ -44,21 +47,24 @@ export async function sitemapXml(read: ApiReader, origin: string): Promise<Buffe
     })),
     { path: sitePaths.contact() },
   ];
-  const stream = new SitemapStream({
-    hostname: origin,
-    xmlns: { news: false, xhtml: false, video: false, image: true },
+  return xmlDocument('urlset', {
+    '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
+    '@xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
+    url: entries.slice(0, mostPages).map((entry) => pageOf(entry, origin)),
   });
-  return streamToPromise(Readable.from(entries.map((entry) => itemOf(entry, origin))).pipe(stream));
 }
 
-function itemOf(entry: Entry, origin: string): SitemapItemLoose {
-  const images = (entry.images ?? []).filter((image) => image !== null);
+function pageOf(entry: Entry, origin: string): XmlElement {
+  const images = (entry.images ?? []).filter((image) => image !== null).slice(0, mostImages);
   return {
-    url: entry.path,
-    ...(entry.updatedAt !== undefined && { lastmod: entry.updatedAt }),
-    img: images.map((image) => ({
-      url: new URL(image.url, origin).href,
-      caption: image.alt || entry.title || '',
-    })),
+    loc: new URL(`${origin}${entry.path}`).href,
+    ...(entry.updatedAt && { lastmod: new Date(entry.updatedAt).toISOString() }),
+    'image:image': images.map((image) => pictureOf(image, entry, origin)),
   };
+}
+
+function pictureOf(image: Image, entry: Entry, origin: string): XmlElement {
+  const loc = { 'image:loc': new URL(image.url, origin).href };
+  const caption = xmlText(image.alt ?? '') || xmlText(entry.title ?? '');
+  return caption === '' ? loc : { ...loc, 'image:caption': caption };
 }

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from './schema.ts';
 
 /** The databases that the store runs on. */
 export type Engine = 'sqlite' | 'postgres';
@@ -15,21 +17,85 @@ const typeNames = {
 export const columnType = (engine: Engine, kind: ColumnKind): RawBuilder<unknown> =>
   sql.raw(typeNames[engine][kind]);
 
-/** Every column that SQLite stores in another form, by its name in code. A name means one kind in all tables. */
-export const columnKinds: ReadonlyMap<string, ColumnKind> = new Map([
-  ['additionalInfo', 'json'],
-  ['roles', 'json'],
-  ['tags', 'json'],
-  ['value', 'json'],
-  ['variants', 'json'],
-  ['active', 'boolean'],
-  ['archived', 'boolean'],
-  ['read', 'boolean'],
-  ['variantsComplete', 'boolean'],
-  ['createdAt', 'time'],
-  ['publishDate', 'time'],
-  ['updatedAt', 'time'],
-  ['lastUsedAt', 'time'],
-  ['expiresAt', 'time'],
-  ['appliedAt', 'time'],
-]);
+/** The kind of a column that holds such a value; texts and numbers need none. */
+type KindOf<Value> = [Value] extends [boolean]
+  ? 'boolean'
+  : [Value] extends [Date | null]
+    ? 'time'
+    : [Value] extends [string | number | null]
+      ? never
+      : 'json';
+
+/** How the values of a column are read. JSON has a schema that takes whatever stands there. */
+export type ColumnReading = 'boolean' | 'time' | z.ZodType;
+
+type ReadingOf<Value> = KindOf<Value> extends 'json' ? z.ZodType<Value> : KindOf<Value>;
+
+/** The columns of a table that are stored in another form. */
+type ReadingsIn<Table extends keyof Tables> = {
+  readonly [Column in keyof Tables[Table] as KindOf<Tables[Table][Column]> extends never
+    ? never
+    : Column]: ReadingOf<Tables[Table][Column]>;
+};
+
+/** What all entries have; a table that has nothing else of the kind is not listed below. */
+const entry = { active: 'boolean', createdAt: 'time', updatedAt: 'time' } as const;
+
+/** Every other table with all such columns: one that is missing here does not compile. */
+type Readings = {
+  readonly [Table in keyof Tables as typeof entry extends ReadingsIn<Table>
+    ? never
+    : Table]: ReadingsIn<Table>;
+};
+
+/** What of a stored list can be read; the rest is left out, as if it had never been written. */
+const listOf = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(z.unknown())
+    .catch([])
+    .transform((items) =>
+      items.flatMap((each) => {
+        const { data, success } = item.safeParse(each);
+        return success ? [data] : [];
+      }),
+    );
+
+const variants = listOf(
+  z.object({ name: z.string(), width: z.int().positive(), type: z.enum(['image/avif', 'image/webp']) }),
+);
+const pairs = listOf(z.object({ key: z.string(), value: z.string() }));
+const texts = listOf(z.string());
+const document = z.record(z.string(), z.unknown()).catch({});
+
+const readings: Readings = {
+  userAccount: { roles: texts, createdAt: 'time', updatedAt: 'time' },
+  session: { createdAt: 'time', lastUsedAt: 'time', expiresAt: 'time' },
+  passwordGuess: { retryAt: 'time', expiresAt: 'time' },
+  setting: { value: document, updatedAt: 'time' },
+  picture: { variants, variantsComplete: 'boolean', createdAt: 'time' },
+  project: { ...entry, additionalInfo: pairs },
+  post: { ...entry, tags: texts, publishDate: 'time' },
+  contactMessage: { read: 'boolean', archived: 'boolean', createdAt: 'time', updatedAt: 'time' },
+  schemaMigration: { appliedAt: 'time' },
+};
+
+const readingsOfTables: ReadonlyMap<string, Readonly<Record<string, ColumnReading>>> = new Map(
+  Object.entries(readings),
+);
+
+/**
+ * How the columns are read that a query over these tables answers, by their names in code. Throws where two of the
+ * tables have a name in common that is read in different ways: such a query has to name its columns apart.
+ */
+export function readingsOf(tables: Iterable<string>): ReadonlyMap<string, ColumnReading> {
+  const found = new Map<string, ColumnReading>();
+  for (const table of tables) {
+    for (const [column, reading] of Object.entries(readingsOfTables.get(table) ?? entry)) {
+      if ((found.get(column) ?? reading) !== reading) {
+        throw new TypeError(`"${column}" is read in another way in ${table} than in another table`);
+      }
+      found.set(column, reading);
+    }
+  }
+  return found;
+}

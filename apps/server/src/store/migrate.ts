@@ -47,9 +47,7 @@ export async function migrate(
       .addColumn('applied_at', columnType(engine, 'time'), (column) => column.notNull())
       .execute();
     for (const migration of pending(migrations, await readBook(transaction))) {
-      // oxlint-disable-next-line no-await-in-loop -- steps build on each other
       await migration.up(transaction.schema, (kind) => columnType(engine, kind));
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await transaction
         .insertInto('schemaMigration')
         .values({ name: migration.name, appliedAt: options.now })

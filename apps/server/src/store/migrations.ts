@@ -3,6 +3,8 @@ import type { ColumnKind } from './columns.ts';
 import { slice } from './migrations/0001Slice.ts';
 import { content } from './migrations/0002Content.ts';
 import { messages } from './migrations/0003Messages.ts';
+import { oneWord } from './migrations/0005OneWord.ts';
+import { passwordGuesses } from './migrations/0004PasswordGuesses.ts';
 
 /** One step of the database's shape. It is never changed once released; the next step comes after it. */
 export type Migration = {
@@ -11,4 +13,4 @@ export type Migration = {
 };
 
 /** All steps, in order. */
-export const migrations: readonly Migration[] = [slice, content, messages];
+export const migrations: readonly Migration[] = [slice, content, messages, passwordGuesses, oneWord];

@@ -1,4 +1,12 @@
 import type { ImageVariant } from '@vitrin/contract/image';
+import type { Fields } from '@vitrin/contract/kinds/field';
+import type { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
+import type { memberKind } from '@vitrin/contract/kinds/member';
+import type { postKind } from '@vitrin/contract/kinds/post';
+import type { projectKind } from '@vitrin/contract/kinds/project';
+import type { reasonKind } from '@vitrin/contract/kinds/reason';
+import type { serviceKind } from '@vitrin/contract/kinds/service';
+import type { z } from 'zod';
 
 /** Somebody who may sign in. `emailKey` is the address in lower case, unique. */
 export type UserAccountRow = {
@@ -21,6 +29,12 @@ export type SessionRow = {
   lastUsedAt: Date;
   expiresAt: Date;
 };
+
+/**
+ * Wrong guesses of late at one password. `subject` is the SHA-256 of whom they are counted for; until `retryAt` no
+ * further one is looked at, and at `expiresAt` they are forgotten.
+ */
+export type PasswordGuessRow = { subject: string; guesses: number; retryAt: Date; expiresAt: Date };
 
 /** A named document, such as the company's facts. */
 export type SettingRow = { key: string; value: Readonly<Record<string, unknown>>; updatedAt: Date };
@@ -51,80 +65,48 @@ export type EntryRow = { id: string; active: boolean; search: string; createdAt:
 /** An entry that has a place in an order that admins set. */
 export type PlacedRow = EntryRow & { displayOrder: number };
 
-/** A service. */
-export type ServiceRow = PlacedRow & {
-  title: string;
-  subtitle: string;
-  path: string;
-  icon: string;
-  shortDescription: string;
-  description: string;
-  pictureId: string | null;
+/** The columns of a kind's fields, each as a form sends it. */
+type FieldColumns<Kind extends { fields: Fields }> = {
+  [Name in keyof Kind['fields']]: z.output<Kind['fields'][Name]['sent']>;
 };
+
+/** A service. */
+export type ServiceRow = PlacedRow & FieldColumns<typeof serviceKind> & { pictureId: string | null };
 
 /** An address that a service had before; it leads to the service for good, or until another one takes it. */
 export type ServiceOldPathRow = { path: string; serviceId: string; createdAt: Date };
 
 /** A reason to choose the company. */
-export type WhyUsItemRow = PlacedRow & {
-  icon: string;
-  title: string;
-  description: string;
-};
+export type ReasonRow = PlacedRow & FieldColumns<typeof reasonKind>;
 
 /** A member of the team. */
-export type CrewMemberRow = PlacedRow & {
-  name: string;
-  position: string;
-  email: string;
-  facebookUrl: string;
-  instagramUrl: string;
-  linkedinUrl: string;
-  youtubeUrl: string;
-  pictureId: string | null;
-};
+export type MemberRow = PlacedRow & FieldColumns<typeof memberKind> & { pictureId: string | null };
 
 /** A free fact about a project. */
 export type StoredPair = { key: string; value: string };
 
 /** A project; the pairs stand in the order in which they are shown. */
-export type ProjectRow = PlacedRow & {
-  title: string;
-  category: string;
-  shortDescription: string;
-  description: string;
-  additionalInfo: readonly StoredPair[];
-};
+export type ProjectRow = PlacedRow &
+  Omit<FieldColumns<typeof projectKind>, 'additionalInfoPairs'> & { additionalInfo: readonly StoredPair[] };
 
 /** A picture of a project; the first is the main one. */
 export type ProjectPictureRow = { pictureId: string; projectId: string; displayOrder: number };
 
 /** A picture of the gallery. */
-export type GalleryItemRow = PlacedRow & {
-  title: string;
-  category: string;
-  alt: string;
-  pictureId: string;
-};
+export type GalleryItemRow = PlacedRow & FieldColumns<typeof galleryItemKind> & { pictureId: string };
 
 /**
  * A blog post. `tagKeys` holds its tags folded, each between line breaks; `shownDay` is the day that it is listed by,
  * YYYY-MM-DD.
  */
-export type PostRow = EntryRow & {
-  title: string;
-  date: string;
-  excerpt: string;
-  content: string;
-  details: string;
-  author: string;
-  category: string;
-  tags: readonly string[];
-  tagKeys: string;
-  publishDate: Date | null;
-  shownDay: string;
-  pictureId: string | null;
-};
+export type PostRow = EntryRow &
+  Omit<FieldColumns<typeof postKind>, 'publishDate' | 'tags'> & {
+    tags: readonly string[];
+    tagKeys: string;
+    publishDate: Date | null;
+    shownDay: string;
+    pictureId: string | null;
+  };
 
 /** A picture of the home page's banner. */
 export type SliderImageRow = { id: string; pictureId: string; active: boolean; displayOrder: number };
@@ -146,17 +128,47 @@ export type ContactMessageRow = {
 /** A step of the database's shape that was done. */
 export type SchemaMigrationRow = { name: string; appliedAt: Date };
 
+/** The tables whose rows are like this one. */
+type TablesLike<Row> = {
+  [Table in keyof Tables]: Tables[Table] extends Row ? Table : never;
+}[keyof Tables];
+
+/** The tables of what admins write and switch on and off. */
+export type ContentTable = TablesLike<EntryRow>;
+
+/** The tables whose entries stand in an order that admins set. */
+export type OrderedTable = TablesLike<PlacedRow>;
+
+/** The tables whose rows show a picture. */
+type ShowingTable = TablesLike<{ pictureId: string | null }>;
+
+/** The tables whose entries show one picture, or none. */
+export type PicturedTable = {
+  [Table in ContentTable & ShowingTable]: null extends Tables[Table]['pictureId'] ? Table : never;
+}[ContentTable & ShowingTable];
+
+/** Every table whose rows show a picture: a row of pictures stays for as long as one of them does. */
+export const showingTables: Readonly<Record<ShowingTable, true>> = {
+  service: true,
+  member: true,
+  projectPicture: true,
+  galleryItem: true,
+  post: true,
+  sliderImage: true,
+};
+
 /** The tables as the code sees them; the store turns names into snake_case. */
 export type Tables = {
   userAccount: UserAccountRow;
   session: SessionRow;
+  passwordGuess: PasswordGuessRow;
   setting: SettingRow;
   picture: PictureRow;
   service: ServiceRow;
   serviceOldPath: ServiceOldPathRow;
   sliderImage: SliderImageRow;
-  whyUsItem: WhyUsItemRow;
-  crewMember: CrewMemberRow;
+  reason: ReasonRow;
+  member: MemberRow;
   project: ProjectRow;
   projectPicture: ProjectPictureRow;
   galleryItem: GalleryItemRow;

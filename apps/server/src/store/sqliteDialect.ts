@@ -13,7 +13,7 @@ import {
 /** Lets Kysely work on a database of `node:sqlite`. */
 export const sqliteDialect = (database: DatabaseSync): Dialect => ({
   createAdapter: () => new SqliteAdapter(),
-  createDriver: () => new ImmediateSqliteDriver({ database: kyselyView(database) }),
+  createDriver: () => new ImmediateSqliteDriver(database),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
@@ -23,8 +23,20 @@ export const sqliteDialect = (database: DatabaseSync): Dialect => ({
  * another process wrote in between; no busy timeout helps there.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    super({ database: kyselyView(database) });
+    this.#database = database;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** A full disk has ended the transaction already; to end it once more would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 

@@ -4,33 +4,56 @@ import {
   type PluginTransformQueryArgs,
   type PluginTransformResultArgs,
   type PrimitiveValueListNode,
+  type QueryId,
   type QueryResult,
   type RootOperationNode,
+  type TableNode,
   type UnknownRow,
   type ValueNode,
 } from 'kysely';
-import { type ColumnKind, columnKinds, type Engine } from './columns.ts';
+import { type Engine, type ColumnReading, readingsOf } from './columns.ts';
 
 /**
  * Turns values into the form that the database stores, and back: JSON travels as text in both databases, and SQLite
- * has neither booleans nor times. PostgreSQL's driver reads its own types.
+ * has neither booleans nor times. What was never written by this program, such as a time that is none, is read as well:
+ * a row that was damaged must not take the list away that it stands in.
  */
 export function valueCodec(engine: Engine): KyselyPlugin {
   const encoder = new ValueEncoder(engine);
   return {
-    transformQuery: (args: PluginTransformQueryArgs): RootOperationNode =>
-      encoder.transformNode(args.node, args.queryId),
-    transformResult: async (args: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> =>
-      engine === 'postgres' ? args.result : { ...args.result, rows: args.result.rows.map(decodeRow) },
+    transformQuery: ({ node, queryId }: PluginTransformQueryArgs): RootOperationNode =>
+      encoder.transformNode(node, queryId),
+    transformResult: async ({
+      result,
+      queryId,
+    }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> => {
+      const readings = readingsOf(encoder.tablesOf(queryId));
+      return { ...result, rows: result.rows.map((row) => decodeRow(row, readings)) };
+    },
   };
 }
 
+/** Encodes a query's values, and remembers which tables it is about until its result has been read. */
 class ValueEncoder extends OperationNodeTransformer {
   readonly #engine: Engine;
+  readonly #tables = new WeakMap<QueryId, Set<string>>();
 
   constructor(engine: Engine) {
     super();
     this.#engine = engine;
+  }
+
+  /** The tables of a query, by their names in code. */
+  tablesOf(queryId: QueryId): ReadonlySet<string> {
+    return this.#tables.get(queryId) ?? new Set();
+  }
+
+  protected override transformTable(node: TableNode, queryId?: QueryId): TableNode {
+    if (queryId !== undefined) {
+      const tables = this.#tables.get(queryId) ?? new Set();
+      this.#tables.set(queryId, tables.add(inCode(node.table.identifier.name)));
+    }
+    return super.transformTable(node, queryId);
   }
 
   protected override transformValue(node: ValueNode): ValueNode {
@@ -42,6 +65,10 @@ class ValueEncoder extends OperationNodeTransformer {
   }
 }
 
+/** Names arrive here as the database has them. */
+const inCode = (name: string): string =>
+  name.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+
 function encode(engine: Engine, value: unknown): unknown {
   if (value instanceof Date) return engine === 'sqlite' ? value.toISOString() : value;
   if (typeof value === 'boolean') return engine === 'sqlite' ? Number(value) : value;
@@ -49,14 +76,37 @@ function encode(engine: Engine, value: unknown): unknown {
   return value;
 }
 
-const decodeRow = (row: UnknownRow): UnknownRow =>
+const decodeRow = (row: UnknownRow, readings: ReadonlyMap<string, ColumnReading>): UnknownRow =>
   Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [name, decode(columnKinds.get(name), value)]),
+    Object.entries(row).map(([name, value]) => [name, decode(readings.get(name), name, value)]),
   );
 
-function decode(kind: ColumnKind | undefined, value: unknown): unknown {
-  if (kind === undefined || value === null) return value;
-  if (kind === 'boolean') return value === 1;
-  if (typeof value !== 'string') return value;
-  return kind === 'time' ? new Date(value) : JSON.parse(value);
+function decode(reading: ColumnReading | undefined, name: string, value: unknown): unknown {
+  if (reading === undefined) return value;
+  if (typeof reading === 'string' && value === null) return null;
+  if (reading === 'boolean') return value === true || value === 1;
+  if (reading === 'time') return timeOf(name, value);
+  return reading.parse(typeof value === 'string' ? jsonIn(value) : value);
+}
+
+/** What holds until then would be shown by a time that cannot be read, so it holds for ever; other times are over. */
+const unreadable = {
+  publishDate: new Date('9999-12-31T23:59:59.999Z'),
+  other: new Date(0),
+} as const;
+
+/** A moment that the API can tell, in the years 0 to 9999. */
+function timeOf(name: string, value: unknown): Date {
+  const time = value instanceof Date ? value : new Date(String(value));
+  const year = time.getUTCFullYear();
+  if (year >= 0 && year <= 9_999) return time;
+  return name === 'publishDate' ? unreadable.publishDate : unreadable.other;
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

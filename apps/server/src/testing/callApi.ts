@@ -7,6 +7,8 @@ export type TestCall = {
   token?: string;
   body?: unknown;
   headers?: Record<string, string>;
+  /** The address that the connection comes from; this machine's own without it. */
+  from?: string;
 };
 
 /** What a test looks at. */
@@ -31,6 +33,7 @@ export async function callApi(app: FastifyInstance, path: string, call: TestCall
       ...call.headers,
     },
     ...(body !== undefined && { payload: raw ? body : JSON.stringify(body) }),
+    ...(call.from !== undefined && { remoteAddress: call.from }),
   });
   const json = String(answer.headers['content-type']).startsWith('application/json') && answer.body !== '';
   return {

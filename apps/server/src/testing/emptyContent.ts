@@ -1,20 +1,16 @@
+import { namesOf } from '../namesOf.ts';
 import type { Store } from '../store/openStore.ts';
+import { type ContentTable, showingTables } from '../store/schema.ts';
 
-const tables = [
-  'projectPicture',
-  'project',
-  'service',
-  'whyUsItem',
-  'crewMember',
-  'galleryItem',
-  'post',
-  'picture',
-] as const;
+/** The tables of content that show no picture. */
+const pictureless: Readonly<Record<Exclude<ContentTable, keyof typeof showingTables>, true>> = {
+  project: true,
+  reason: true,
+};
 
 /** Empties the tables of content, between tests that share an application. */
 export async function emptyContent({ read }: Store): Promise<void> {
-  for (const table of tables) {
-    // oxlint-disable-next-line no-await-in-loop -- what refers to others goes before them
-    await read.deleteFrom(table).execute();
+  for (const table of [...namesOf(showingTables), ...namesOf(pictureless), 'picture' as const]) {
+    if (table !== 'sliderImage') await read.deleteFrom(table).execute();
   }
 }

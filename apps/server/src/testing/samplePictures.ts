@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { describePicture, type MadePicture } from '../media/rewritePicture.ts';
 
 type Size = { width: number; height: number };
 
@@ -24,3 +25,9 @@ export const phoneJpeg = (size: Size): Promise<Buffer> =>
 
 /** A plain JPEG. */
 export const plainJpeg = (size: Size): Promise<Buffer> => redAndBlue(size).jpeg().toBuffer();
+
+/** A JPEG of our own, ready to be stored. */
+export async function madeJpeg(size: Size): Promise<MadePicture> {
+  const file = await plainJpeg(size);
+  return { file, facts: await describePicture(file, 'jpg') };
+}

@@ -32,7 +32,7 @@ export function runServerProcess(folder: string, env: Record<string, string> = {
 
 /** The address that a running server prints. */
 export async function addressOf({ output }: ServerProcess): Promise<string> {
-  await expect.poll(output, { timeout: 15_000 }).toMatch(/Reference/);
+  await expect.poll(output, { timeout: 30_000 }).toMatch(/Reference/);
   return /Site +(http\S+)\//.exec(output())?.[1] ?? '';
 }
 

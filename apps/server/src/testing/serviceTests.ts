@@ -1,4 +1,4 @@
-import { type Service, service } from '@vitrin/contract/service';
+import { type Service, serviceKind } from '@vitrin/contract/kinds/service';
 import type { Engine } from '../store/columns.ts';
 import { callFor } from './callApi.ts';
 import { engineTests } from './engineTests.ts';
@@ -13,7 +13,7 @@ export function serviceTests(engine: Engine) {
   return {
     ...tests,
     create: (path: string, more: object = {}): Promise<Service> =>
-      callFor(service, server().app, '/service', {
+      callFor(serviceKind.record, server().app, '/service', {
         method: 'POST',
         token: server().token,
         body: { ...draftAt(path), ...more },

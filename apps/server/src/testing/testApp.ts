@@ -1,14 +1,15 @@
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { buildApp } from '../app.ts';
+import { type AppOptions, buildApp } from '../app.ts';
 import { addAccount } from '../auth/accounts.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { openLocalStorage } from '../media/localStorage.ts';
 import { type Media, openMedia } from '../media/openMedia.ts';
 import type { Engine } from '../store/columns.ts';
-import type { Store } from '../store/openStore.ts';
+import { openStore, type Store } from '../store/openStore.ts';
+import { picturesHere } from './picturesHere.ts';
 import { openTestStore } from './testStore.ts';
 
 /** The one account of a test's application. */
@@ -22,6 +23,8 @@ export type TestApp = {
   store: Store;
   media: Media;
   folder: string;
+  /** Another application on the same database, such as a second process has, or this one after a restart. */
+  openAnother: () => Promise<FastifyInstance>;
   close: () => Promise<void>;
 };
 
@@ -30,23 +33,30 @@ export type TestAppOptions = {
   engine?: Engine;
   rateLimit?: 'on' | 'off';
   publicUrl?: string;
+  trustedProxies?: readonly string[];
+  log?: FastifyBaseLogger;
+  /** Anything else that the application is made of. */
+  parts?: Partial<AppOptions>;
 };
 
 let adminHash: Promise<string> | undefined;
 
 /** Opens an application on a fresh temporary store, without demo content; `close` leaves nothing behind. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { clock = systemClock, rateLimit = 'off', publicUrl } = options;
-  const { store, folder, close: closeStore } = await openTestStore(options.engine, clock);
-  const log = pino({ level: 'silent' });
-  const media = openMedia({ store, storage: await openLocalStorage(path.join(folder, 'pictures')), log });
+  const { clock = systemClock, rateLimit = 'off', publicUrl, trustedProxies } = options;
+  const { store, folder, databaseUrl, close: closeStore } = await openTestStore(options.engine, clock);
+  const log = options.log ?? pino({ level: 'silent' });
+  const storage = await openLocalStorage(path.join(folder, 'pictures'));
+  const media = openMedia({ store, storage, log, process: picturesHere });
   adminHash ??= hashPassword(testAdmin.password);
   const passwordHash = await adminHash;
   await store.write((writer) =>
     addAccount(writer, { name: 'Elif', surname: 'Karaca', email: testAdmin.email, passwordHash }, clock),
   );
   const uploadFolder = path.join(folder, 'uploads');
-  const app = await buildApp({ store, media, clock, uploadFolder, publicUrl, rateLimit, log });
+  const facts = { media, clock, uploadFolder, publicUrl, trustedProxies, rateLimit, log, ...options.parts };
+  const app = await buildApp({ store, ...facts });
+  const others: (() => Promise<void>)[] = [];
   const login = await app.inject({ method: 'POST', url: '/api/auth/login', payload: testAdmin });
   const { token } = login.json<{ token: string }>();
 
@@ -56,7 +66,17 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     store,
     media,
     folder,
+    openAnother: async () => {
+      const same = await openStore({ folder, databaseUrl, clock });
+      const another = await buildApp({ ...facts, store: same });
+      others.push(async () => {
+        await another.close();
+        await same.close();
+      });
+      return another;
+    },
     close: async () => {
+      await Promise.all(others.map((closeOther) => closeOther()));
       await app.close();
       await media.close();
       await closeStore();

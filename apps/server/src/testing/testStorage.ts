@@ -28,7 +28,7 @@ export async function openTestStorage(
 }
 
 /** An S3-compatible storage on this machine, over a folder. */
-export async function startTestS3(folder: string): Promise<{ place: S3Place; close: () => Promise<void> }> {
+async function startTestS3(folder: string): Promise<{ place: S3Place; close: () => Promise<void> }> {
   const server = new S3rver({
     address: '127.0.0.1',
     port: 0,

@@ -7,7 +7,7 @@ const [folder = '', times = '0'] = process.argv.slice(2);
 
 const store = await openStore({ folder, clock: systemClock });
 for (let time = 0; time < Number(times); time += 1) {
-  // oxlint-disable-next-line no-await-in-loop -- one write after the other, against those of other processes
+  // One write after the other, against those of other processes.
   await store.write(async (writer) => {
     const { count } = await readSetting(writer, 'demo');
     const next = typeof count === 'number' ? count + 1 : 1;

@@ -6,13 +6,11 @@ import type { Reader } from '../store/openStore.ts';
 
 /** A video as it is stored: the id of its still instead of a picture. */
 export const storedVideo = video.omit({ image: true }).extend({ pictureId: z.string().nullable() });
-export type StoredVideo = z.infer<typeof storedVideo>;
-
-const document = z.object({ list: z.array(storedVideo).default([]) });
 
 /** The videos in order. */
 export async function listVideos(reader: Reader): Promise<Video[]> {
-  const { list } = document.parse(await readSetting(reader, 'videos'));
+  const { list: stored } = await readSetting(reader, 'videos');
+  const list = (Array.isArray(stored) ? stored : []).flatMap((one) => storedVideo.safeParse(one).data ?? []);
   const images = await imagesById(
     reader,
     list.map(({ pictureId }) => pictureId),

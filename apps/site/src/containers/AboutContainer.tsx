@@ -8,8 +8,8 @@ import { PageFacts } from '../PageFacts.tsx';
 /** Reads the about page and the reasons side by side. */
 export const loader = (api: SiteApi) => async () => {
   const client = await api();
-  const [about, whyUs] = await Promise.all([source(client.about.read()), source(client.whyUs.list())]);
-  return { about: about.of, whyUs: whyUs.of };
+  const [about, reasons] = await Promise.all([source(client.about.read()), source(client.reasons.list())]);
+  return { about: about.of, reasons: reasons.of };
 };
 
 /** The about page. */
@@ -25,7 +25,7 @@ export function Component() {
         path={sitePaths.about()}
         image={told?.image ?? null}
       />
-      <AboutScreen about={about} whyUs={useLoad(data.whyUs)} />
+      <AboutScreen about={about} reasons={useLoad(data.reasons)} />
     </>
   );
 }

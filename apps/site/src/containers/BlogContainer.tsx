@@ -9,7 +9,7 @@ import { openPages } from './blogPage.ts';
 
 /** Reads the published posts. */
 export const loader = (api: SiteApi) => async () => ({
-  posts: (await source((await api()).blog.list({ query: {} }))).of,
+  posts: (await source((await api()).posts.list({ query: {} }))).of,
 });
 
 /** The blog. */

@@ -1,6 +1,6 @@
 import { limits } from '@vitrin/contract/limits';
-import type { Post } from '@vitrin/contract/post';
-import type { ProjectSummary } from '@vitrin/contract/project';
+import type { Post } from '@vitrin/contract/kinds/post';
+import type { ProjectSummary } from '@vitrin/contract/kinds/project';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { excerpt } from '@vitrin/contract/turkish';
 import { HomeScreen } from '@vitrin/ui/site/HomeScreen';
@@ -19,9 +19,9 @@ export const loader = (api: SiteApi) => async () => {
     source(client.homePage.read()),
     source(client.about.read()),
     source(client.services.list()),
-    source(client.crewPage.read()),
+    source(client.teamPage.read()),
     source(firstProjects(client.projects.list())),
-    source(firstPosts(client.blog.list())),
+    source(firstPosts(client.posts.list())),
   ]);
   return {
     home: home.of,

@@ -1,4 +1,4 @@
-import type { Post } from '@vitrin/contract/post';
+import type { Post } from '@vitrin/contract/kinds/post';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { PostScreen } from '@vitrin/ui/site/PostScreen';
 import { siteText } from '@vitrin/ui/text/site.tr';
@@ -23,8 +23,8 @@ export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const client = await api();
   const id = args.params['id'] ?? '';
   const [{ of: post }, { of: others }] = await Promise.all([
-    source(client.blog.read({ params: { id } })),
-    source(client.blog.list({ query: {} })),
+    source(client.posts.read({ params: { id } })),
+    source(client.posts.list({ query: {} })),
   ]);
   if (!(post instanceof Promise) && !post.ok) args.answerWith(isMissing(post) ? 404 : 503);
   return { post, others };

@@ -2,17 +2,23 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { PrivacyScreen } from '@vitrin/ui/site/PrivacyScreen';
 import { sitePagesText } from '@vitrin/ui/text/sitePages.tr';
 import { useLoaderData } from '../navigation/page.ts';
-import { type SiteApi, source, useLoad } from '../data.ts';
+import { type SiteApi, source, useLoad, useSettled } from '../data.ts';
+import { pageError } from '../routeError.ts';
 import { PageFacts } from '../PageFacts.tsx';
 
-/** Reads the notice about personal data. */
-export const loader = (api: SiteApi) => async () => ({
-  notice: (await source((await api()).privacy.read())).of,
-});
+/** Reads the notice about personal data; an API that keeps none has no such page. */
+export const loader = (api: SiteApi) => async () => {
+  const { of: notice } = await source((await api()).privacy.read());
+  if (!(notice instanceof Promise) && !notice.ok && notice.status === 404) throw pageError(404);
+  return { notice };
+};
 
 /** The notice about personal data. */
 export function Component() {
-  const notice = useLoad(useLoaderData<ReturnType<typeof loader>>().notice);
+  const from = useLoaderData<ReturnType<typeof loader>>().notice;
+  const settled = useSettled(from);
+  const notice = useLoad(from);
+  if (settled?.ok === false && settled.status === 404) throw pageError(404);
   return (
     <>
       <PageFacts

@@ -1,4 +1,4 @@
-import type { Project } from '@vitrin/contract/project';
+import type { Project } from '@vitrin/contract/kinds/project';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ProjectScreen } from '@vitrin/ui/site/ProjectScreen';
 import { siteText } from '@vitrin/ui/text/site.tr';

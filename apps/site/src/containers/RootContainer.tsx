@@ -1,5 +1,5 @@
 import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
-import type { ServiceBasic } from '@vitrin/contract/service';
+import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { LinkProvider } from '@vitrin/ui/elements/Link';
 import { SiteFrame } from '@vitrin/ui/site/SiteFrame';
@@ -9,9 +9,9 @@ import { settle, type SiteApi } from '../data.ts';
 import { Document } from '../document/Document.tsx';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { pageTitle, StructuredData } from '../head.tsx';
-import { type FrameProps, Navigation } from '../navigation/Navigation.tsx';
+import { type FrameProps, SiteNavigation } from '../navigation/Navigation.tsx';
 import type { ShownPage, SiteRoutes } from '../navigation/page.ts';
-import { RouterLink } from '../RouterLink.tsx';
+import { SiteLink } from '../SiteLink.tsx';
 import { companyData } from '../companyData.ts';
 
 /** What every page shows: the company's facts, the services in the menu, and the year in the footer. */
@@ -58,8 +58,8 @@ export function RootContainer(props: RootContainerProps) {
 export function SitePages(props: RootContainerProps) {
   return (
     <RootDataContext value={props.root}>
-      <LinkProvider component={RouterLink}>
-        <Navigation routes={props.routes} firstPage={props.firstPage} frame={Frame} />
+      <LinkProvider component={SiteLink}>
+        <SiteNavigation routes={props.routes} firstPage={props.firstPage} frame={Frame} />
       </LinkProvider>
     </RootDataContext>
   );

@@ -1,4 +1,4 @@
-import type { Service } from '@vitrin/contract/service';
+import type { Service } from '@vitrin/contract/kinds/service';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ServiceScreen } from '@vitrin/ui/site/ServiceScreen';
 import { siteText } from '@vitrin/ui/text/site.tr';
@@ -26,7 +26,7 @@ export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const { path, ownAddress } = askedPath(args);
   const { of: service } = await source((await api()).services.byPath({ query: { path } }));
   if (service instanceof Promise) return { service, path, ownAddress };
-  if (!service.ok) throw pageError(service.status === 404 || service.status === 400 ? 404 : 503);
+  if (!service.ok) throw pageError(service.status >= 400 && service.status < 500 ? 404 : 503);
   if (ownAddress && service.data.path !== path) throw redirectTo(sitePaths.service(service.data), 301);
   return { service, path, ownAddress };
 };

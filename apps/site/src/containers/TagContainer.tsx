@@ -15,7 +15,7 @@ import { useRootData } from './RootContainer.tsx';
 /** Reads the published posts of the tag in the address. */
 export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const tag = args.params['tag'] ?? '';
-  return { tag, posts: (await source((await api()).blog.list({ query: { tag } }))).of };
+  return { tag, posts: (await source((await api()).posts.list({ query: { tag } }))).of };
 };
 
 /** The posts of one tag. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sitePaths } from '@vitrin/contract/sitePaths';
-import { members } from '@vitrin/mocks/fixtures/team';
+import { members } from '@vitrin/mocks/fixtures/members';
 import { scenarios } from '@vitrin/mocks/scenarios';
 import { siteText } from '@vitrin/ui/text/site.tr';
 import { sitePagesText } from '@vitrin/ui/text/sitePages.tr';

@@ -7,7 +7,7 @@ import { PageFacts } from '../PageFacts.tsx';
 
 /** Reads the team page with its members. */
 export const loader = (api: SiteApi) => async () => ({
-  team: (await source((await api()).crewPage.read())).of,
+  team: (await source((await api()).teamPage.read())).of,
 });
 
 /** The team. */

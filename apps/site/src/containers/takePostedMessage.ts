@@ -21,12 +21,12 @@ export async function takePostedMessage(api: SiteApi, args: LoaderArgs): Promise
   if (attempt.outcome === 'sent') {
     throw redirectTo(`${sitePaths.contact()}?${sentQuery.name}=${sentQuery.value}`, 303);
   }
-  if (attempt.outcome !== 'none') args.answerWith(statusOf[attempt.outcome]);
+  if (attempt.outcome !== 'none') args.answerWith(routeStatusOf[attempt.outcome]);
   return attempt;
 }
 
 /** The status of the page that tells how it went. */
-const statusOf = { refused: 422, tooMany: 429, failed: 503 } as const;
+const routeStatusOf = { refused: 422, tooMany: 429, failed: 503 } as const;
 
 async function deliver(
   api: SiteApi,

@@ -1,3 +1,4 @@
+import { apiPlaceAttributes } from '@vitrin/contract/apiPlace';
 import type { Image } from '@vitrin/contract/image';
 import { siteFontUrls } from '@vitrin/ui/theme/fontFiles';
 import '@vitrin/ui/theme/reset.css';
@@ -18,6 +19,7 @@ export function Document(props: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta id={partIds.origin} name="vitrin-origin" content={parts.origin} />
+        {parts.api && <meta {...apiPlaceAttributes(parts.api)} />}
         <script dangerouslySetInnerHTML={{ __html: firstViewScript }} />
         <style id={partIds.theme} dangerouslySetInnerHTML={{ __html: parts.themeStyle }} />
         <link rel="icon" href={props.favicon?.url ?? '/assets/mark.svg'} />

@@ -1,3 +1,4 @@
+import { type ApiPlace, apiPlaceIn } from '@vitrin/contract/apiPlace';
 import { createContext } from 'react';
 
 /**
@@ -11,6 +12,8 @@ export type DocumentParts = {
   hydrationJson: string;
   /** The company's origin, such as https://ornek.com.tr, for absolute addresses. */
   origin: string;
+  /** Where the API is on another host. */
+  api: ApiPlace | undefined;
 };
 
 /** Ids of the elements that carry the parts. */
@@ -20,6 +23,7 @@ export const DocumentPartsContext = createContext<DocumentParts>({
   themeStyle: '',
   hydrationJson: '{}',
   origin: '',
+  api: undefined,
 });
 
 /** The parts as they stand in the page that the server sent. */
@@ -28,6 +32,7 @@ export function readDocumentParts(page: Document): DocumentParts {
     themeStyle: page.getElementById(partIds.theme)?.textContent ?? '',
     hydrationJson: page.getElementById(partIds.data)?.textContent ?? '{}',
     origin: page.getElementById(partIds.origin)?.getAttribute('content') ?? '',
+    api: apiPlaceIn(page),
   };
 }
 

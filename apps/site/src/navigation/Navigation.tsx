@@ -6,7 +6,7 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { useNewPageTitle } from './useNewPageTitle.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
-export type NavigationProps = {
+export type SiteNavigationProps = {
   routes: SiteRoutes;
   /** The page of the address that the visitor came to. */
   firstPage: ShownPage;
@@ -21,7 +21,7 @@ export type FrameProps = { page: ShownPage; path: string; announcement: string; 
  * Shows the page of the address, and keeps the last one until the next has been found. A page is known by its path: a
  * change of the query alone is the page's own matter.
  */
-export function Navigation(props: NavigationProps) {
+export function SiteNavigation(props: SiteNavigationProps) {
   const { routes, firstPage, frame: Frame } = props;
   const wanted = useLocation();
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { statusOf } from '../routeError.ts';
+import { routeStatusOf } from '../routeError.ts';
 
 export type PageBoundaryProps = {
   /** Told the status of what a page threw while it was drawn. */
@@ -16,7 +16,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { broken: boolean
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onFail(statusOf(error));
+    this.props.onFail(routeStatusOf(error));
   }
 
   override render() {

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import { statusOf } from '../routeError.ts';
+import { routeStatusOf } from '../routeError.ts';
 import type { LoaderArgs, ShownPage, SiteRoutes } from './page.ts';
 
 /** How the reading of a page ended. */
@@ -43,8 +43,8 @@ export async function loadPage(routes: SiteRoutes, request: Request): Promise<Ou
     return { route, Component, data, status, failed: false };
   } catch (thrown) {
     const location = thrown instanceof Response ? thrown.headers.get('location') : null;
-    if (location !== null) return { location, status: statusOf(thrown) };
+    if (location !== null) return { location, status: routeStatusOf(thrown) };
     if (!(thrown instanceof Response)) console.error(thrown);
-    return failedPage(routes, statusOf(thrown));
+    return failedPage(routes, routeStatusOf(thrown));
   }
 }

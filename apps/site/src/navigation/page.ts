@@ -13,12 +13,12 @@ export type LoaderArgs = {
 export type Loader = (args: LoaderArgs) => Promise<unknown>;
 
 /** What a page's module gives: its element, and what it reads before it is shown. */
-export type Page = { Component: ComponentType; loader: Loader };
+export type RoutePage = { Component: ComponentType; loader: Loader };
 
 /** An address of the site; its page is fetched when it is first asked for. */
 export type SiteRoute = {
   path: string;
-  page: () => Promise<Page>;
+  page: () => Promise<RoutePage>;
   /** The page's module as Vite's manifest names it, so that its files are linked from the first HTML. */
   module: string;
   /** The page opens with a wide picture that lies under the header. */

@@ -13,7 +13,7 @@ export type SiteStoryProps = {
   onAddress?: (address: string) => void;
 };
 
-const parts = { themeStyle: '', hydrationJson: '', origin: 'https://ornek.example' };
+const parts = { themeStyle: '', hydrationJson: '', origin: 'https://ornek.example', api: undefined };
 
 const api = async () => createBrowserClient({ host: '' });
 

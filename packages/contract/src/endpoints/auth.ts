@@ -12,7 +12,9 @@ export const authEndpoints = {
       summary: 'Signs an admin in and answers a bearer token',
       body: credentials,
       answer: loginResult,
-      errors: [400, 401, 429],
+      limited: true,
+      setsCookie: true,
+      errors: [401],
     }),
     signup: define({
       method: 'POST',
@@ -22,7 +24,9 @@ export const authEndpoints = {
       summary: 'Creates an admin: freely while there is none, afterwards only with a token',
       body: signupDraft,
       answer: loginResult,
-      errors: [400, 403, 409, 429],
+      limited: true,
+      setsCookie: true,
+      errors: [403, 409],
     }),
     changePassword: define({
       method: 'PUT',
@@ -32,7 +36,8 @@ export const authEndpoints = {
       summary: 'Changes the password and ends all other sessions of the admin; answers a new token',
       body: passwordChange,
       answer: loginResult,
-      errors: [400, 401, 429],
+      limited: true,
+      setsCookie: true,
     }),
     me: define({
       method: 'GET',
@@ -41,7 +46,6 @@ export const authEndpoints = {
       tag: 'Auth',
       summary: 'The signed-in admin',
       answer: user,
-      errors: [401],
     }),
     logout: define({
       method: 'POST',
@@ -50,7 +54,6 @@ export const authEndpoints = {
       tag: 'Auth',
       summary: 'Ends the session of the token',
       answer: done,
-      errors: [401],
     }),
   },
 } as const;

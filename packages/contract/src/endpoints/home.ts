@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { about, aboutDraft } from '../about.ts';
 import { define, done } from '../endpoint.ts';
-import { crewPage } from '../member.ts';
-import { homePage, homePageDraft, whyUsCard } from '../home.ts';
-import { idParams, id } from '../id.ts';
-import { post } from '../post.ts';
-import { projectSummary } from '../project.ts';
-import { service } from '../service.ts';
+import { teamPage } from '../teamPage.ts';
+import { line, places } from '../fields.ts';
+import { homePage, homePageDraft, reasonCard } from '../home.ts';
+import { idParams } from '../id.ts';
+import { postKind } from '../kinds/post.ts';
+import { projectKind } from '../kinds/project.ts';
+import { serviceKind } from '../kinds/service.ts';
 import { sliderImage } from '../slider.ts';
 import { video } from '../video.ts';
 
@@ -22,7 +23,6 @@ export const homeEndpoints = {
       tag,
       summary: "The home page's texts and the active banner pictures, in order",
       answer: homePage,
-      errors: [],
     }),
     save: define({
       method: 'POST',
@@ -32,7 +32,6 @@ export const homeEndpoints = {
       summary: "Changes the home page's texts; absent fields stay",
       body: homePageDraft,
       answer: homePage,
-      errors: [400, 401],
     }),
   },
   slider: {
@@ -43,7 +42,6 @@ export const homeEndpoints = {
       tag,
       summary: 'All banner pictures, in order',
       answer: z.array(sliderImage),
-      errors: [401],
     }),
     upload: define({
       method: 'POST',
@@ -53,7 +51,6 @@ export const homeEndpoints = {
       summary: 'Adds a banner picture at the end',
       upload: 'file',
       answer: sliderImage,
-      errors: [400, 401, 413, 415],
     }),
     toggle: define({
       method: 'PATCH',
@@ -64,7 +61,6 @@ export const homeEndpoints = {
       summary: 'Flips a banner picture between active and inactive and answers it',
       params: idParams,
       answer: sliderImage,
-      errors: [401, 404],
     }),
     reorder: define({
       method: 'PUT',
@@ -72,9 +68,9 @@ export const homeEndpoints = {
       access: 'admin',
       tag,
       summary: 'Sets the order of the banner pictures in one step',
-      body: z.object({ images: z.array(z.object({ id, displayOrder: z.int().min(1) })).min(1) }),
+      body: z.object({ images: places }),
       answer: z.array(sliderImage),
-      errors: [400, 401, 404],
+      errors: [404],
     }),
     update: define({
       method: 'PUT',
@@ -83,9 +79,8 @@ export const homeEndpoints = {
       tag,
       summary: 'Says what a banner picture shows',
       params: idParams,
-      body: z.object({ alt: z.string().trim().max(200, 'At most 200 characters') }),
+      body: z.object({ alt: line }),
       answer: sliderImage,
-      errors: [400, 401, 404],
     }),
     remove: define({
       method: 'DELETE',
@@ -95,18 +90,17 @@ export const homeEndpoints = {
       summary: 'Deletes a banner picture; the others close the gap',
       params: idParams,
       answer: done,
-      errors: [401, 404],
     }),
   },
   homeSlices: {
     about: slice('/home/about', 'The about page', about),
-    features: slice('/home/features', 'The active reasons to choose the company', z.array(whyUsCard)),
-    services: slice('/home/services', 'The services that the home page shows', z.array(service)),
-    team: slice('/home/team', "The team page's texts and the members that the home page shows", crewPage),
+    features: slice('/home/features', 'The active reasons to choose the company', z.array(reasonCard)),
+    services: slice('/home/services', 'The services that the home page shows', z.array(serviceKind.record)),
+    team: slice('/home/team', "The team page's texts and the members that the home page shows", teamPage),
     video: slice('/home/video', 'The videos', z.array(video)),
-    projects: slice('/home/projects', 'The projects that the home page shows', z.array(projectSummary)),
+    projects: slice('/home/projects', 'The projects that the home page shows', z.array(projectKind.summary)),
     testimonials: slice('/home/testimonials', 'Always an empty list', z.array(z.never())),
-    blog: slice('/home/blog', 'The posts that the home page shows', z.array(post)),
+    blog: slice('/home/blog', 'The posts that the home page shows', z.array(postKind.record)),
   },
   about: {
     read: define({
@@ -116,7 +110,6 @@ export const homeEndpoints = {
       tag: 'About',
       summary: 'The about page',
       answer: about,
-      errors: [],
     }),
     save: define({
       method: 'POST',
@@ -126,7 +119,6 @@ export const homeEndpoints = {
       summary: "Changes the about page's texts; absent fields stay",
       body: aboutDraft,
       answer: about,
-      errors: [400, 401],
     }),
     uploadImage: define({
       method: 'POST',
@@ -136,7 +128,6 @@ export const homeEndpoints = {
       summary: "Stores a picture and makes it the about page's",
       upload: 'file',
       answer: about,
-      errors: [400, 401, 413, 415],
     }),
     removeImage: define({
       method: 'DELETE',
@@ -145,7 +136,6 @@ export const homeEndpoints = {
       tag: 'About',
       summary: "Takes the about page's picture away",
       answer: about,
-      errors: [401],
     }),
   },
 } as const;
@@ -155,5 +145,5 @@ function slice<const Path extends `/home/${string}`, Answer extends z.ZodType>(
   summary: string,
   answer: Answer,
 ) {
-  return define({ method: 'GET', path, access: 'public', tag, summary, answer, errors: [] });
+  return define({ method: 'GET', path, access: 'public', tag, summary, answer });
 }

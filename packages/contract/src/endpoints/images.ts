@@ -3,6 +3,7 @@ import { define } from '../endpoint.ts';
 import { line } from '../fields.ts';
 import { id, idParams } from '../id.ts';
 import { image, uploadedImage } from '../image.ts';
+import { exactText } from '../text.ts';
 
 /** The calls about pictures by themselves. */
 export const imageEndpoints = {
@@ -13,10 +14,9 @@ export const imageEndpoints = {
       access: 'public',
       tag: 'Images',
       summary: 'The bytes of a stored picture; its name never changes its content',
-      params: z.object({ name: z.string().min(1).max(200) }),
+      params: z.object({ name: exactText(200).min(1) }),
       answer: z.unknown(),
       answerType: 'image/*',
-      errors: [404],
     }),
     upload: define({
       method: 'POST',
@@ -27,7 +27,6 @@ export const imageEndpoints = {
       query: z.object({ id: id.optional() }),
       upload: 'file',
       answer: uploadedImage,
-      errors: [400, 401, 413, 415],
     }),
     update: define({
       method: 'PUT',
@@ -38,7 +37,6 @@ export const imageEndpoints = {
       params: idParams,
       body: z.object({ alt: line }),
       answer: image,
-      errors: [400, 401, 404],
     }),
   },
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { define, done, listQuery } from '../endpoint.ts';
+import { define, done, sortedQuery } from '../endpoint.ts';
 import { idParams } from '../id.ts';
-import { contactMessage, messageChange, messageDraft } from '../message.ts';
+import { contactMessage, messageChange, messageDraft, messageSorts } from '../message.ts';
 
 const tag = 'Contact messages';
 
@@ -16,7 +16,7 @@ export const messageEndpoints = {
       summary: "Stores a visitor's message",
       body: messageDraft,
       answer: done,
-      errors: [400, 429],
+      limited: true,
     }),
     listAll: define({
       method: 'GET',
@@ -24,9 +24,10 @@ export const messageEndpoints = {
       access: 'admin',
       tag,
       summary: 'The messages, newest first; the archived ones with `archived=true`',
-      query: listQuery.omit({ active: true }).extend({ archived: z.enum(['true', 'false']).optional() }),
+      query: sortedQuery(messageSorts)
+        .omit({ active: true })
+        .extend({ archived: z.enum(['true', 'false']).optional() }),
       answer: z.array(contactMessage),
-      errors: [400, 401],
     }),
     read: define({
       method: 'GET',
@@ -36,7 +37,6 @@ export const messageEndpoints = {
       summary: 'One message',
       params: idParams,
       answer: contactMessage,
-      errors: [401, 404],
     }),
     update: define({
       method: 'PATCH',
@@ -48,7 +48,6 @@ export const messageEndpoints = {
       params: idParams,
       body: messageChange,
       answer: contactMessage,
-      errors: [400, 401, 404],
     }),
     remove: define({
       method: 'DELETE',
@@ -58,7 +57,6 @@ export const messageEndpoints = {
       summary: 'Deletes a message',
       params: idParams,
       answer: done,
-      errors: [401, 404],
     }),
   },
 } as const;

@@ -14,7 +14,6 @@ export const settingEndpoints = {
       tag: 'Site info',
       summary: "The company's facts",
       answer: siteInfo,
-      errors: [],
     }),
     save: define({
       method: 'POST',
@@ -24,7 +23,6 @@ export const settingEndpoints = {
       summary: "Changes the company's facts; absent fields stay",
       body: siteInfoChange,
       answer: siteInfo,
-      errors: [400, 401],
     }),
     uploadImage: define({
       method: 'POST',
@@ -35,7 +33,6 @@ export const settingEndpoints = {
       params: z.object({ id: z.enum(['logo', 'footerImage']) }),
       upload: 'file',
       answer: siteInfo,
-      errors: [400, 401, 413, 415],
     }),
     removeImage: define({
       method: 'DELETE',
@@ -45,7 +42,6 @@ export const settingEndpoints = {
       summary: 'Takes the logo, the footer picture or the favicon away',
       params: z.object({ id: z.enum(['logo', 'footerImage', 'favicon']) }),
       answer: siteInfo,
-      errors: [400, 401],
     }),
     uploadFavicon: define({
       method: 'POST',
@@ -55,7 +51,6 @@ export const settingEndpoints = {
       summary: 'Stores a PNG or ICO file and makes it the favicon',
       upload: 'file',
       answer: siteInfo,
-      errors: [400, 401, 413, 415],
     }),
   },
   privacy: {
@@ -66,7 +61,6 @@ export const settingEndpoints = {
       tag: 'Site info',
       summary: 'The notice about personal data',
       answer: privacyNotice,
-      errors: [],
     }),
     save: define({
       method: 'POST',
@@ -76,7 +70,6 @@ export const settingEndpoints = {
       summary: 'Changes the notice about personal data; absent fields stay',
       body: privacyNoticeDraft,
       answer: privacyNotice,
-      errors: [400, 401],
     }),
   },
   theme: {
@@ -87,7 +80,6 @@ export const settingEndpoints = {
       tag: 'Theme',
       summary: 'The eight stored colours',
       answer: themeColors,
-      errors: [],
     }),
     save: define({
       method: 'POST',
@@ -97,7 +89,6 @@ export const settingEndpoints = {
       summary: 'Saves colours; absent keys stay',
       body: themeColorsChange,
       answer: themeColors,
-      errors: [400, 401],
     }),
   },
 } as const;

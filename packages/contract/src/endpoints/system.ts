@@ -11,9 +11,13 @@ export const systemEndpoints = {
       tag: 'Health',
       summary: 'Tells whether the server and its store answer',
       answer: z
-        .object({ status: z.literal('ok'), engine: z.enum(['sqlite', 'postgres']) })
+        .object({
+          status: z.literal('ok'),
+          engine: z.enum(['sqlite', 'postgres']),
+          /** What the operator should put right; for admins only. */
+          warnings: z.array(z.object({ code: z.string(), message: z.string() })).optional(),
+        })
         .meta({ id: 'Health' }),
-      errors: [503],
     }),
   },
 } as const;

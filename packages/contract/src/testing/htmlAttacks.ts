@@ -1,4 +1,4 @@
-import { htmlPolicy, isAllowedAddress, isAllowedAttribute } from '../htmlPolicy.ts';
+import { htmlPolicy, isAllowedAttribute, isAllowedValue } from '../htmlPolicy.ts';
 
 /** HTML that tries to run code, to load what it should not, or to escape a sanitiser. Every sanitiser is tested on it. */
 export const htmlAttacks: readonly string[] = [
@@ -52,6 +52,51 @@ export const htmlAttacks: readonly string[] = [
   '<td><img src=x onerror=alert(1)></td>',
   '<p>unfinished <img src="x" onerror="alert(1)"',
   '<<p>x</p>',
+  '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+  '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
+  '<math><annotation-xml encoding="text/html"><style><img src=x onerror=alert(1)></style></annotation-xml></math>',
+  '<svg><animate href=#a attributeName=href values=javascript:alert(1) /><a id=a><text>x</text></a></svg>',
+  '<svg><use href="data:image/svg+xml,<svg id=x onload=alert(1)>#x"></svg>',
+  '<svg><foreignObject><iframe src=javascript:alert(1)></foreignObject></svg>',
+  '<table><colgroup><style><img src=x onerror=alert(1)></style></colgroup></table>',
+  '<select><template shadowrootmode=open><script>alert(1)</script></template></select>',
+  '<noembed><img src="</noembed><iframe onload=alert(1)>"></noembed>',
+  '<plaintext><img src=x onerror=alert(1)>',
+  '<listing>&lt;img src=x onerror=alert(1)&gt;</listing><img src=x onerror=alert(1)>',
+  '<marquee onstart=alert(1)>x</marquee><bgsound src=javascript:alert(1)>',
+  '<video><source onerror=alert(1)></video><audio src=x onerror=alert(1)></audio><track onerror=alert(1)>',
+  '<applet code=x></applet><frameset onload=alert(1)><frame src=javascript:alert(1)></frameset>',
+  '<input type=image src=x onerror=alert(1)><keygen autofocus onfocus=alert(1)><dialog open onclose=alert(1)>',
+  '<iframe src="data:text/html,<script>alert(1)</script>"></iframe><iframe src=//evil.example></iframe>',
+  '<embed src="data:image/svg+xml,<svg onload=alert(1)>"><portal src=https://evil.example></portal>',
+  '<link rel=import href=data:text/html,x><meta charset=utf-7><meta http-equiv=set-cookie content=a=b>',
+  '<map name=a><area href=javascript:alert(1) shape=default></map><img usemap=#a src=x>',
+  '<img name=getElementById src=x><form id=document><input name=attributes></form>',
+  '<a href="&Tab;javascript:alert(1)">x</a>',
+  '<a href="javascript&NewLine;:alert(1)">x</a>',
+  '<a href="&#x6A&#x61&#x76&#x61&#x73&#x63&#x72&#x69&#x70&#x74&#x3A;alert(1)">x</a>',
+  '<a href="&#0000106&#0000097vascript:alert(1)">x</a>',
+  '<a href="java\u0000script:alert(1)">x</a>',
+  '<a href=javascript:alert(1)//https://a.example>x</a>',
+  '<a href="feed:javascript:alert(1)">x</a><a href="view-source:x">y</a>',
+  '<a href="intent://a#Intent;scheme=javascript;end">x</a>',
+  '<a title="x" href="javascript:alert(1)" href="https://a.example">x</a>',
+  '<a/href="javascript:alert(1)"/title=x>x</a>',
+  "<a href='javascript:alert(1)' title='\"><script>alert(1)</script>'>x</a>",
+  '<img src="javascript:alert(1)" alt="x">',
+  '<img src="http://evil.example/x.png" alt="&quot;><script>alert(1)</script>" onload=alert(1)>',
+  '<img src="//evil.example/x.png" style="position:fixed;inset:0">',
+  '<p style="behavior:url(#default);-moz-binding:url(//evil.example/x.xml#a);width:expression(alert(1))">x</p>',
+  '<p style="background:url(https://evil.example/x)" onpointerrawupdate=alert(1) onbeforetoggle=alert(1)>x</p>',
+  '<td background="javascript:alert(1)"><th bgcolor="x" onclick=alert(1)>x',
+  '<blockquote cite="javascript:alert(1)">x</blockquote><ol type="x" onclick=alert(1)><li value=1>x</li></ol>',
+  '<img src=x\u000conerror=alert(1)><img src=x\u000bonerror=alert(1)//>',
+  '<\u0000script>alert(1)</script><scr\u0000ipt>alert(1)</scr\u0000ipt>',
+  '<p>&lt;/p&gt;</p></div></section></main></body></html><script>alert(1)</script>',
+  '</p></div><div style="position:fixed;inset:0"><a href=javascript:alert(1)>x</a></div>',
+  '<?php echo 1 ?><%= alert(1) %><img/src=x/onerror=alert(1)>',
+  '<!DOCTYPE html [<!ENTITY x "<script>alert(1)</script>">]>&x;',
+  '<a href="https://a.example" onclick="alert(1)" onfocus="alert(1)" autofocus tabindex=1 id=x>x</a>',
 ];
 
 /** What of a piece of HTML the policy forbids, as a list of names; empty for HTML that may be shown. */
@@ -62,7 +107,9 @@ export function forbiddenParts(html: string): string[] {
       const tag = name.toLowerCase();
       if (!tags.has(tag)) return [whole];
       return attributesOf(rest)
-        .filter(([attribute, value]) => !isAllowed(tag, attribute, value))
+        .filter(
+          ([attribute, value]) => !isAllowedAttribute(tag, attribute) || !isAllowedValue(attribute, value),
+        )
         .map(([attribute, value]) => `${tag} ${attribute}="${value}"`);
     },
   );
@@ -78,10 +125,5 @@ const withoutReferences = (value: string): string =>
   value
     .replace(/&#x([0-9a-f]+);?/gi, (_match, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/&#(\d+);?/g, (_match, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/&(?:Tab|NewLine);/g, ' ')
     .replaceAll('&colon;', ':');
-
-function isAllowed(tag: string, attribute: string, value: string): boolean {
-  if (!isAllowedAttribute(tag, attribute)) return false;
-  if (attribute === 'href') return isAllowedAddress(value, htmlPolicy.linkSchemes);
-  return attribute !== 'src' || isAllowedAddress(value, htmlPolicy.pictureSchemes);
-}

@@ -1,10 +1,12 @@
 import { listTexts } from './listTexts.en.ts';
 
-/** Every word of the panel's frame, login, dashboard and lists. Texts that the specification quotes stand as quoted. */
+/** Every word of the panel's frame, login, dashboard and lists. Those that docs/product.md quotes stand as quoted. */
 export const adminText = {
   product: 'Vitrin',
   loading: 'Loading...',
   tryAgain: 'Try again',
+  tryNow: 'You can try again now.',
+  tryIn: (seconds: number) => `Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   cancel: 'Cancel',
   dismiss: 'Dismiss',
   undo: 'Undo',
@@ -73,6 +75,7 @@ export const adminText = {
     activityIncomplete: (kinds: readonly string[]) => `Could not be loaded: ${kinds.join(', ')}`,
     yourSite: 'Your site',
     homePage: 'Your home page',
+    warnings: 'The server needs attention',
   },
 
   list: {

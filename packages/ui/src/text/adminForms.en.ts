@@ -1,6 +1,18 @@
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Every word of the panel's forms and settings. Texts that the specification quotes stand as quoted. */
+const namedCharacters = 60;
+const cut = (name: string): string =>
+  name.length > namedCharacters ? `${name.slice(0, namedCharacters)}…` : name;
+
+/** The first names of a list, each no longer than a line, and how many more there are. */
+function fewOf(names: readonly string[]): string {
+  const named = names.filter((name) => name !== '').slice(0, 3);
+  const more = names.length - named.length;
+  if (named.length === 0) return more === 1 ? 'a picture' : `${more} pictures`;
+  return list.format([...named.map(cut), ...(more > 0 ? [`${more} more`] : [])]);
+}
+
+/** Every word of the panel's forms and settings. Those that docs/product.md quotes stand as quoted. */
 export const adminFormsText = {
   optional: '(optional)',
   edit: 'Edit',
@@ -136,6 +148,14 @@ export const adminFormsText = {
     removePicture: 'Remove picture',
     cancelPicture: 'Cancel',
     removed: (parts: readonly string[]) => `Not allowed on the website, so taken out: ${list.format(parts)}.`,
+    unseenPictures: ({ linked, lost }: { linked: readonly string[]; lost: readonly string[] }) =>
+      [
+        ...(linked.length > 0
+          ? [`The website shows pictures over https:// alone. A link stands in place of ${fewOf(linked)}.`]
+          : []),
+        ...(lost.length > 0 ? [`Left out, since visitors could not see it: ${fewOf(lost)}.`] : []),
+        'Insert such pictures as files.',
+      ].join(' '),
   },
 
   service: {

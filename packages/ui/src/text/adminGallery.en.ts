@@ -1,4 +1,4 @@
-/** Every word of the panel's gallery beyond those of all lists. Texts that the specification quotes stand as quoted. */
+/** Every word of the panel's gallery beyond those of all lists. Those that docs/product.md quotes stand as quoted. */
 export const adminGalleryText = {
   upload: 'Upload images',
   choose: 'Images to upload',

@@ -1,6 +1,6 @@
 const pages = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Every word of the panel's settings and account. Texts that the specification quotes stand as quoted. */
+/** Every word of the panel's settings and account. Those that docs/product.md quotes stand as quoted. */
 export const adminSettingsText = {
   saved: 'Settings saved successfully!',
   saveFailed: 'Failed to save settings. Please try again.',

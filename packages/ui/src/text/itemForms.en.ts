@@ -92,7 +92,7 @@ export const itemFormsText = {
     previewTitle: 'Preview of the public team page',
   },
 
-  whyUs: {
+  reason: {
     newTitle: "New 'Why Us' item",
     editTitle: "Edit 'Why Us' item",
     untitled: 'Untitled item',

@@ -2,7 +2,7 @@
 export const counted = (number: number, one: string, many: string): string =>
   `${number} ${number === 1 ? one : many}`;
 
-/** What a list says of its kind, beyond the sentences that the specification quotes. */
+/** What a list says of its kind, beyond the sentences of product 5.6 to 5.8. */
 type Kind = {
   title: string;
   /** The noun for one and for many, as in "New service" and "Search services". */
@@ -88,7 +88,7 @@ export const listTexts = {
       deleteQuestion: 'Are you sure you want to delete this team member?',
     },
   ),
-  whyUs: listOf(
+  reasons: listOf(
     { title: 'Why Us', one: 'item', many: 'items', gone: they },
     {
       emptyTitle: 'Why should they choose you?',

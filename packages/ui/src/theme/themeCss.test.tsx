@@ -6,7 +6,10 @@ import { themeStyle } from './themeCss.ts';
 
 const declared = (css: string): ReadonlyMap<string, string> =>
   new Map(
-    [...css.matchAll(/(--[\w-]+):\s*([^;}"]+)/g)].map(([, name = '', value = '']) => [name, value.trim()]),
+    [...css.matchAll(/(?<!-)(--\w[\w-]*):\s*([^;}"]+)/g)].map(([, name = '', value = '']) => [
+      name,
+      value.trim(),
+    ]),
   );
 
 it.each(Object.entries(palettes))(

@@ -1,11 +1,11 @@
 import type { Image } from '@vitrin/contract/image';
-import type { GalleryItem } from '@vitrin/contract/gallery';
-import type { TeamMember } from '@vitrin/contract/member';
-import type { Post } from '@vitrin/contract/post';
-import type { Project } from '@vitrin/contract/project';
-import type { Service } from '@vitrin/contract/service';
+import { type GalleryItem, galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
+import { type Member, memberKind } from '@vitrin/contract/kinds/member';
+import { type Post, postKind } from '@vitrin/contract/kinds/post';
+import { type Project, projectKind } from '@vitrin/contract/kinds/project';
+import { type Service, serviceKind } from '@vitrin/contract/kinds/service';
 import type { User } from '@vitrin/contract/session';
-import type { WhyUsItem } from '@vitrin/contract/whyUs';
+import { type Reason, reasonKind } from '@vitrin/contract/kinds/reason';
 
 /** An id as this server makes them. */
 export const id = '019c0c9e-6a40-7d31-9a55-1f0c2b7e4d10';
@@ -70,7 +70,7 @@ export const project: Project = {
 };
 
 /** A blog post. */
-export const post: Post = {
+const post: Post = {
   ...times,
   id,
   title: 'İyi bir teklif nasıl okunur?',
@@ -87,7 +87,7 @@ export const post: Post = {
 };
 
 /** A member of the team, as admins read it. */
-export const member: TeamMember = {
+export const member: Member = {
   ...times,
   id,
   name: 'Deniz Aksoy',
@@ -103,7 +103,7 @@ export const member: TeamMember = {
 };
 
 /** A picture of the gallery. */
-export const galleryItem: GalleryItem = {
+const galleryItem: GalleryItem = {
   ...times,
   ...image,
   id,
@@ -115,7 +115,7 @@ export const galleryItem: GalleryItem = {
 };
 
 /** A reason to choose the company. */
-export const reason: WhyUsItem = {
+const reason: Reason = {
   ...times,
   id,
   icon: 'clock',
@@ -124,3 +124,13 @@ export const reason: WhyUsItem = {
   active: true,
   displayOrder: 1,
 };
+
+/** Each kind of content with an entry, from which the reference shows the rest. */
+export const kindSamples = [
+  [serviceKind, service],
+  [projectKind, project],
+  [postKind, post],
+  [memberKind, member],
+  [galleryItemKind, galleryItem],
+  [reasonKind, reason],
+] as const;

@@ -1,31 +1,23 @@
 import { about, aboutDraft } from '@vitrin/contract/about';
 import { done, endpoints } from '@vitrin/contract/endpoints';
 import { newOrder } from '@vitrin/contract/fields';
-import { galleryChange, galleryItem } from '@vitrin/contract/gallery';
-import { homePage, homePageDraft, whyUsCard } from '@vitrin/contract/home';
+import { homePage, homePageDraft, reasonCard } from '@vitrin/contract/home';
 import { emptyHomePage } from '@vitrin/contract/homeDefaults';
 import { image, uploadedImage } from '@vitrin/contract/image';
-import {
-  crewMember,
-  crewPage,
-  crewPageDraft,
-  memberChange,
-  memberDraft,
-  teamMember,
-} from '@vitrin/contract/member';
+import { publicMember } from '@vitrin/contract/kinds/member';
+import { teamPage, teamPageDraft } from '@vitrin/contract/teamPage';
 import { contactMessage, messageChange, messageDraft } from '@vitrin/contract/message';
 import { defaultPalette } from '@vitrin/contract/palette';
-import { post, postChange, postDraft } from '@vitrin/contract/post';
 import { privacyNotice, privacyNoticeDraft } from '@vitrin/contract/privacy';
-import { project, projectBasic, projectChange, projectDraft, projectSummary } from '@vitrin/contract/project';
-import { service, serviceBasic, serviceChange, serviceDraft } from '@vitrin/contract/service';
+import { projectBasic, projectKind } from '@vitrin/contract/kinds/project';
+import { serviceBasic } from '@vitrin/contract/kinds/service';
 import { credentials, loginResult, passwordChange, signupDraft, user } from '@vitrin/contract/session';
 import { siteInfo, siteInfoChange } from '@vitrin/contract/siteInfo';
 import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
 import { sliderImage } from '@vitrin/contract/slider';
 import { themeColors, themeColorsChange } from '@vitrin/contract/theme';
 import { video } from '@vitrin/contract/video';
-import { whyUsChange, whyUsDraft, whyUsItem } from '@vitrin/contract/whyUs';
+import type { Fields } from '@vitrin/contract/kinds/field';
 import { z } from 'zod';
 import * as sample from './entities.ts';
 
@@ -35,6 +27,27 @@ const entry = <S extends z.ZodType>(schema: S, value: z.input<S>): readonly [z.Z
   value,
 ];
 
+type Kind = { fields: Fields; record: z.ZodType; draft?: z.ZodType; change: z.ZodType };
+
+/** An entry of a kind, what a new one has to send, and a change of its title. */
+function examplesOf(
+  { fields, record, draft, change }: Kind,
+  shown: { updatedAt: string },
+): (readonly [z.ZodType, unknown])[] {
+  const values = new Map<string, unknown>(Object.entries(shown));
+  const valuesOf = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, values.get(name)]));
+  const required = Object.keys(fields).filter(
+    (name) => fields[name]?.draft.safeParse(undefined).success === false,
+  );
+  const title = 'name' in fields ? 'name' : 'title';
+  return [
+    [record, shown],
+    ...(draft ? [[draft, valuesOf(required)] as const] : []),
+    [change, { ...valuesOf([title]), updatedAt: shown.updatedAt }],
+  ];
+}
+
 const password = 'uzun-bir-parola';
 const order = [{ id: sample.id, displayOrder: 1 }];
 const { updatedAt } = sample.service;
@@ -43,8 +56,8 @@ const aboutTexts = {
   subtitle: 'Yirmi yıldır aynı ekip',
   description: '<p>2004’te başladık.</p>',
 };
-const crew = crewMember.parse(sample.member);
-const crewTexts = {
+const crew = publicMember.parse(sample.member);
+const teamTexts = {
   title: 'Ekibimiz',
   subtitle: 'Aynı masada',
   description: 'Tanıştığınız kişi işi teslim eder.',
@@ -64,6 +77,7 @@ const banner = { ...sample.image, id: sample.id, active: true, displayOrder: 1 }
 
 /** What the reference shows for each schema; lists of one are made of these. */
 export const examples: ReadonlyMap<z.ZodType, unknown> = new Map([
+  ...sample.kindSamples.flatMap(([kind, shown]) => examplesOf(kind, shown)),
   entry(done, { success: true }),
   entry(endpoints.health.read.answer, { status: 'ok', engine: 'sqlite' }),
   entry(credentials, { email: sample.user.email, password }),
@@ -81,12 +95,9 @@ export const examples: ReadonlyMap<z.ZodType, unknown> = new Map([
   entry(endpoints.slider.update.body, { alt: 'Pencerenin önünde uzun bir masa' }),
   entry(about, { ...aboutTexts, image: sample.image }),
   entry(aboutDraft, aboutTexts),
-  entry(whyUsCard, { id: sample.id, icon: 'clock', title: 'Zamanında', description: 'Takvime uyarız.' }),
-  entry(crewPage, { ...crewTexts, crews: [crew] }),
-  entry(crewPageDraft, crewTexts),
-  entry(teamMember, sample.member),
-  entry(memberDraft, { name: 'Deniz Aksoy', position: 'Proje Yöneticisi', email: 'deniz@ornek.example' }),
-  entry(memberChange, { position: 'Genel Müdür', updatedAt }),
+  entry(reasonCard, { id: sample.id, icon: 'clock', title: 'Zamanında', description: 'Takvime uyarız.' }),
+  entry(teamPage, { ...teamTexts, crews: [crew] }),
+  entry(teamPageDraft, teamTexts),
   entry(newOrder, { items: order }),
   entry(endpoints.services.reorder.body, { items: order }),
   entry(video, {
@@ -99,32 +110,9 @@ export const examples: ReadonlyMap<z.ZodType, unknown> = new Map([
     date: '2026-01-20',
     image: sample.image,
   }),
-  entry(service, sample.service),
   entry(serviceBasic, { id: sample.id, path: sample.service.path, title: sample.service.title }),
-  entry(serviceDraft, {
-    title: sample.service.title,
-    path: sample.service.path,
-    description: sample.service.description,
-  }),
-  entry(serviceChange, { title: 'Bakım', updatedAt }),
-  entry(project, sample.project),
-  entry(projectSummary, { ...sample.project, image: sample.image }),
+  entry(projectKind.summary, { ...sample.project, image: sample.image }),
   entry(projectBasic, { id: sample.id, title: 'Kıyıda Bir Atölye', category: 'Atölye', image: sample.image }),
-  entry(projectDraft, {
-    title: sample.project.title,
-    shortDescription: sample.project.shortDescription,
-    description: sample.project.description,
-    additionalInfo: { Yer: 'Urla' },
-  }),
-  entry(projectChange, { category: 'Ev', updatedAt }),
-  entry(galleryItem, sample.galleryItem),
-  entry(galleryChange, { title: 'Atölyede akşam', updatedAt }),
-  entry(post, sample.post),
-  entry(postDraft, { title: sample.post.title, excerpt: sample.post.excerpt, details: sample.post.details }),
-  entry(postChange, { tags: ['teklif'], updatedAt }),
-  entry(whyUsItem, sample.reason),
-  entry(whyUsDraft, { icon: 'clock', title: 'Zamanında', description: 'Takvime uyarız.' }),
-  entry(whyUsChange, { title: 'Hep zamanında', updatedAt }),
   entry(siteInfo, { ...emptySiteInfo, ...facts, contactDelivery: 'inbox', logo: sample.image }),
   entry(siteInfoChange, facts),
   entry(privacyNotice, notice),

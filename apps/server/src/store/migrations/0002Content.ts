@@ -52,7 +52,6 @@ export const content: Migration = {
       ),
     ] as const;
     for (const [table, name, columns] of indexes) {
-      // oxlint-disable-next-line no-await-in-loop -- one connection does one thing at a time
       await schema
         .createIndex(`${table}_${name}`)
         .on(table)

@@ -36,6 +36,14 @@ export const Ready: Story = {
   },
 };
 
+export const WithoutInbox: Story = {
+  args: { unread: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Services' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Messages/ })).toBeNull();
+  },
+};
+
 export const SkipLink: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -15,8 +15,8 @@ export type AdminFrameProps = {
   /** The address in view; it marks the entry of the sidebar. */
   address: string;
   companyName: string;
-  /** How many messages nobody has read. */
-  unread: number;
+  /** How many messages nobody has read; undefined where there is no inbox. */
+  unread: number | undefined;
   user: Partial<Pick<User, 'fullName' | 'name' | 'surname'>> | undefined;
   /** The public page that this one is about. */
   siteHref: string;

@@ -6,14 +6,14 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx
 import { adminMessagesText } from '../../text/adminMessages.en.ts';
 import { adminText } from '../../text/admin.en.ts';
 import { Mark, Sign } from '../parts/Mark/Mark.tsx';
-import { adminNavigation, leadsTo, type NavigationEntry } from './adminNavigation.ts';
+import { leadsTo, type NavigationEntry, navigationWith } from './adminNavigation.ts';
 import * as styles from './Navigation.css.ts';
 
 export type NavigationProps = {
   address: string;
   companyName: string;
-  /** How many messages nobody has read. */
-  unread: number;
+  /** How many messages nobody has read; undefined where there is no inbox. */
+  unread: number | undefined;
   /** Asked when a tooltip would open: true in a rail, whose entries show no words. */
   tooltipWanted: () => boolean;
   /** Absent where there is nothing to collapse. */
@@ -35,7 +35,7 @@ export function Navigation(props: NavigationProps) {
           <VisuallyHidden>{adminText.product}</VisuallyHidden>
         </span>
       </Link>
-      {adminNavigation.map((group) => (
+      {navigationWith({ inbox: props.unread !== undefined }).map((group) => (
         <ul key={group[0]?.href} className={`${styles.list} ${styles.rule}`}>
           {group.map((entry) => (
             <li key={entry.href}>
@@ -61,7 +61,7 @@ export function Navigation(props: NavigationProps) {
 }
 
 function Entry(props: NavigationProps & { entry: NavigationEntry }) {
-  const { entry } = props;
+  const { entry, unread = 0 } = props;
   const Icon = entry.icon;
   return (
     <Tooltip text={entry.label} side="right" wanted={props.tooltipWanted}>
@@ -73,12 +73,12 @@ function Entry(props: NavigationProps & { entry: NavigationEntry }) {
       >
         <Icon className={styles.icon} aria-hidden />
         <span className={styles.word}>{entry.label}</span>
-        {entry.tallied === true && props.unread > 0 && (
+        {entry.tallied === true && unread > 0 && (
           <>
             <span className={styles.tally} aria-hidden>
-              {props.unread}
+              {unread}
             </span>
-            <VisuallyHidden>{adminMessagesText.unread(props.unread)}</VisuallyHidden>
+            <VisuallyHidden>{adminMessagesText.unread(unread)}</VisuallyHidden>
           </>
         )}
       </Link>

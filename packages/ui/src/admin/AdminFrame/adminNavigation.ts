@@ -1,18 +1,8 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
-import {
-  BadgeCheck,
-  Building2,
-  Images,
-  Inbox,
-  LayoutDashboard,
-  type LucideIcon,
-  Newspaper,
-  Settings,
-  Users,
-  Wrench,
-} from 'lucide-react';
+import { Inbox, LayoutDashboard, type LucideIcon, Settings } from 'lucide-react';
 import { adminMessagesText } from '../../text/adminMessages.en.ts';
 import { adminText } from '../../text/admin.en.ts';
+import { managedKinds } from '../parts/managedKinds.ts';
 
 /** A screen that the sidebar leads to. */
 export type NavigationEntry = {
@@ -23,22 +13,19 @@ export type NavigationEntry = {
   tallied?: true;
 };
 
-/** The sidebar from top to bottom; a hairline stands between groups. A new screen is one line here. */
-export const adminNavigation: readonly (readonly NavigationEntry[])[] = [
+/** The sidebar from top to bottom; a hairline stands between groups. A new screen that is no kind of content is one line here. */
+const adminNavigation: readonly (readonly NavigationEntry[])[] = [
   [
     { label: adminText.frame.dashboard, href: adminPaths.dashboard(), icon: LayoutDashboard },
     { label: adminMessagesText.title, href: adminPaths.messages(), icon: Inbox, tallied: true },
   ],
-  [
-    { label: adminText.whyUs.title, href: adminPaths.whyUs(), icon: BadgeCheck },
-    { label: adminText.services.title, href: adminPaths.services(), icon: Wrench },
-    { label: adminText.projects.title, href: adminPaths.projects(), icon: Building2 },
-    { label: adminText.posts.title, href: adminPaths.blog(), icon: Newspaper },
-    { label: adminText.gallery.title, href: adminPaths.gallery(), icon: Images },
-    { label: adminText.members.title, href: adminPaths.team(), icon: Users },
-  ],
+  Object.values(managedKinds).map(({ label, href, icon }) => ({ label, href, icon })),
   [{ label: adminText.frame.settings, href: adminPaths.settings(), icon: Settings }],
 ];
+
+/** The same without the inbox, where there is none. */
+export const navigationWith = ({ inbox }: { inbox: boolean }) =>
+  adminNavigation.map((group) => group.filter(({ tallied }) => inbox || tallied !== true));
 
 /** True for the entry's own address and for those below it, such as a form. */
 export const leadsTo = (entry: Pick<NavigationEntry, 'href'>, address: string): boolean =>

@@ -15,6 +15,8 @@ export type CommandMenuProps = {
   open: boolean;
   /** All that can be found by its title. */
   entries: readonly CommandEntry[];
+  /** False where there is no inbox to go to. */
+  inbox?: boolean | undefined;
   onOpen: (open: boolean) => void;
   /** Leads to an address of the panel. */
   onGo: (href: string) => void;
@@ -26,7 +28,7 @@ const text = adminSettingsText.commands;
 export function CommandMenu(props: CommandMenuProps) {
   const [search, setSearch] = useState('');
   const [helping, setHelping] = useState(false);
-  const groups = findCommands(search, props.entries);
+  const groups = findCommands(search, props.entries, { inbox: props.inbox !== false });
 
   function show(open: boolean) {
     setSearch('');

@@ -1,9 +1,10 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { fold } from '@vitrin/contract/turkish';
-import { FileText, type LucideIcon, Plus, Settings, Upload, UserPlus } from 'lucide-react';
+import { FileText, type LucideIcon, Settings } from 'lucide-react';
 import { adminText } from '../../text/admin.en.ts';
 import { adminSettingsText } from '../../text/adminSettings.en.ts';
-import { adminNavigation } from '../AdminFrame/adminNavigation.ts';
+import { navigationWith } from '../AdminFrame/adminNavigation.ts';
+import { managedKinds } from '../parts/managedKinds.ts';
 
 /** Somewhere to go. */
 export type Command = { label: string; href: string; icon: LucideIcon; where?: string };
@@ -22,17 +23,10 @@ export type CommandGroup = { heading: string; commands: readonly Command[]; writ
 
 const text = adminSettingsText.commands;
 
-const actions: readonly Command[] = [
-  { label: adminText.projects.new, href: adminPaths.newProject(), icon: Plus },
-  { label: adminText.services.new, href: adminPaths.newService(), icon: Plus },
-  { label: adminText.posts.new, href: adminPaths.newPost(), icon: Plus },
-  { label: adminText.whyUs.new, href: adminPaths.newWhyUs(), icon: Plus },
-  { label: text.uploadImages, href: adminPaths.gallery(), icon: Upload },
-  { label: adminText.members.new, href: adminPaths.addMember(), icon: UserPlus },
-];
+const actions: readonly Command[] = Object.values(managedKinds).map(({ begin }) => begin);
 
-const screens: readonly Command[] = [
-  ...adminNavigation.flat(),
+const screensWith = (has: { inbox: boolean }): readonly Command[] => [
+  ...navigationWith(has).flat(),
   ...Object.entries(adminSettingsText.tabs).map(([key, label]) => ({
     label,
     href: adminPaths.settings(key),
@@ -44,7 +38,11 @@ const screens: readonly Command[] = [
 const mostEntries = 20;
 
 /** What fits a search, by Turkish rules; all there is to do and to open, and no entries, without one. */
-export function findCommands(search: string, entries: readonly CommandEntry[]): CommandGroup[] {
+export function findCommands(
+  search: string,
+  entries: readonly CommandEntry[],
+  has = { inbox: true },
+): CommandGroup[] {
   const wanted = fold(search.trim());
   const fits = (label: string) => fold(label).includes(wanted);
   const found =
@@ -56,7 +54,7 @@ export function findCommands(search: string, entries: readonly CommandEntry[]): 
           .map(({ title, href, where }) => ({ label: title, href, where, icon: FileText }));
   return [
     { heading: text.actions, commands: actions.filter(({ label }) => fits(label)) },
-    { heading: text.screens, commands: screens.filter(({ label }) => fits(label)) },
+    { heading: text.screens, commands: screensWith(has).filter(({ label }) => fits(label)) },
     { heading: text.entries, commands: found, written: true },
   ].filter(({ commands }) => commands.length > 0);
 }

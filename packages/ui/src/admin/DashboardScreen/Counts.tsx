@@ -5,13 +5,14 @@ import { Link } from '../../elements/Link/Link.tsx';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminText } from '../../text/admin.en.ts';
-import { type ContentKind, contentKinds, kindNames } from './contentKinds.ts';
+import { managedKinds } from '../parts/managedKinds.ts';
+import { type CountedKind, kindNames } from './countedKinds.ts';
 import * as styles from './Counts.css.ts';
 
 /** How many items of a kind there are, and how many of them visitors see. */
 export type DashboardCount = { total: number; active: number };
 
-export type CountsProps = { kinds: Record<ContentKind, Load<DashboardCount>> };
+export type CountsProps = { kinds: Record<CountedKind, Load<DashboardCount>> };
 
 const text = adminText.dashboard;
 
@@ -32,8 +33,9 @@ export function Counts(props: CountsProps) {
   );
 }
 
-function Count({ kind, count }: { kind: ContentKind; count: Load<DashboardCount> }) {
-  const { many, href, icon: Icon } = contentKinds[kind];
+function Count({ kind, count }: { kind: CountedKind; count: Load<DashboardCount> }) {
+  const { href, icon: Icon, counted } = managedKinds[kind];
+  const { many } = counted;
   const name = (
     <span className={styles.what}>
       <Icon className={styles.icon} aria-hidden />

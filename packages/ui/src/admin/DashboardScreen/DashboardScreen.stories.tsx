@@ -117,6 +117,23 @@ export const FailedInPart: Story = {
   },
 };
 
+/** The server has noticed something that its operator should put right. */
+export const Warning: Story = {
+  args: {
+    warnings: [
+      {
+        code: 'proxy-not-announced',
+        message:
+          'Requests come through a proxy that this server was not told about, so all visitors look like one address.',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The server needs attention')).toBeVisible();
+    await expect(canvas.getByText(/^Requests come through a proxy/)).toBeVisible();
+  },
+};
+
 export const LoadingInPart: Story = { args: { kinds: { ...kinds, gallery: loading } } };
 
 export const Empty: Story = {

@@ -4,8 +4,9 @@ import type { ContactMessage } from '@vitrin/contract/message';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../elements/Button/Button.tsx';
+import { Notice } from '../../elements/Notice/Notice.tsx';
 import { adminText } from '../../text/admin.en.ts';
-import type { ContentKind } from './contentKinds.ts';
+import type { CountedKind } from './countedKinds.ts';
 import { type DashboardCount, Counts } from './Counts.tsx';
 import * as styles from './DashboardScreen.css.ts';
 import { greeting, today } from './greeting.ts';
@@ -14,14 +15,16 @@ import { QuickActions } from './QuickActions.tsx';
 import { type DashboardItem, RecentActivity } from './RecentActivity.tsx';
 
 /** What the dashboard shows of each kind: how much there is, and its newest items. Each loads and fails for itself. */
-export type DashboardKinds = Record<ContentKind, Load<DashboardCount & { newest: readonly DashboardItem[] }>>;
+export type DashboardKinds = Record<CountedKind, Load<DashboardCount & { newest: readonly DashboardItem[] }>>;
 
 export type DashboardScreenProps = {
   /** Whom to greet; empty where the name is not known. */
   firstName: string;
   kinds: DashboardKinds;
-  /** The inbox, newest first. */
-  messages: Load<readonly ContactMessage[]>;
+  /** The inbox, newest first; left out where there is none. */
+  messages?: Load<readonly ContactMessage[]> | undefined;
+  /** What the server's operator should put right. */
+  warnings?: readonly { code: string; message: string }[];
   /** How the website looks now; left out where there is no room for it. */
   site?: ReactNode;
   /** The moment from which the time of day is told and "5 minutes ago" is counted. */
@@ -42,11 +45,16 @@ export function DashboardScreen(props: DashboardScreenProps) {
           {adminText.projects.new}
         </ButtonLink>
       </div>
+      {props.warnings?.map(({ code, message }) => (
+        <Notice key={code} tone="warn" title={adminText.dashboard.warnings}>
+          {message}
+        </Notice>
+      ))}
       <Counts kinds={kinds} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <RecentActivity kinds={kinds} now={now} />
-          <NewestMessages messages={messages} now={now} />
+          {messages && <NewestMessages messages={messages} now={now} />}
         </div>
         <div className={styles.column}>
           <QuickActions />

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from '../../elements/Link/Link.tsx';
 import { adminText } from '../../text/admin.en.ts';
-import { quickActions } from './contentKinds.ts';
+import { quickActions } from './countedKinds.ts';
 import * as styles from './lines.css.ts';
 
 /** Where admins go most often. */

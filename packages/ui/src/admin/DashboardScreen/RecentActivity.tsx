@@ -6,7 +6,8 @@ import { Link } from '../../elements/Link/Link.tsx';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { adminText } from '../../text/admin.en.ts';
 import { Thumbnail } from '../parts/Thumbnail/Thumbnail.tsx';
-import { type ContentKind, contentKinds, recentKinds } from './contentKinds.ts';
+import { managedKinds } from '../parts/managedKinds.ts';
+import { type CountedKind, recentKinds } from './countedKinds.ts';
 import * as styles from './lines.css.ts';
 import { newestItems } from './newestItems.ts';
 import { SectionFailure } from './SectionFailure.tsx';
@@ -22,7 +23,7 @@ export type DashboardItem = {
 
 export type RecentActivityProps = {
   /** The newest items of each kind. */
-  kinds: Record<ContentKind, Load<{ newest: readonly DashboardItem[] }>>;
+  kinds: Record<CountedKind, Load<{ newest: readonly DashboardItem[] }>>;
   now: Date;
 };
 
@@ -33,7 +34,7 @@ const waiting = ['48%', '62%', '40%', '55%', '45%'];
 export function RecentActivity(props: RecentActivityProps) {
   const failed = recentKinds.flatMap((kind) => {
     const load = props.kinds[kind];
-    return load.status === 'failed' ? [{ name: contentKinds[kind].many, retry: load.retry }] : [];
+    return load.status === 'failed' ? [{ name: managedKinds[kind].counted.many, retry: load.retry }] : [];
   });
   return (
     <section aria-labelledby="recent-activity">
@@ -86,7 +87,7 @@ function Newest({ kinds, now, complete }: RecentActivityProps & { complete: bool
               <span className={styles.title} lang="tr">
                 {item.title}
               </span>
-              <span className={styles.kind}>{contentKinds[kind].one}</span>
+              <span className={styles.kind}>{managedKinds[kind].counted.one}</span>
             </span>
             <time className={styles.when} dateTime={item.createdAt ?? undefined}>
               {relativeTime(item.createdAt, now)}

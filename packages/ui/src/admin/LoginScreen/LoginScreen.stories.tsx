@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { waitingTexts } from '@vitrin/contract/waiting';
 import { expect, fn } from 'storybook/test';
 import { LoginScreen } from './LoginScreen.tsx';
 
@@ -56,6 +57,43 @@ export const Busy: Story = {
     await expect(args.onLogin).not.toHaveBeenCalled();
   },
 };
+
+/** Too many tries: the button waits, and what is typed meanwhile stays. */
+export const Waiting: Story = {
+  args: { wait: { text: waitingTexts.tooManyAttempts(30), seconds: 30, left: 12 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many attempts. Try again in 30 seconds.');
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Too many attempts. Try again in 12 seconds.');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'elif@ornek.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Ornek-Parola-1{Enter}');
+    const button = canvas.getByRole('button', { name: 'Login' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(args.onLogin).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Password')).toHaveValue('Ornek-Parola-1');
+  },
+};
+
+export const WaitOver: Story = {
+  args: { wait: { text: waitingTexts.tooManyAttempts(30), seconds: 30, left: 0 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You can try again now.');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'elif@ornek.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Ornek-Parola-1{Enter}');
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
+
+/** Many sign in at the same time, and the server takes no more. */
+export const ServerBusy: Story = {
+  args: { wait: { text: waitingTexts.tooManySignIns(2), seconds: 2, left: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Too many people are logging in right now\./);
+  },
+};
+
+export const WaitingDark: Story = { args: { ...Waiting.args }, globals: { scheme: 'dark' } };
 
 export const PasswordShown: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -8,6 +8,7 @@ import { Notice } from '../../elements/Notice/Notice.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { adminText } from '../../text/admin.en.ts';
 import { Mark } from '../parts/Mark/Mark.tsx';
+import { type Wait, WaitNotice } from '../parts/WaitNotice/WaitNotice.tsx';
 import * as styles from './LoginScreen.css.ts';
 import { ShopWindow } from './ShopWindow.tsx';
 
@@ -17,6 +18,8 @@ export type LoginScreenProps = {
   siteHref: string;
   /** Why the last try failed. */
   error?: string | undefined;
+  /** The last try failed, and the next one has to wait. */
+  wait?: Wait | undefined;
   /** The admin was here before, and the session ran out. */
   expired?: boolean;
   busy: boolean;
@@ -31,7 +34,10 @@ export function LoginScreen(props: LoginScreenProps) {
   const [revealed, setRevealed] = useState(false);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  const { wait } = props;
+  const waiting = wait !== undefined && wait.left > 0;
   const error = missing ? text.missing : props.error;
+  const told = error !== undefined || wait !== undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -39,7 +45,7 @@ export function LoginScreen(props: LoginScreenProps) {
     const firstEmpty = inputs.find((input) => input?.value.trim() === '');
     setMissing(firstEmpty !== undefined);
     firstEmpty?.focus();
-    if (firstEmpty || props.busy) return;
+    if (firstEmpty || props.busy || waiting) return;
     props.onLogin({ email: email.current?.value.trim() ?? '', password: password.current?.value ?? '' });
   }
 
@@ -62,7 +68,8 @@ export function LoginScreen(props: LoginScreenProps) {
             </p>
           </div>
           {error !== undefined && <Notice tone="bad" announced="atOnce" title={error} />}
-          {error === undefined && props.expired === true && <Notice tone="neutral" title={text.expired} />}
+          {wait !== undefined && <WaitNotice wait={wait} />}
+          {!told && props.expired === true && <Notice tone="neutral" title={text.expired} />}
           <TextField
             ref={email}
             label={text.email}
@@ -89,7 +96,7 @@ export function LoginScreen(props: LoginScreenProps) {
               />
             }
           />
-          <Button type="submit" wide busy={props.busy}>
+          <Button type="submit" wide busy={props.busy} paused={waiting}>
             {props.busy ? text.loggingIn : text.login}
           </Button>
         </form>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
-import type { MemberFields, TeamMember } from '@vitrin/contract/member';
-import { members } from '@vitrin/mocks/fixtures/team';
+import type { Member, MemberValues } from '@vitrin/contract/kinds/member';
+import { members } from '@vitrin/mocks/fixtures/members';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { itemFormsText } from '../../text/itemForms.en.ts';
 import {
@@ -17,12 +17,13 @@ import {
 import type { PictureChange } from '../parts/ItemForm/saving.ts';
 import { formStates } from '../parts/ItemForm/testing/formStates.ts';
 import { MemberFormScreen } from './MemberFormScreen.tsx';
-import { memberForm } from './memberForm.ts';
+import { valuesOf } from '../parts/ItemForm/formKind.ts';
+import { memberForm } from './memberFormKind.ts';
 
 const text = itemFormsText.member;
 const [first] = members;
 if (!first) throw new Error('The fixtures have no member');
-const stored: TeamMember = first;
+const stored: Member = first;
 
 const meta = {
   title: 'Admin/MemberFormScreen',
@@ -122,9 +123,9 @@ export const LoadFailed: Story = {
   },
 };
 
-const states = formStates<TeamMember, MemberFields, PictureChange>({
+const states = formStates<Member, MemberValues, PictureChange>({
   stored,
-  fields: memberForm.fieldsOf(stored),
+  fields: valuesOf(memberForm, stored),
   key: 'position',
   name: text.position,
   texts: text,

@@ -1,17 +1,132 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
-import type { MemberFields, TeamMember } from '@vitrin/contract/member';
-import { ItemFormPage, type ItemFormScreenProps } from '../parts/ItemForm/ItemFormPage.tsx';
-import { MemberForm } from './MemberForm.tsx';
-import { memberForm } from './memberForm.ts';
+import type { Member, MemberValues } from '@vitrin/contract/kinds/member';
+import { ready } from '@vitrin/contract/load';
+import { Fragment } from 'react';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { TextField } from '../../elements/TextField/TextField.tsx';
+import { TeamScreen } from '../../site/TeamScreen/TeamScreen.tsx';
+import { adminFormsText } from '../../text/adminForms.en.ts';
+import { itemFormsText } from '../../text/itemForms.en.ts';
+import type { FieldControls } from '../parts/Editing/editing.ts';
+import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
+import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
+import { ItemForm } from '../parts/ItemForm/ItemForm.tsx';
+import {
+  ItemFormPage,
+  type ItemFormScreenProps,
+  type LoadedFormProps,
+} from '../parts/ItemForm/ItemFormPage.tsx';
+import { ItemPicture } from '../parts/ItemForm/ItemPicture.tsx';
+import { unsavedId } from '../parts/ItemForm/unsaved.ts';
+import { useItemForm } from '../parts/ItemForm/useItemForm.ts';
+import { useShownImage } from '../parts/ItemForm/useShownImage.ts';
+import { SitePreview } from '../parts/SitePreview/SitePreview.tsx';
+import { memberForm, networks } from './memberFormKind.ts';
 
-export type MemberFormScreenProps = ItemFormScreenProps<TeamMember, MemberFields>;
+export type MemberFormScreenProps = ItemFormScreenProps<Member, MemberValues>;
 
 /** Adds a member of the team or changes one, beside the public team page. */
 export function MemberFormScreen(props: MemberFormScreenProps) {
   const { load, ...rest } = props;
   return (
-    <ItemFormPage load={load} texts={memberForm.texts} list={adminPaths.team()}>
+    <ItemFormPage load={load} texts={memberForm.texts} list={adminPaths.members()}>
       {(data) => <MemberForm {...rest} {...data} />}
     </ItemFormPage>
+  );
+}
+
+type MemberFormProps = LoadedFormProps<Member, MemberValues>;
+
+const text = itemFormsText.member;
+const untold = { title: '', subtitle: '', description: '' };
+
+/** The form of one member with their card, once everything it needs is there. */
+function MemberForm(props: MemberFormProps) {
+  const state = useItemForm(memberForm, props);
+  const { form, item: stored, values, about } = state;
+  const image = useShownImage(state.picture, stored?.image ?? null);
+  const member = { ...values, id: stored?.id ?? unsavedId, name: values.name || text.unnamed, image };
+  const network = (key: (typeof networks)[number]) => (
+    <TextField
+      {...form.register(key)}
+      {...about(key)}
+      label={text[key]}
+      labelNote={adminFormsText.optional}
+      placeholder={text.address}
+      type="url"
+      autoComplete="off"
+      spellCheck={false}
+    />
+  );
+  const controls: FieldControls<MemberValues> = {
+    name: (
+      <TextField
+        {...form.register('name')}
+        {...about('name')}
+        label={text.name}
+        lang="tr"
+        autoComplete="off"
+        required
+      />
+    ),
+    position: (
+      <TextField
+        {...form.register('position')}
+        {...about('position')}
+        label={text.position}
+        lang="tr"
+        autoComplete="off"
+        required
+      />
+    ),
+    email: (
+      <TextField
+        {...form.register('email')}
+        {...about('email')}
+        label={text.email}
+        labelNote={adminFormsText.optional}
+        hint={text.emailHint}
+        type="email"
+        autoComplete="off"
+      />
+    ),
+    active: <ActiveField control={form.control} name="active" />,
+    facebookUrl: network('facebookUrl'),
+    instagramUrl: network('instagramUrl'),
+    linkedinUrl: network('linkedinUrl'),
+    youtubeUrl: network('youtubeUrl'),
+  };
+  return (
+    <ItemForm
+      state={state}
+      leaving={props.leaving}
+      label={stored ? stored.name : text.newTitle}
+      preview={
+        <SitePreview
+          site={props.site}
+          title={text.previewTitle}
+          path={sitePaths.team()}
+          overPicture={false}
+          hidden={!values.active}
+        >
+          <TeamScreen team={ready({ ...untold, crews: [member] })} />
+        </SitePreview>
+      }
+    >
+      <FormGroup number={1} title={text.basics}>
+        {controls.name}
+        {controls.position}
+        {controls.email}
+        {controls.active}
+      </FormGroup>
+      <FormGroup number={2} title={text.pictureGroup}>
+        <ItemPicture state={state} size={text.pictureSize} />
+      </FormGroup>
+      <FormGroup number={3} title={text.networksGroup}>
+        {networks.map((key) => (
+          <Fragment key={key}>{controls[key]}</Fragment>
+        ))}
+      </FormGroup>
+    </ItemForm>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { waitingTexts } from '@vitrin/contract/waiting';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { PasswordDialog, type PasswordOutcome } from './PasswordDialog.tsx';
 
@@ -41,7 +42,9 @@ export const Different: Story = {
 };
 
 export const WrongPassword: Story = {
-  args: { onChange: answering({ status: 'refused', wrong: 'The current password is wrong' }) },
+  args: {
+    onChange: answering({ status: 'refused', errors: { currentPassword: 'The current password is wrong' } }),
+  },
   play: async ({ args }) => {
     await enter('yanlış', 'yeni bir parola', 'yeni bir parola');
     await expect(await screen.findByText('The current password is wrong')).toBeVisible();
@@ -50,8 +53,36 @@ export const WrongPassword: Story = {
   },
 };
 
+export const CommonPassword: Story = {
+  args: {
+    onChange: answering({ status: 'refused', errors: { newPassword: 'This password is easy to guess' } }),
+  },
+  play: async ({ args }) => {
+    await enter('eski-parola', 'password123', 'password123');
+    await expect(await screen.findByText('This password is easy to guess')).toBeVisible();
+    await expect(field('New password')).toHaveFocus();
+    await expect(field('New password')).toHaveValue('password123');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Too many tries: the button waits, and what was typed stays. */
+export const Waiting: Story = {
+  args: { wait: { text: waitingTexts.tooManyAttempts(15), seconds: 15, left: 9 } },
+  play: async ({ args }) => {
+    await enter('eski-parola', 'yeni bir parola', 'yeni bir parola');
+    await expect(screen.getByRole('timer')).toHaveTextContent('Too many attempts. Try again in 9 seconds.');
+    await expect(screen.getByRole('button', { name: 'Change password' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(field('Current password')).toHaveValue('eski-parola');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Failed: Story = {
-  args: { onChange: answering({ status: 'refused' }) },
+  args: { onChange: answering({ status: 'refused', errors: {} }) },
   play: async () => {
     await enter('eski-parola', 'yeni bir parola', 'yeni bir parola');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to change password.');

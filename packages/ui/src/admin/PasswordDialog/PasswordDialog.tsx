@@ -9,13 +9,18 @@ import { Notice } from '../../elements/Notice/Notice.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { adminText } from '../../text/admin.en.ts';
 import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { type Wait, WaitNotice } from '../parts/WaitNotice/WaitNotice.tsx';
 import * as css from './PasswordDialog.css.ts';
 
-/** How changing the password ended; `wrong` is what the server says of the current one. */
-export type PasswordOutcome = { status: 'changed' } | { status: 'refused'; wrong?: string };
+/** How changing the password ended; `errors` are what the server says of the fields. */
+export type PasswordOutcome =
+  | { status: 'changed' }
+  | { status: 'refused'; errors: Partial<Record<keyof PasswordChange, string>> };
 
 export type PasswordDialogProps = {
   open: boolean;
+  /** The last try was refused, and the next one has to wait. */
+  wait?: Wait | undefined;
   onChange: (change: PasswordChange) => Promise<PasswordOutcome>;
   onClose: () => void;
 };
@@ -28,6 +33,7 @@ const rules = zodResolver(
     .extend({ again: newPassword })
     .refine((fields) => fields.newPassword === fields.again, { path: ['again'], error: text.different }),
 );
+const refusable = ['currentPassword', 'newPassword'] as const satisfies readonly (keyof PasswordChange)[];
 const blank = { currentPassword: '', newPassword: '', again: '' };
 
 /** Changes the signed-in admin's password. */
@@ -39,6 +45,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
     defaultValues: blank,
   });
   const { errors, isSubmitting } = formState;
+  const waiting = props.wait !== undefined && props.wait.left > 0;
 
   function close() {
     reset();
@@ -48,10 +55,17 @@ export function PasswordDialog(props: PasswordDialogProps) {
 
   const submit = handleSubmit(async ({ again: _again, ...change }) => {
     setFailed(false);
+    if (waiting) return;
     const outcome = await props.onChange(change);
     if (outcome.status === 'changed') return close();
-    if (outcome.wrong === undefined) setFailed(true);
-    else setError('currentPassword', { message: outcome.wrong }, { shouldFocus: true });
+    const wrong = refusable.flatMap((name) => {
+      const message = outcome.errors[name];
+      return message === undefined ? [] : [{ name, message }];
+    });
+    setFailed(wrong.length === 0);
+    for (const [index, { name, message }] of wrong.entries()) {
+      setError(name, { message }, { shouldFocus: index === 0 });
+    }
   });
 
   return (
@@ -65,14 +79,15 @@ export function PasswordDialog(props: PasswordDialogProps) {
           <Button tone="quiet" onClick={close}>
             {adminText.cancel}
           </Button>
-          <Button type="submit" form={formId} busy={isSubmitting}>
+          <Button type="submit" form={formId} busy={isSubmitting} paused={waiting}>
             {text.save}
           </Button>
         </>
       }
     >
       <form id={formId} className={css.fields} noValidate onSubmit={(event) => void submit(event)}>
-        {failed && <Notice tone="bad" announced="atOnce" title={text.failed} />}
+        {props.wait !== undefined && <WaitNotice wait={props.wait} />}
+        {failed && props.wait === undefined && <Notice tone="bad" announced="atOnce" title={text.failed} />}
         <TextField
           {...register('currentPassword')}
           label={text.current}

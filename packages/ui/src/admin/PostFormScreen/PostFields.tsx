@@ -1,11 +1,12 @@
 import { limits } from '@vitrin/contract/limits';
-import type { Post, PostFields as Fields } from '@vitrin/contract/post';
+import type { Post, PostValues as Fields } from '@vitrin/contract/kinds/post';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { adminFormsText } from '../../text/adminForms.en.ts';
 import { itemFormsText } from '../../text/itemForms.en.ts';
+import type { FieldControls } from '../parts/Editing/editing.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
 import { HtmlField } from '../parts/ItemForm/HtmlField.tsx';
@@ -35,88 +36,116 @@ export function PostFields(props: PostFieldsProps) {
   const { publishDate } = values;
   const tags = useController({ control, name: 'tags' }).field;
 
+  const controls: FieldControls<Fields> = {
+    title: (
+      <TextField
+        {...form.register('title')}
+        {...about('title')}
+        label={text.title}
+        lang={written}
+        autoComplete="off"
+        required
+      />
+    ),
+    date: <TextField {...form.register('date')} {...about('date')} label={text.date} type="date" required />,
+    active: <ActiveField control={control} name="active" />,
+    publishDate: (
+      <TextField
+        {...about('publishDate')}
+        value={inputOfMoment(publishDate)}
+        onChange={(event) => setPublish(momentOfInput(event.target.value))}
+        onBlur={leavePublish}
+        label={text.publishDate}
+        labelNote={optional}
+        hint={text.publishDateHint}
+        type="datetime-local"
+      />
+    ),
+    excerpt: (
+      <TextArea
+        {...form.register('excerpt')}
+        {...about('excerpt')}
+        label={text.excerpt}
+        counter={adminFormsText.counter(values.excerpt.length, limits.shortTextCharacters)}
+        hint={text.excerptHint}
+        lang={written}
+        required
+      />
+    ),
+    content: (
+      <HtmlField
+        onUploadPicture={props.state.uploadPicture}
+        {...about('content')}
+        control={control}
+        name="content"
+        label={text.content}
+        labelNote={optional}
+        hint={text.contentHint}
+      />
+    ),
+    details: (
+      <HtmlField
+        onUploadPicture={props.state.uploadPicture}
+        {...about('details')}
+        control={control}
+        name="details"
+        label={text.details}
+        required
+      />
+    ),
+    author: (
+      <TextField
+        {...form.register('author')}
+        {...about('author')}
+        label={text.author}
+        labelNote={optional}
+        autoComplete="off"
+      />
+    ),
+    category: (
+      <TextField
+        {...form.register('category')}
+        {...about('category')}
+        label={text.category}
+        labelNote={optional}
+        lang={written}
+        autoComplete="off"
+      />
+    ),
+    tags: (
+      <TagsField
+        {...about('tags')}
+        label={text.tags}
+        tags={tags.value}
+        texts={itemFormsText.tags}
+        onChange={tags.onChange}
+      />
+    ),
+  };
   return (
     <>
       <FormGroup number={1} title={text.basics}>
-        <TextField
-          {...form.register('title')}
-          {...about('title')}
-          label={text.title}
-          lang={written}
-          autoComplete="off"
-          required
-        />
+        {controls.title}
         <div className={css.pair}>
-          <TextField {...form.register('date')} {...about('date')} label={text.date} type="date" required />
-          <ActiveField control={control} name="active" />
+          {controls.date}
+          {controls.active}
         </div>
-        <TextField
-          {...about('publishDate')}
-          value={inputOfMoment(publishDate)}
-          onChange={(event) => setPublish(momentOfInput(event.target.value))}
-          onBlur={leavePublish}
-          label={text.publishDate}
-          labelNote={optional}
-          hint={text.publishDateHint}
-          type="datetime-local"
-        />
-        <TextArea
-          {...form.register('excerpt')}
-          {...about('excerpt')}
-          label={text.excerpt}
-          counter={adminFormsText.counter(values.excerpt.length, limits.shortTextCharacters)}
-          hint={text.excerptHint}
-          lang={written}
-          required
-        />
+        {controls.publishDate}
+        {controls.excerpt}
       </FormGroup>
       <FormGroup number={2} title={text.pictureGroup}>
         {props.picture}
       </FormGroup>
       <FormGroup number={3} title={text.textGroup}>
-        <HtmlField
-          onUploadPicture={props.state.uploadPicture}
-          {...about('content')}
-          control={control}
-          name="content"
-          label={text.content}
-          labelNote={optional}
-          hint={text.contentHint}
-        />
-        <HtmlField
-          onUploadPicture={props.state.uploadPicture}
-          {...about('details')}
-          control={control}
-          name="details"
-          label={text.details}
-          required
-        />
+        {controls.content}
+        {controls.details}
       </FormGroup>
       <FormGroup number={4} title={text.filingGroup}>
         <div className={css.pair}>
-          <TextField
-            {...form.register('author')}
-            {...about('author')}
-            label={text.author}
-            labelNote={optional}
-            autoComplete="off"
-          />
-          <TextField
-            {...form.register('category')}
-            {...about('category')}
-            label={text.category}
-            labelNote={optional}
-            lang={written}
-            autoComplete="off"
-          />
+          {controls.author}
+          {controls.category}
         </div>
-        <TagsField
-          {...about('tags')}
-          label={text.tags}
-          tags={tags.value}
-          texts={itemFormsText.tags}
-          onChange={tags.onChange}
-        />
+        {controls.tags}
       </FormGroup>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
-import type { Post, PostFields } from '@vitrin/contract/post';
+import type { Post, PostValues } from '@vitrin/contract/kinds/post';
 import { longPost, posts } from '@vitrin/mocks/fixtures/posts';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { itemFormsText } from '../../text/itemForms.en.ts';
@@ -16,7 +16,8 @@ import {
 import type { PictureChange } from '../parts/ItemForm/saving.ts';
 import { formStates } from '../parts/ItemForm/testing/formStates.ts';
 import { PostFormScreen } from './PostFormScreen.tsx';
-import { postForm } from './postForm.ts';
+import { valuesOf } from '../parts/ItemForm/formKind.ts';
+import { postForm } from './postFormKind.ts';
 
 const text = itemFormsText.post;
 const [first] = posts;
@@ -113,9 +114,9 @@ export const LoadFailed: Story = {
 
 export const LongText: Story = { args: { load: ready({ item: longPost, site }) } };
 
-const states = formStates<Post, PostFields, PictureChange>({
+const states = formStates<Post, PostValues, PictureChange>({
   stored,
-  fields: postForm({ date: stored.date, author: stored.author }).fieldsOf(stored),
+  fields: valuesOf(postForm({ date: stored.date, author: stored.author }), stored),
   key: 'excerpt',
   name: text.excerpt,
   texts: text,

@@ -1,10 +1,27 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
-import type { Post, PostFields } from '@vitrin/contract/post';
+import { isPublished } from '@vitrin/contract/isPublished';
+import type { Post, PostValues } from '@vitrin/contract/kinds/post';
+import { ready } from '@vitrin/contract/load';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { dayInIstanbul } from '@vitrin/contract/turkish';
+import { useState } from 'react';
+import { PostScreen } from '../../site/PostScreen/PostScreen.tsx';
 import { itemFormsText } from '../../text/itemForms.en.ts';
-import { ItemFormPage, type ItemFormScreenProps } from '../parts/ItemForm/ItemFormPage.tsx';
-import { PostForm } from './PostForm.tsx';
+import { ItemForm } from '../parts/ItemForm/ItemForm.tsx';
+import {
+  ItemFormPage,
+  type ItemFormScreenProps,
+  type LoadedFormProps,
+} from '../parts/ItemForm/ItemFormPage.tsx';
+import { ItemPicture } from '../parts/ItemForm/ItemPicture.tsx';
+import { beforeSaving } from '../parts/ItemForm/unsaved.ts';
+import { useItemForm } from '../parts/ItemForm/useItemForm.ts';
+import { useShownImage } from '../parts/ItemForm/useShownImage.ts';
+import { SitePreview } from '../parts/SitePreview/SitePreview.tsx';
+import { PostFields } from './PostFields.tsx';
+import { postForm } from './postFormKind.ts';
 
-export type PostFormScreenProps = ItemFormScreenProps<Post, PostFields> & {
+export type PostFormScreenProps = ItemFormScreenProps<Post, PostValues> & {
   /** Who signs a new post. */
   author: string;
 };
@@ -13,8 +30,41 @@ export type PostFormScreenProps = ItemFormScreenProps<Post, PostFields> & {
 export function PostFormScreen(props: PostFormScreenProps) {
   const { load, ...rest } = props;
   return (
-    <ItemFormPage load={load} texts={itemFormsText.post} list={adminPaths.blog()}>
+    <ItemFormPage load={load} texts={itemFormsText.post} list={adminPaths.posts()}>
       {(data) => <PostForm {...rest} {...data} />}
     </ItemFormPage>
+  );
+}
+
+type PostFormProps = LoadedFormProps<Post, PostValues> & { author: string };
+
+const text = itemFormsText.post;
+
+/** The form of one blog post with its preview, once everything it needs is there. */
+function PostForm(props: PostFormProps) {
+  const [kind] = useState(() => postForm({ date: dayInIstanbul(props.now), author: props.author }));
+  const state = useItemForm(kind, props);
+  const { item: stored, values } = state;
+  const image = useShownImage(state.picture, stored?.image ?? null);
+  const shown: Post = { ...beforeSaving, ...stored, ...values, title: values.title || text.untitled, image };
+  return (
+    <ItemForm
+      state={state}
+      leaving={props.leaving}
+      label={stored ? stored.title : text.newTitle}
+      preview={
+        <SitePreview
+          site={props.site}
+          title={text.previewTitle}
+          path={sitePaths.post(shown.id)}
+          overPicture={false}
+          hidden={!isPublished(shown, props.now)}
+        >
+          <PostScreen post={ready(shown)} />
+        </SitePreview>
+      }
+    >
+      <PostFields state={state} picture={<ItemPicture state={state} size={text.pictureSize} />} />
+    </ItemForm>
   );
 }

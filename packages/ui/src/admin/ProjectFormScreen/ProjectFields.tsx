@@ -1,11 +1,12 @@
 import { limits } from '@vitrin/contract/limits';
-import type { Project, ProjectFields as Fields } from '@vitrin/contract/project';
+import type { Project, ProjectValues as Fields } from '@vitrin/contract/kinds/project';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { adminFormsText } from '../../text/adminForms.en.ts';
 import { itemFormsText } from '../../text/itemForms.en.ts';
+import type { FieldControls } from '../parts/Editing/editing.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
 import { HtmlField } from '../parts/ItemForm/HtmlField.tsx';
@@ -28,60 +29,78 @@ export function ProjectFields(props: ProjectFieldsProps) {
   const { form, values, about } = props.state;
   const pairs = useController({ control: form.control, name: 'additionalInfoPairs' }).field;
 
+  const controls: FieldControls<Fields> = {
+    title: (
+      <TextField
+        {...form.register('title')}
+        {...about('title')}
+        label={text.title}
+        lang={written}
+        autoComplete="off"
+        required
+      />
+    ),
+    category: (
+      <TextField
+        {...form.register('category')}
+        {...about('category')}
+        label={text.category}
+        labelNote={adminFormsText.optional}
+        hint={text.categoryHint}
+        lang={written}
+        autoComplete="off"
+      />
+    ),
+    active: <ActiveField control={form.control} name="active" />,
+    shortDescription: (
+      <TextArea
+        {...form.register('shortDescription')}
+        {...about('shortDescription')}
+        label={text.shortDescription}
+        counter={adminFormsText.counter(values.shortDescription.length, limits.shortTextCharacters)}
+        hint={text.shortDescriptionHint}
+        lang={written}
+        required
+      />
+    ),
+    description: (
+      <HtmlField
+        onUploadPicture={props.state.uploadPicture}
+        {...about('description')}
+        control={form.control}
+        name="description"
+        label={text.description}
+        labelHidden
+        required
+      />
+    ),
+    additionalInfoPairs: (
+      <PairsField
+        {...about('additionalInfoPairs')}
+        pairs={pairs.value}
+        texts={itemFormsText.pairs}
+        onChange={pairs.onChange}
+      />
+    ),
+  };
   return (
     <>
       <FormGroup number={1} title={text.basics}>
-        <TextField
-          {...form.register('title')}
-          {...about('title')}
-          label={text.title}
-          lang={written}
-          autoComplete="off"
-          required
-        />
+        {controls.title}
         <div className={css.pair}>
-          <TextField
-            {...form.register('category')}
-            {...about('category')}
-            label={text.category}
-            labelNote={adminFormsText.optional}
-            hint={text.categoryHint}
-            lang={written}
-            autoComplete="off"
-          />
-          <ActiveField control={form.control} name="active" />
+          {controls.category}
+          {controls.active}
         </div>
-        <TextArea
-          {...form.register('shortDescription')}
-          {...about('shortDescription')}
-          label={text.shortDescription}
-          counter={adminFormsText.counter(values.shortDescription.length, limits.shortTextCharacters)}
-          hint={text.shortDescriptionHint}
-          lang={written}
-          required
-        />
+        {controls.shortDescription}
       </FormGroup>
       <FormGroup number={2} title={text.picturesGroup}>
         {props.pictures}
       </FormGroup>
       <FormGroup number={3} title={text.descriptionGroup}>
-        <HtmlField
-          onUploadPicture={props.state.uploadPicture}
-          {...about('description')}
-          control={form.control}
-          name="description"
-          label={text.description}
-          labelHidden
-          required
-        />
+        {controls.description}
       </FormGroup>
       <FormGroup number={4} title={text.detailsGroup}>
-        <PairsField
-          {...about('additionalInfoPairs')}
-          pairs={pairs.value}
-          texts={itemFormsText.pairs}
-          onChange={pairs.onChange}
-        />
+        {controls.additionalInfoPairs}
       </FormGroup>
     </>
   );

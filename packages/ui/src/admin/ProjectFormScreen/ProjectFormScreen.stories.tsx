@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
-import type { Project, ProjectFields } from '@vitrin/contract/project';
+import type { Project, ProjectValues } from '@vitrin/contract/kinds/project';
 import { longProject, project as stored } from '@vitrin/mocks/fixtures/projects';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { itemFormsText } from '../../text/itemForms.en.ts';
@@ -17,7 +17,8 @@ import {
 import type { PictureListChange } from '../parts/ItemForm/saving.ts';
 import { formStates } from '../parts/ItemForm/testing/formStates.ts';
 import { ProjectFormScreen } from './ProjectFormScreen.tsx';
-import { projectForm } from './projectForm.ts';
+import { valuesOf } from '../parts/ItemForm/formKind.ts';
+import { projectForm } from './projectFormKind.ts';
 
 const text = itemFormsText.project;
 const { pairs, gallery } = itemFormsText;
@@ -36,6 +37,16 @@ export const Edit: Story = {
     await expect(await field(text.title)).toHaveValue(stored.title);
     await press(text.save);
     await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const PlainPictures: Story = {
+  args: { plainPictures: true },
+  play: async () => {
+    const pictures = within(await screen.findByRole('group', { name: text.picture }));
+    await expect(pictures.getAllByRole('button', { name: /^Remove / }).length).toBeGreaterThan(1);
+    await expect(pictures.getAllByRole('button', { name: /^Make / }).length).toBeGreaterThan(0);
+    await expect(pictures.queryByRole('button', { name: /^(?:Describe|Move) / })).toBeNull();
   },
 };
 
@@ -178,9 +189,9 @@ export const LoadFailed: Story = {
 
 export const LongText: Story = { args: { load: ready({ item: longProject, site }) } };
 
-const states = formStates<Project, ProjectFields, PictureListChange>({
+const states = formStates<Project, ProjectValues, PictureListChange>({
   stored,
-  fields: projectForm.fieldsOf(stored),
+  fields: valuesOf(projectForm, stored),
   key: 'shortDescription',
   name: text.shortDescription,
   texts: text,

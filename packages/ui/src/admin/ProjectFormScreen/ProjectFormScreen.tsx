@@ -1,11 +1,25 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
-import type { Project, ProjectFields } from '@vitrin/contract/project';
-import { ItemFormPage, type ItemFormScreenProps } from '../parts/ItemForm/ItemFormPage.tsx';
+import type { Project, ProjectValues } from '@vitrin/contract/kinds/project';
+import { ready } from '@vitrin/contract/load';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { ProjectScreen } from '../../site/ProjectScreen/ProjectScreen.tsx';
+import { itemFormsText } from '../../text/itemForms.en.ts';
+import { ItemForm } from '../parts/ItemForm/ItemForm.tsx';
+import {
+  ItemFormPage,
+  type ItemFormScreenProps,
+  type LoadedFormProps,
+} from '../parts/ItemForm/ItemFormPage.tsx';
+import { ItemPictures } from '../parts/ItemForm/ItemPictures.tsx';
+import { listedPictures } from '../parts/ItemForm/pictureList.ts';
 import type { PictureListChange } from '../parts/ItemForm/saving.ts';
-import { ProjectForm } from './ProjectForm.tsx';
-import { projectForm } from './projectForm.ts';
+import { beforeSaving } from '../parts/ItemForm/unsaved.ts';
+import { useItemForm } from '../parts/ItemForm/useItemForm.ts';
+import { SitePreview } from '../parts/SitePreview/SitePreview.tsx';
+import { ProjectFields } from './ProjectFields.tsx';
+import { projectForm } from './projectFormKind.ts';
 
-export type ProjectFormScreenProps = ItemFormScreenProps<Project, ProjectFields, PictureListChange>;
+export type ProjectFormScreenProps = ItemFormScreenProps<Project, ProjectValues, PictureListChange>;
 
 /** Writes a new project or changes one, with its public page beside the fields. */
 export function ProjectFormScreen(props: ProjectFormScreenProps) {
@@ -14,5 +28,57 @@ export function ProjectFormScreen(props: ProjectFormScreenProps) {
     <ItemFormPage load={load} texts={projectForm.texts} list={adminPaths.projects()}>
       {(data) => <ProjectForm {...rest} {...data} />}
     </ItemFormPage>
+  );
+}
+
+type ProjectFormProps = LoadedFormProps<Project, ProjectValues, PictureListChange>;
+
+const text = itemFormsText.project;
+
+/** The form of one project with its preview, once everything it needs is there. */
+function ProjectForm(props: ProjectFormProps) {
+  const state = useItemForm(projectForm, props);
+  const { item: stored, values, picture } = state;
+  const pictures = listedPictures(picture, stored?.images ?? []);
+  const images = pictures.flatMap((listed) =>
+    listed.kind === 'new'
+      ? [{ id: listed.url, url: listed.url, alt: listed.alt }]
+      : (stored?.images ?? []).flatMap((image) =>
+          image.id === listed.id ? [{ ...image, alt: listed.alt }] : [],
+        ),
+  );
+  const shown: Project = {
+    displayOrder: 1,
+    ...beforeSaving,
+    ...stored,
+    ...values,
+    title: values.title || text.untitled,
+    status: values.active ? 'active' : 'inactive',
+    additionalInfo: Object.fromEntries(values.additionalInfoPairs.map(({ key, value }) => [key, value])),
+    image: images,
+    images,
+  };
+  return (
+    <ItemForm
+      state={state}
+      leaving={props.leaving}
+      label={stored ? stored.title : text.newTitle}
+      preview={
+        <SitePreview
+          site={props.site}
+          title={text.previewTitle}
+          path={sitePaths.project(shown.id)}
+          overPicture={images.length > 0}
+          hidden={!values.active}
+        >
+          <ProjectScreen project={ready(shown)} />
+        </SitePreview>
+      }
+    >
+      <ProjectFields
+        state={state}
+        pictures={<ItemPictures state={state} pictures={pictures} stored={stored?.images ?? []} />}
+      />
+    </ItemForm>
   );
 }

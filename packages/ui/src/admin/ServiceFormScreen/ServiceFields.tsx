@@ -1,10 +1,11 @@
 import { limits } from '@vitrin/contract/limits';
-import type { Service, ServiceFields as Fields } from '@vitrin/contract/service';
+import type { Service, ServiceValues as Fields } from '@vitrin/contract/kinds/service';
 import { pathFromTitle } from '@vitrin/contract/turkish';
 import type { ReactNode } from 'react';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { adminFormsText } from '../../text/adminForms.en.ts';
+import type { FieldControls } from '../parts/Editing/editing.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
 import { HtmlField } from '../parts/ItemForm/HtmlField.tsx';
@@ -22,7 +23,7 @@ const written = 'tr';
 
 /** The fields of the service form in their groups. */
 export function ServiceFields(props: ServiceFieldsProps) {
-  const { form, values, stored, about } = props.state;
+  const { form, values, item: stored, about } = props.state;
 
   /** A new service's path goes with its title for as long as it is the one made from it. */
   function followTitle() {
@@ -33,70 +34,91 @@ export function ServiceFields(props: ServiceFieldsProps) {
     });
   }
 
+  const controls: FieldControls<Fields> = {
+    title: (
+      <TextField
+        {...form.register('title', { onChange: followTitle })}
+        {...about('title')}
+        label={text.title}
+        lang={written}
+        autoComplete="off"
+        required
+      />
+    ),
+    subtitle: (
+      <TextField
+        {...form.register('subtitle')}
+        {...about('subtitle')}
+        label={text.subtitle}
+        labelNote={adminFormsText.optional}
+        lang={written}
+        autoComplete="off"
+      />
+    ),
+    path: (
+      <TextField
+        {...form.register('path')}
+        {...about('path')}
+        label={text.path}
+        hint={stored ? text.pathHintStored : text.pathHint}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+      />
+    ),
+    icon: (
+      <TextField
+        {...form.register('icon')}
+        {...about('icon')}
+        label={text.icon}
+        labelNote={adminFormsText.optional}
+        hint={text.iconHint}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    ),
+    active: <ActiveField control={form.control} name="active" />,
+    shortDescription: (
+      <TextArea
+        {...form.register('shortDescription')}
+        {...about('shortDescription')}
+        label={text.shortDescription}
+        labelNote={adminFormsText.optional}
+        counter={adminFormsText.counter(values.shortDescription.length, limits.shortTextCharacters)}
+        hint={text.shortDescriptionHint}
+        lang={written}
+      />
+    ),
+    description: (
+      <HtmlField
+        onUploadPicture={props.state.uploadPicture}
+        {...about('description')}
+        control={form.control}
+        name="description"
+        label={text.description}
+        labelHidden
+        required
+      />
+    ),
+  };
   return (
     <>
       <FormGroup number={1} title={text.basics}>
-        <TextField
-          {...form.register('title', { onChange: followTitle })}
-          {...about('title')}
-          label={text.title}
-          lang={written}
-          autoComplete="off"
-          required
-        />
-        <TextField
-          {...form.register('subtitle')}
-          {...about('subtitle')}
-          label={text.subtitle}
-          labelNote={adminFormsText.optional}
-          lang={written}
-          autoComplete="off"
-        />
-        <TextField
-          {...form.register('path')}
-          {...about('path')}
-          label={text.path}
-          hint={stored ? text.pathHintStored : text.pathHint}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          required
-        />
+        {controls.title}
+        {controls.subtitle}
+        {controls.path}
         <div className={css.pair}>
-          <TextField
-            {...form.register('icon')}
-            {...about('icon')}
-            label={text.icon}
-            labelNote={adminFormsText.optional}
-            hint={text.iconHint}
-            autoComplete="off"
-            spellCheck={false}
-          />
-          <ActiveField control={form.control} name="active" />
+          {controls.icon}
+          {controls.active}
         </div>
-        <TextArea
-          {...form.register('shortDescription')}
-          {...about('shortDescription')}
-          label={text.shortDescription}
-          labelNote={adminFormsText.optional}
-          counter={adminFormsText.counter(values.shortDescription.length, limits.shortTextCharacters)}
-          hint={text.shortDescriptionHint}
-          lang={written}
-        />
+        {controls.shortDescription}
       </FormGroup>
       <FormGroup number={2} title={text.pictureGroup}>
         {props.picture}
       </FormGroup>
       <FormGroup number={3} title={text.descriptionGroup}>
-        <HtmlField
-          onUploadPicture={props.state.uploadPicture}
-          {...about('description')}
-          control={form.control}
-          name="description"
-          label={text.description}
-          labelHidden
-          required
-        />
+        {controls.description}
       </FormGroup>
     </>
   );

@@ -1,10 +1,20 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
-import type { Service, ServiceFields } from '@vitrin/contract/service';
-import { ItemFormPage, type ItemFormScreenProps } from '../parts/ItemForm/ItemFormPage.tsx';
-import { ServiceForm } from './ServiceForm.tsx';
-import { serviceForm } from './serviceForm.ts';
+import type { Service, ServiceValues } from '@vitrin/contract/kinds/service';
+import { adminFormsText } from '../../text/adminForms.en.ts';
+import { ItemForm } from '../parts/ItemForm/ItemForm.tsx';
+import {
+  ItemFormPage,
+  type ItemFormScreenProps,
+  type LoadedFormProps,
+} from '../parts/ItemForm/ItemFormPage.tsx';
+import { ItemPicture } from '../parts/ItemForm/ItemPicture.tsx';
+import { useItemForm } from '../parts/ItemForm/useItemForm.ts';
+import { useShownImage } from '../parts/ItemForm/useShownImage.ts';
+import { ServiceFields } from './ServiceFields.tsx';
+import { ServicePreview } from './ServicePreview.tsx';
+import { serviceForm } from './serviceFormKind.ts';
 
-export type ServiceFormScreenProps = ItemFormScreenProps<Service, ServiceFields>;
+export type ServiceFormScreenProps = ItemFormScreenProps<Service, ServiceValues>;
 
 /** Writes a new service or changes one, with its public page beside the fields. */
 export function ServiceFormScreen(props: ServiceFormScreenProps) {
@@ -13,5 +23,26 @@ export function ServiceFormScreen(props: ServiceFormScreenProps) {
     <ItemFormPage load={load} texts={serviceForm.texts} list={adminPaths.services()}>
       {(data) => <ServiceForm {...rest} {...data} />}
     </ItemFormPage>
+  );
+}
+
+type ServiceFormProps = LoadedFormProps<Service, ServiceValues>;
+
+const text = adminFormsText.service;
+
+/** The form of one service with its preview, once everything it needs is there. */
+function ServiceForm(props: ServiceFormProps) {
+  const state = useItemForm(serviceForm, props);
+  const { item: stored } = state;
+  const image = useShownImage(state.picture, stored?.image ?? null);
+  return (
+    <ItemForm
+      state={state}
+      leaving={props.leaving}
+      label={stored ? stored.title : text.newTitle}
+      preview={<ServicePreview fields={state.values} service={stored} image={image} site={props.site} />}
+    >
+      <ServiceFields state={state} picture={<ItemPicture state={state} size={text.pictureSize} />} />
+    </ItemForm>
   );
 }

@@ -1,14 +1,14 @@
 import type { Image } from '@vitrin/contract/image';
 import { ready } from '@vitrin/contract/load';
-import type { Service, ServiceFields } from '@vitrin/contract/service';
+import type { Service, ServiceValues } from '@vitrin/contract/kinds/service';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ServiceScreen } from '../../site/ServiceScreen/ServiceScreen.tsx';
 import { adminFormsText } from '../../text/adminForms.en.ts';
-import { beforeSaving, newId } from '../parts/ItemForm/unsaved.ts';
+import { beforeSaving, unsavedId } from '../parts/ItemForm/unsaved.ts';
 import { type SiteFacts, SitePreview } from '../parts/SitePreview/SitePreview.tsx';
 
 export type ServicePreviewProps = {
-  fields: ServiceFields;
+  fields: ServiceValues;
   /** The stored service; null while there is none. */
   service: Service | null;
   image: Image | null;
@@ -26,7 +26,7 @@ export function ServicePreview(props: ServicePreviewProps) {
     ...service,
     ...fields,
     title: fields.title || text.untitled,
-    path: fields.path === sitePaths.home() ? sitePaths.serviceBySlug(newId) : fields.path,
+    path: fields.path === sitePaths.home() ? sitePaths.serviceBySlug(unsavedId) : fields.path,
     status: fields.active ? 'active' : 'inactive',
     image: props.image,
   };

@@ -21,9 +21,12 @@ export type ContactSettings = Pick<SiteInfoDraft, 'phone' | 'email' | 'address' 
   privacy: PrivacyNotice;
 };
 
+const noNotice: PrivacyNotice = { title: '', content: '' };
+
 export type ContactTabProps = SettingsReports<ContactSettings> & {
   siteInfo: SiteInfo;
-  privacy: PrivacyNotice;
+  /** Null where there is no such notice to keep. */
+  privacy: PrivacyNotice | null;
   site: PreviewedPages;
   onUploadPicture: UploadPicture | undefined;
 };
@@ -31,14 +34,14 @@ export type ContactTabProps = SettingsReports<ContactSettings> & {
 const { contact: text, tabs } = adminSettingsText;
 
 const fields: SettingsFields<ContactSettings> = {
-  names: [
-    { key: 'phone', name: text.phone },
-    { key: 'email', name: text.email },
-    { key: 'address', name: text.address },
-    { key: 'contactDelivery', name: text.delivery },
-    { key: 'privacy.title', name: text.privacyTitle },
-    { key: 'privacy.content', name: text.privacyContent },
-  ],
+  names: {
+    phone: text.phone,
+    email: text.email,
+    address: text.address,
+    contactDelivery: text.delivery,
+    'privacy.title': text.privacyTitle,
+    'privacy.content': text.privacyContent,
+  },
   rules: zodResolver(
     siteInfoDraft
       .pick({ phone: true, email: true, address: true, contactDelivery: true })
@@ -47,6 +50,7 @@ const fields: SettingsFields<ContactSettings> = {
 };
 
 const previewed = ['contact', 'privacy'] as const;
+const previewedAlone = ['contact'] as const;
 
 const deliveries = [
   { value: 'inbox', label: text.inbox },
@@ -57,7 +61,11 @@ const deliveries = [
 export function ContactTab(props: ContactTabProps) {
   const { siteInfo, privacy } = props;
   const { phone, email, address, contactDelivery = 'simulate' } = siteInfo;
-  const state = useSettingsForm(fields, { phone, email, address, contactDelivery, privacy }, props);
+  const state = useSettingsForm(
+    fields,
+    { phone, email, address, contactDelivery, privacy: privacy ?? noNotice },
+    props,
+  );
   const { form, about, values } = state;
   const [page, setPage] = useState<PageKey>('contact');
   return (
@@ -69,7 +77,7 @@ export function ContactTab(props: ContactTabProps) {
         <SettingsPreview
           site={props.site}
           page={page}
-          pages={previewed}
+          pages={privacy === null ? previewedAlone : previewed}
           onPage={setPage}
           siteInfo={{ phone: values.phone, email: values.email, address: values.address }}
           privacy={values.privacy}
@@ -81,44 +89,48 @@ export function ContactTab(props: ContactTabProps) {
         <TextField {...form.register('email')} {...about('email')} label={text.email} type="email" />
         <TextArea {...form.register('address')} {...about('address')} label={text.address} lang="tr" />
       </FormGroup>
-      <FormGroup number={2} title={text.form} onEnter={() => setPage('contact')}>
-        <div className={css.labelled}>
-          <span className={css.label} aria-hidden>
-            {text.delivery}
-          </span>
-          <Controller
-            control={form.control}
-            name="contactDelivery"
-            render={({ field }) => (
-              <Segments
-                label={text.delivery}
-                segments={deliveries}
-                value={field.value}
-                onChoose={field.onChange}
-              />
-            )}
+      {siteInfo.contactDelivery !== undefined && (
+        <FormGroup number={2} title={text.form} onEnter={() => setPage('contact')}>
+          <div className={css.labelled}>
+            <span className={css.label} aria-hidden>
+              {text.delivery}
+            </span>
+            <Controller
+              control={form.control}
+              name="contactDelivery"
+              render={({ field }) => (
+                <Segments
+                  label={text.delivery}
+                  segments={deliveries}
+                  value={field.value}
+                  onChoose={field.onChange}
+                />
+              )}
+            />
+            <p className={css.hint}>
+              {values.contactDelivery === 'inbox' ? text.inboxHint : text.simulateHint}
+            </p>
+          </div>
+        </FormGroup>
+      )}
+      {privacy !== null && (
+        <FormGroup number={3} title={text.privacy} onEnter={() => setPage('privacy')}>
+          <TextField
+            {...form.register('privacy.title')}
+            {...about('privacy.title')}
+            label={text.privacyTitle}
+            lang="tr"
           />
-          <p className={css.hint}>
-            {values.contactDelivery === 'inbox' ? text.inboxHint : text.simulateHint}
-          </p>
-        </div>
-      </FormGroup>
-      <FormGroup number={3} title={text.privacy} onEnter={() => setPage('privacy')}>
-        <TextField
-          {...form.register('privacy.title')}
-          {...about('privacy.title')}
-          label={text.privacyTitle}
-          lang="tr"
-        />
-        <HtmlField
-          onUploadPicture={props.onUploadPicture}
-          {...about('privacy.content')}
-          control={form.control}
-          name="privacy.content"
-          label={text.privacyContent}
-          hint={text.privacyHint}
-        />
-      </FormGroup>
+          <HtmlField
+            onUploadPicture={props.onUploadPicture}
+            {...about('privacy.content')}
+            control={form.control}
+            name="privacy.content"
+            label={text.privacyContent}
+            hint={text.privacyHint}
+          />
+        </FormGroup>
+      )}
     </SettingsForm>
   );
 }

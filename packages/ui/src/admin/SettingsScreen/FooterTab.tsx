@@ -18,7 +18,7 @@ export type FooterTabProps = SettingsReports<Fields> &
 const { footer: text, general, picture, tabs } = adminSettingsText;
 
 const fields: SettingsFields<Fields> = {
-  names: [{ key: 'footerDescription', name: text.description }],
+  names: { footerDescription: text.description },
   rules: zodResolver(siteInfoDraft.pick({ footerDescription: true })),
 };
 

@@ -18,7 +18,7 @@ export type GeneralTabProps = SettingsReports<Fields> &
 const { general: text, picture, tabs } = adminSettingsText;
 
 const fields: SettingsFields<Fields> = {
-  names: [{ key: 'companyName', name: text.companyName }],
+  names: { companyName: text.companyName },
   rules: zodResolver(siteInfoDraft.pick({ companyName: true })),
 };
 

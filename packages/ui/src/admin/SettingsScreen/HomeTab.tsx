@@ -3,12 +3,13 @@ import { useState } from 'react';
 import type { UploadPicture } from '../../elements/RichTextField/RichTextField.tsx';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
-import { homeAnchors } from '../../site/HomeScreen/homeSections.ts';
+import { homeAnchors } from '../../site/HomeScreen/homeSections.tsx';
 import { adminFormsText } from '../../text/adminForms.en.ts';
 import { adminSettingsText } from '../../text/adminSettings.en.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
+import type { FieldPath } from '../parts/Editing/editing.ts';
 import { HtmlField } from '../parts/ItemForm/HtmlField.tsx';
-import { homeSections, pageFields, pageTextsOf, type StoredPages } from './pageSettings.ts';
+import { writtenSections, pageFields, pageTextsOf, type StoredPages } from './pageSettings.ts';
 import { PictureWords } from './PictureWords.tsx';
 import { type PictureCalls, SettingPicture } from './SettingPicture.tsx';
 import * as css from './SettingsForm.css.ts';
@@ -21,6 +22,8 @@ export type HomeTabProps = SettingsReports<PageTexts> &
   PictureCalls & {
     pages: StoredPages;
     site: PreviewedPages;
+    /** The texts of the home page alone can be saved. */
+    homeAlone?: boolean | undefined;
     onUploadPicture: UploadPicture | undefined;
   };
 
@@ -35,6 +38,7 @@ const partOf = {
 } as const;
 const head = 'body';
 const previewed = ['home', 'about', 'team'] as const;
+const previewedAlone = ['home'] as const;
 
 /** The texts of the home page and, below them, of the pages about the company and its team. */
 export function HomeTab(props: HomeTabProps) {
@@ -44,10 +48,10 @@ export function HomeTab(props: HomeTabProps) {
   const [shown, setShown] = useState<{ page: PageKey; part: string }>({ page: 'home', part: head });
   const show = (page: PageKey, part: string = head) => setShown({ page, part });
 
-  const line = (key: (typeof pageFields.names)[number]['key'], label: string) => (
+  const line = (key: FieldPath<PageTexts>, label: string) => (
     <TextField {...state.form.register(key)} {...state.about(key)} label={label} lang="tr" />
   );
-  const lines = (key: (typeof pageFields.names)[number]['key']) => (
+  const lines = (key: FieldPath<PageTexts>) => (
     <TextArea
       {...state.form.register(key)}
       {...state.about(key)}
@@ -66,7 +70,7 @@ export function HomeTab(props: HomeTabProps) {
         <SettingsPreview
           site={props.site}
           page={shown.page}
-          pages={previewed}
+          pages={props.homeAlone === true ? previewedAlone : previewed}
           onPage={show}
           part={shown.part}
           home={{ ...values.home, images: pages.home.images, whyUsList: pages.home.whyUsList }}
@@ -80,7 +84,7 @@ export function HomeTab(props: HomeTabProps) {
         {line('home.subtitle', text.subtitle)}
         {lines('home.titleDescription')}
       </FormGroup>
-      {homeSections.map((section, index) => (
+      {writtenSections.map((section, index) => (
         <FormGroup
           key={section}
           number={index + 2}
@@ -91,39 +95,43 @@ export function HomeTab(props: HomeTabProps) {
           {lines(`home.${section}Description`)}
         </FormGroup>
       ))}
-      <FormGroup number={homeSections.length + 2} title={text.about} onEnter={() => show('about')}>
-        {line('about.title', text.title)}
-        {line('about.subtitle', text.subtitle)}
-        <HtmlField
-          onUploadPicture={props.onUploadPicture}
-          {...state.about('about.description')}
-          control={state.form.control}
-          name="about.description"
-          label={text.description}
-        />
-        <p className={css.hint}>{general.atOnce}</p>
-        <SettingPicture
-          slot="about"
-          label={text.aboutImage}
-          name={text.aboutImageName}
-          picture={pages.about.image}
-          wanted={adminFormsText.picture.wanted(adminFormsText.service.pictureSize)}
-          onUpload={props.onUpload}
-          onRemovePicture={props.onRemovePicture}
-        />
-        {pages.about.image?.id !== undefined && (
-          <PictureWords
-            image={{ id: pages.about.image.id, alt: pages.about.image.alt }}
-            name={text.aboutImageName}
-            onDescribe={props.onDescribePicture}
-          />
-        )}
-      </FormGroup>
-      <FormGroup number={homeSections.length + 3} title={text.team} onEnter={() => show('team')}>
-        {line('team.title', text.title)}
-        {line('team.subtitle', text.subtitle)}
-        {lines('team.description')}
-      </FormGroup>
+      {props.homeAlone !== true && (
+        <>
+          <FormGroup number={writtenSections.length + 2} title={text.about} onEnter={() => show('about')}>
+            {line('about.title', text.title)}
+            {line('about.subtitle', text.subtitle)}
+            <HtmlField
+              onUploadPicture={props.onUploadPicture}
+              {...state.about('about.description')}
+              control={state.form.control}
+              name="about.description"
+              label={text.description}
+            />
+            <p className={css.hint}>{general.atOnce}</p>
+            <SettingPicture
+              slot="about"
+              label={text.aboutImage}
+              name={text.aboutImageName}
+              picture={pages.about.image}
+              wanted={adminFormsText.picture.wanted(adminFormsText.service.pictureSize)}
+              onUpload={props.onUpload}
+              onRemovePicture={props.onRemovePicture}
+            />
+            {pages.about.image?.id !== undefined && props.onDescribePicture && (
+              <PictureWords
+                image={{ id: pages.about.image.id, alt: pages.about.image.alt }}
+                name={text.aboutImageName}
+                onDescribe={props.onDescribePicture}
+              />
+            )}
+          </FormGroup>
+          <FormGroup number={writtenSections.length + 3} title={text.team} onEnter={() => show('team')}>
+            {line('team.title', text.title)}
+            {line('team.subtitle', text.subtitle)}
+            {lines('team.description')}
+          </FormGroup>
+        </>
+      )}
     </SettingsForm>
   );
 }

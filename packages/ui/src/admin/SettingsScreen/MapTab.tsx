@@ -16,10 +16,7 @@ export type MapTabProps = SettingsReports<Fields> & { siteInfo: SiteInfo; site: 
 const { map: text, tabs } = adminSettingsText;
 
 const fields: SettingsFields<Fields> = {
-  names: [
-    { key: 'mapEnabled', name: text.enabled },
-    { key: 'mapUrl', name: text.url },
-  ],
+  names: { mapEnabled: text.enabled, mapUrl: text.url },
   rules: zodResolver(siteInfoDraft.pick({ mapEnabled: true, mapUrl: true })),
 };
 

@@ -1,11 +1,11 @@
 import type { About } from '@vitrin/contract/about';
 import type { HomePage } from '@vitrin/contract/home';
 import { ready } from '@vitrin/contract/load';
-import type { CrewPage } from '@vitrin/contract/member';
-import type { Post } from '@vitrin/contract/post';
+import type { TeamPage } from '@vitrin/contract/teamPage';
+import type { Post } from '@vitrin/contract/kinds/post';
 import type { PrivacyNotice } from '@vitrin/contract/privacy';
-import type { ProjectSummary } from '@vitrin/contract/project';
-import type { Service } from '@vitrin/contract/service';
+import type { ProjectSummary } from '@vitrin/contract/kinds/project';
+import type { Service } from '@vitrin/contract/kinds/service';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import type { ReactElement } from 'react';
@@ -23,7 +23,7 @@ import { TeamScreen } from '../../site/TeamScreen/TeamScreen.tsx';
 export type SiteContent = {
   home: HomePage;
   about: About;
-  team: CrewPage;
+  team: TeamPage;
   services: readonly Service[];
   projects: readonly ProjectSummary[];
   posts: readonly Post[];
@@ -59,7 +59,9 @@ const screens: Record<PageKey, (props: PublicPageProps) => ReactElement> = {
       posts={ready(content.posts)}
     />
   ),
-  about: ({ content }) => <AboutScreen about={ready(content.about)} whyUs={ready(content.home.whyUsList)} />,
+  about: ({ content }) => (
+    <AboutScreen about={ready(content.about)} reasons={ready(content.home.whyUsList)} />
+  ),
   team: ({ content }) => <TeamScreen team={ready(content.team)} />,
   services: ({ content }) => <ServicesScreen services={ready(content.services)} />,
   projects: ({ content }) => <ProjectsScreen projects={ready(content.projects)} />,

@@ -11,10 +11,10 @@ import * as css from './SettingsForm.css.ts';
 /** The pictures that settings have, each in its own place. */
 export type PictureSlot = 'logo' | 'favicon' | 'footerImage' | 'about';
 
-/** Ways to change these pictures; each resolves to whether it worked. */
+/** Ways to change these pictures; each resolves to whether it worked, and is absent where there is no such way. */
 export type PictureCalls = UploadCalls & {
   /** Keeps what a picture shows, in words. */
-  onDescribePicture: (id: string, alt: string) => Promise<boolean>;
+  onDescribePicture?: ((id: string, alt: string) => Promise<boolean>) | undefined;
 };
 
 type UploadCalls = {
@@ -23,7 +23,7 @@ type UploadCalls = {
     file: File,
     options: { onProgress: (share: number) => void; signal: AbortSignal },
   ) => Promise<boolean>;
-  onRemovePicture: (slot: PictureSlot) => Promise<boolean>;
+  onRemovePicture?: ((slot: PictureSlot) => Promise<boolean>) | undefined;
 };
 
 export type SettingPictureProps = UploadCalls & {
@@ -67,7 +67,7 @@ export function SettingPicture(props: SettingPictureProps) {
   }
 
   async function remove() {
-    setError((await props.onRemovePicture(slot)) ? undefined : words.removeFailed);
+    setError((await props.onRemovePicture?.(slot)) === true ? undefined : words.removeFailed);
   }
 
   const shown =
@@ -94,7 +94,7 @@ export function SettingPicture(props: SettingPictureProps) {
           wanted: props.wanted,
         }}
         onChoose={(file) => void choose(file)}
-        onRemove={() => setRemoving(true)}
+        onRemove={props.onRemovePicture && (() => setRemoving(true))}
         onCancel={() => upload.current?.abort()}
       />
       <ConfirmDialog

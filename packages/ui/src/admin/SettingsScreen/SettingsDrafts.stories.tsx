@@ -16,14 +16,14 @@ const at = '2026-11-21T11:55:00.000Z';
 const restore = async () => userEvent.click(await screen.findByRole('button', { name: 'Restore draft' }));
 
 export const DraftOffered: Story = {
-  args: { draft: { at, values: { companyName: 'Yarım Kalan Ad', unknown: 'x', mapEnabled: 'text' } } },
+  args: { draft: { at, fields: { companyName: 'Yarım Kalan Ad', unknown: 'x', mapEnabled: 'text' } } },
   play: async ({ args }) => {
     await expect(await screen.findByText('Last changed: 5 minutes ago.')).toBeVisible();
     await expect(args.onDraft).not.toHaveBeenCalled();
     await restore();
     await expect(screen.getByLabelText('Company name')).toHaveValue('Yarım Kalan Ad');
     await expect(screen.queryByText('You have an unsaved draft')).toBeNull();
-    await expect(args.onDraft).toHaveBeenLastCalledWith({ companyName: 'Yarım Kalan Ad' });
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ fields: { companyName: 'Yarım Kalan Ad' } });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save settings' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
     await expect(args.onSaveSiteInfo).toHaveBeenCalledWith({ companyName: 'Yarım Kalan Ad' });
@@ -32,7 +32,7 @@ export const DraftOffered: Story = {
 };
 
 export const DraftDeleted: Story = {
-  args: { draft: { at, values: { 'about.title': 'Yarım' } }, tab: 'home' },
+  args: { draft: { at, fields: { 'about.title': 'Yarım' } }, tab: 'home' },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete draft' }));
     await expect(args.onDraft).toHaveBeenCalledWith(null);
@@ -41,7 +41,7 @@ export const DraftDeleted: Story = {
 };
 
 export const DraftWithoutNews: Story = {
-  args: { draft: { at, values: { companyName: 'Örnek Atölye' } } },
+  args: { draft: { at, fields: { companyName: 'Örnek Atölye' } } },
   play: async () => {
     await expect(screen.getByLabelText('Company name')).toHaveValue('Örnek Atölye');
     await expect(screen.queryByText('You have an unsaved draft')).toBeNull();
@@ -49,12 +49,11 @@ export const DraftWithoutNews: Story = {
 };
 
 export const DraftOfTexts: Story = {
-  args: { tab: 'home', draft: { at, values: { 'team.title': 'Biz', 'home.whyUsTitle': 'Niçin Biz?' } } },
+  args: { tab: 'home', draft: { at, fields: { 'team.title': 'Biz', 'home.whyUsTitle': 'Niçin Biz?' } } },
   play: async ({ args }) => {
     await restore();
     await expect(args.onDraft).toHaveBeenLastCalledWith({
-      'home.whyUsTitle': 'Niçin Biz?',
-      'team.title': 'Biz',
+      fields: { 'home.whyUsTitle': 'Niçin Biz?', 'team.title': 'Biz' },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
@@ -65,7 +64,7 @@ export const DraftOfTexts: Story = {
 export const DraftOfColors: Story = {
   args: {
     tab: 'theme',
-    draft: { at, values: { primaryColor: '#9B59B6' } },
+    draft: { at, fields: { primaryColor: '#9B59B6' } },
     onSaveTheme: fn(async () => true),
   },
   play: async ({ args }) => {

@@ -9,8 +9,6 @@ export const heading = screenStyle({ margin: 0, fontSize: vars.size.h3, fontWeig
 
 export const quiet = screenStyle({ margin: 0, maxWidth: '62ch', color: color.textQuiet, textWrap: 'pretty' });
 
-export const errors = screenStyle({ paddingTop: space.s4 });
-
 export const labelled = screenStyle({ display: 'grid', gap: 6, justifyItems: 'start' });
 
 /** A picture under its name, which the picture's group says to those who cannot see it. */

@@ -9,6 +9,7 @@ import type { UploadPicture } from '../../elements/RichTextField/RichTextField.t
 import { type Tab, Tabs } from '../../elements/Tabs/Tabs.tsx';
 import { adminFormsText } from '../../text/adminForms.en.ts';
 import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import type { Keeping } from '../parts/Editing/editing.ts';
 import { FormSkeleton } from '../parts/FormSkeleton/FormSkeleton.tsx';
 import { type Leaving, LeaveDialog } from '../parts/LeaveDialog/LeaveDialog.tsx';
 import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
@@ -24,7 +25,6 @@ import { type SliderCalls, SliderTab } from './SliderTab.tsx';
 import { SocialTab } from './SocialTab.tsx';
 import type { SiteContent } from './PublicPage.tsx';
 import { ThemeTab } from './ThemeTab.tsx';
-import type { Drafting, SettingsDraft, SettingsTyped } from './useDrafting.ts';
 import type { SettingsOutcome } from './useSettingsForm.ts';
 
 export type {
@@ -32,9 +32,7 @@ export type {
   PictureCalls,
   PictureSlot,
   PreviewedPages,
-  SettingsDraft,
   SettingsOutcome,
-  SettingsTyped,
   SiteContent,
   SliderCalls,
   StoredPages,
@@ -42,11 +40,13 @@ export type {
 
 export type SettingsScreenProps = PictureCalls &
   SliderCalls &
-  Drafting & {
+  Keeping & {
     /** The key of the chosen tab; the first one where no tab has this key. */
     tab: string | undefined;
     siteInfo: Load<SiteInfo>;
-    contact: Load<{ siteInfo: SiteInfo; privacy: PrivacyNotice }>;
+    contact: Load<{ siteInfo: SiteInfo; privacy: PrivacyNotice | null }>;
+    /** Of the pages' texts those of the home page alone can be saved. */
+    homeAlone?: boolean | undefined;
     pages: Load<StoredPages>;
     slides: Load<readonly SliderImage[]>;
     /** What the tab of the theme shows. */
@@ -65,8 +65,6 @@ export type SettingsScreenProps = PictureCalls &
     onSaveTheme: (palette: Palette) => Promise<boolean>;
     /** Stores the default colours; resolves to whether the server took them. */
     onResetTheme: () => Promise<boolean>;
-    /** Told whether leaving would lose something. */
-    onDirty: (dirty: boolean) => void;
   };
 
 const { settings: text } = adminFormsText;
@@ -89,6 +87,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
       loaded(props.pages, (pages) => (
         <HomeTab
           pages={pages}
+          homeAlone={props.homeAlone}
           site={site}
           {...reports}
           onSave={props.onSavePages}

@@ -85,8 +85,8 @@ export const HomeSections: Story = {
     onSavePages: fn(async () => ({ status: 'failed' as const, notSaved: ['About page'] })),
   },
   play: async ({ args }) => {
-    const whyUs = within(screen.getByRole('region', { name: 'Why us' }));
-    await userEvent.type(whyUs.getByRole('textbox', { name: 'Title' }), '!');
+    const reasons = within(screen.getByRole('region', { name: 'Why us' }));
+    await userEvent.type(reasons.getByRole('textbox', { name: 'Title' }), '!');
     await save();
     await expect(await screen.findByRole('alert')).toHaveTextContent('Not saved: About page');
     await expect(args.onSavePages).toHaveBeenCalledWith(

@@ -17,8 +17,8 @@ export type SlideRowProps = {
   busy: boolean;
   onToggle: () => void;
   onMove: (by: 1 | -1) => void;
-  onDescribe: () => void;
-  onDelete: () => void;
+  onDescribe: (() => void) | undefined;
+  onDelete: (() => void) | undefined;
 };
 
 const { slider: text } = adminSettingsText;
@@ -83,8 +83,12 @@ export function SlideRow(props: SlideRowProps) {
           disabled={props.last}
           onClick={() => props.onMove(1)}
         />
-        <IconButton label={text.describe(name)} icon={<Pencil {...icon} />} onClick={props.onDescribe} />
-        <IconButton label={text.delete(name)} icon={<Trash2 {...icon} />} onClick={props.onDelete} />
+        {props.onDescribe && (
+          <IconButton label={text.describe(name)} icon={<Pencil {...icon} />} onClick={props.onDescribe} />
+        )}
+        {props.onDelete && (
+          <IconButton label={text.delete(name)} icon={<Trash2 {...icon} />} onClick={props.onDelete} />
+        )}
       </span>
     </li>
   );

@@ -27,9 +27,10 @@ export type SliderCalls = {
   onAddSlide: (file: File, onProgress: (share: number) => void) => Promise<boolean>;
   onToggleSlide: (id: string) => Promise<boolean>;
   onReorderSlides: (ids: readonly string[]) => Promise<boolean>;
-  onDescribeSlide: (id: string, alt: string) => Promise<boolean>;
-  /** Takes an image away; it can be undone for a while. */
-  onDeleteSlide: (id: string) => void;
+  /** Says what an image shows; absent where that cannot be kept. */
+  onDescribeSlide?: ((id: string, alt: string) => Promise<boolean>) | undefined;
+  /** Takes an image away; it can be undone for a while. Absent where images stay. */
+  onDeleteSlide?: ((id: string) => void) | undefined;
 };
 
 export type SliderTabProps = SliderCalls & { slides: readonly SliderImage[]; site: PreviewedPages };
@@ -38,7 +39,7 @@ const { slider: text, picture, tabs } = adminSettingsText;
 
 /** The banner's images in order. Everything here takes effect at once. */
 export function SliderTab(props: SliderTabProps) {
-  const { slides } = props;
+  const { slides, onDescribeSlide, onDeleteSlide } = props;
   const input = useRef<HTMLInputElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
@@ -88,7 +89,6 @@ export function SliderTab(props: SliderTabProps) {
   return (
     <EditorLayout
       label={tabs.slider}
-      even
       underTabs
       preview={
         <SettingsPreview
@@ -155,8 +155,8 @@ export function SliderTab(props: SliderTabProps) {
                     busy={busy.has(image.id)}
                     onToggle={() => void toggle(image.id)}
                     onMove={(by) => void order(moved(slides, index, index + by))}
-                    onDescribe={() => setDescribing(image)}
-                    onDelete={() => setDeleting(image)}
+                    onDescribe={onDescribeSlide && (() => setDescribing(image))}
+                    onDelete={onDeleteSlide && (() => setDeleting(image))}
                   />
                 ))}
               </ol>
@@ -167,12 +167,14 @@ export function SliderTab(props: SliderTabProps) {
           </p>
         </>
       )}
-      <DescribePicture
-        image={describing}
-        texts={text.alt}
-        onSave={props.onDescribeSlide}
-        onClose={() => setDescribing(undefined)}
-      />
+      {onDescribeSlide && (
+        <DescribePicture
+          image={describing}
+          texts={text.alt}
+          onSave={onDescribeSlide}
+          onClose={() => setDescribing(undefined)}
+        />
+      )}
       <ConfirmDialog
         open={deleting !== undefined}
         question={text.deleteQuestion}
@@ -180,7 +182,7 @@ export function SliderTab(props: SliderTabProps) {
         confirmLabel={text.deleteOne}
         cancelLabel={adminFormsText.cancel}
         focusAfter={add}
-        onConfirm={() => deleting && props.onDeleteSlide(deleting.id)}
+        onConfirm={() => deleting && onDeleteSlide?.(deleting.id)}
         onClose={() => setDeleting(undefined)}
       />
     </EditorLayout>

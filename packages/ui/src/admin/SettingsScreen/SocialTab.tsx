@@ -15,7 +15,13 @@ const { social: text, tabs } = adminSettingsText;
 const accounts = ['facebook', 'twitter', 'instagram', 'youtube', 'linkedin'] as const;
 
 const fields: SettingsFields<Fields> = {
-  names: accounts.map((key) => ({ key, name: text[key] })),
+  names: {
+    facebook: text.facebook,
+    twitter: text.twitter,
+    instagram: text.instagram,
+    youtube: text.youtube,
+    linkedin: text.linkedin,
+  },
   rules: zodResolver(
     siteInfoDraft.pick({ facebook: true, twitter: true, instagram: true, youtube: true, linkedin: true }),
   ),

@@ -3,7 +3,7 @@ import { screenStyle } from '../../theme/layered.ts';
 
 const { color, space } = vars;
 
-export const lede = screenStyle({ display: 'grid', gap: space.s1, padding: `20px 0 ${space.s4}` });
+export const lede = screenStyle({ display: 'grid', gap: space.s1, paddingTop: 20 });
 
 export const head = screenStyle({
   display: 'flex',
@@ -18,7 +18,7 @@ export const heading = screenStyle({ margin: 0, fontSize: vars.size.h3, fontWeig
 
 export const quiet = screenStyle({ margin: 0, maxWidth: '62ch', color: color.textQuiet, textWrap: 'pretty' });
 
-export const errors = screenStyle({ paddingBottom: space.s4 });
+export const quick = screenStyle({ paddingTop: space.s4 });
 
 export const colors = screenStyle({ borderTop: `1px solid ${color.lineStrong}` });
 

@@ -1,145 +1,166 @@
-import { paletteKeys } from '@vitrin/contract/palette';
-import { longHex } from '@vitrin/contract/theme';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { defaultPalette, type Palette, type PaletteKey, paletteKeys } from '@vitrin/contract/palette';
+import { longHex, samePalette, themeColors } from '@vitrin/contract/theme';
 import { limits } from '@vitrin/contract/limits';
 import { RotateCcw } from 'lucide-react';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { ColorField } from '../../elements/ColorField/ColorField.tsx';
 import { ConfirmDialog } from '../../elements/ConfirmDialog/ConfirmDialog.tsx';
-import { ErrorSummary } from '../../elements/ErrorSummary/ErrorSummary.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { PassingNotice } from '../../elements/PassingNotice/PassingNotice.tsx';
-import { SaveBar } from '../../elements/SaveBar/SaveBar.tsx';
 import { adminFormsText } from '../../text/adminForms.en.ts';
 import { deriveTheme } from '../../theme/derive.ts';
 import { startFrom } from '../../theme/startFrom.ts';
 import { verdictOn, whiteOn } from '../../theme/verdict.ts';
-import { EditorLayout } from '../parts/EditorLayout/EditorLayout.tsx';
-import { DraftNotice } from '../parts/ItemForm/notices.tsx';
-import { isCode } from './colorCodes.ts';
+import type { EditedFields, Keeping } from '../parts/Editing/editing.ts';
+import { EditingForm } from '../parts/Editing/EditingForm.tsx';
+import { useEditing } from '../parts/Editing/useEditing.ts';
+import { isCode, sameColor, shownPalette, typedCode } from './colorCodes.ts';
 import { ColorFiles } from './ColorFiles.tsx';
 import { QuickColors } from './QuickColors.tsx';
 import type { SiteContent } from './PublicPage.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
 import * as css from './ThemeTab.css.ts';
-import { type ThemeFormInput, type ThemeMessage, useThemeForm } from './useThemeForm.ts';
 import { ratioInWords, VerdictBadge } from './VerdictBadge.tsx';
 
-export type ThemeTabProps = ThemeFormInput & { content: SiteContent };
+/** How saving or resetting the colours ended. */
+type Ended = { status: 'saved'; item: Palette } | { status: 'failed'; failure: 'saveFailed' | 'resetFailed' };
+
+export type ThemeTabProps = Keeping & {
+  palette: Palette;
+  content: SiteContent;
+  /** Resolves to whether the server took them. */
+  onSave: (palette: Palette) => Promise<boolean>;
+  onReset: () => Promise<boolean>;
+};
 
 const text = adminFormsText.theme;
 const readable = 4.5;
 
+const colors: EditedFields<Palette> = {
+  name: 'color',
+  names: {
+    primaryColor: text.colors.primaryColor.name,
+    secondaryColor: text.colors.secondaryColor.name,
+    accentColor: text.colors.accentColor.name,
+    bgLightSage: text.colors.bgLightSage.name,
+    borderColor: text.colors.borderColor.name,
+    greyColor: text.colors.greyColor.name,
+    blackColor: text.colors.blackColor.name,
+    whiteColor: text.colors.whiteColor.name,
+  },
+  rules: zodResolver(themeColors),
+  same: sameColor,
+  beside: () => text.wrongCode,
+};
+
 /** The eight colours of the website with the home page beside them; nothing is kept until it is saved. */
 export function ThemeTab(props: ThemeTabProps) {
-  const form = useThemeForm(props);
+  const state = useEditing<Palette, Palette, Ended>(colors, {
+    ...props,
+    item: props.palette,
+    valuesOf: (palette) => palette,
+    save: async (codes) => ended(codes, await props.onSave(codes), 'saveFailed'),
+  });
+  const { form, values: codes, outcome } = state;
+  const shown = useShownPalette(codes);
   const [asking, setAsking] = useState(false);
-  const saveButton = useRef<HTMLButtonElement>(null);
-  const tokens = useMemo(() => deriveTheme(form.shown), [form.shown]);
-  const previewed = useDeferredValue(form.shown);
-  const dirty = form.changed.length > 0;
-  const white = whiteOn(form.shown.primaryColor);
+  const tokens = useMemo(() => deriveTheme(shown), [shown]);
+  const previewed = useDeferredValue(shown);
+  const white = whiteOn(shown.primaryColor);
+
+  const type = (key: PaletteKey, code: string) =>
+    form.setValue(key, typedCode(code), { shouldDirty: true, shouldValidate: state.submitted });
+
+  function take(palette: Palette) {
+    for (const key of paletteKeys) type(key, palette[key]);
+  }
 
   return (
-    <EditorLayout
+    <EditingForm
+      state={state}
       label={text.heading}
-      even
       underTabs
-      onSubmit={form.submit}
       preview={<ThemePreview palette={previewed} content={props.content} />}
-      foot={
-        <SaveBar
-          status={form.saving ? adminFormsText.saveBar.saving : standing(dirty)}
-          detail={
-            dirty
-              ? adminFormsText.saveBar.fields(form.changed.map((key) => text.colors[key].name))
-              : undefined
-          }
-          changed={dirty}
-          saving={form.saving}
-          texts={{ ...adminFormsText.saveBar, save: text.save }}
-          notice={form.message && <Message message={form.message} onGone={form.dismiss} />}
-          saveButton={saveButton}
-          onDiscard={form.discard}
-        />
+      save={text.save}
+      notice={outcome && <Message outcome={outcome} onGone={state.dismiss} />}
+      wrongTitle={text.wrongColors}
+      wrong={state.wrong.map(({ name, beside, controlId }) => ({
+        message: `${name}: ${beside}`,
+        controlId,
+      }))}
+      draftDetail={adminFormsText.draft.typed}
+      discardsAtOnce
+      head={
+        <div className={css.lede}>
+          <div className={css.head}>
+            <h2 className={css.heading}>{text.heading}</h2>
+            <Button tone="plain" icon={<RotateCcw size={16} aria-hidden />} onClick={() => setAsking(true)}>
+              {text.reset}
+            </Button>
+          </div>
+          <p className={css.quiet}>{text.lede}</p>
+        </div>
       }
     >
-      <div className={css.lede}>
-        <div className={css.head}>
-          <h2 className={css.heading}>{text.heading}</h2>
-          <Button tone="plain" icon={<RotateCcw size={16} aria-hidden />} onClick={() => setAsking(true)}>
-            {text.reset}
-          </Button>
-        </div>
-        <p className={css.quiet}>{text.lede}</p>
+      <div className={css.quick}>
+        <QuickColors onChoose={(color) => take(startFrom(codes, color))} />
       </div>
-      {form.offer && (
-        <div className={css.errors}>
-          <DraftNotice
-            {...form.offer}
-            detail={adminFormsText.draft.typed(form.offer.when)}
-            onAnswered={() => saveButton.current?.focus()}
-          />
-        </div>
-      )}
-      <QuickColors onChoose={(color) => form.take(startFrom(form.codes, color))} />
-      {form.wrong.length > 0 && (
-        <div className={css.errors}>
-          <ErrorSummary
-            title={text.wrongColors}
-            errors={form.wrong.map((key) => ({
-              message: `${text.colors[key].name}: ${text.wrongCode}`,
-              controlId: `color-${key}`,
-            }))}
-          />
-        </div>
-      )}
       <div className={css.colors}>
         {paletteKeys.map((key) => {
           const { name, use } = text.colors[key];
           return (
             <ColorField
               key={key}
-              id={`color-${key}`}
+              {...state.about(key)}
               name={name}
               keyName={key}
               hint={use}
-              value={form.codes[key]}
-              swatch={longHex(form.shown[key])}
-              error={form.wrong.includes(key) ? text.wrongCode : undefined}
+              value={codes[key]}
+              swatch={longHex(shown[key])}
               texts={{ pick: text.pick(name), code: text.code(name) }}
-              onChange={(code) => form.type(key, code)}
+              onChange={(code) => type(key, code)}
             >
-              <VerdictBadge
-                verdict={isCode(form.codes[key]) ? verdictOn(key, form.shown, tokens) : undefined}
-              />
+              <VerdictBadge verdict={isCode(codes[key]) ? verdictOn(key, shown, tokens) : undefined} />
             </ColorField>
           );
         })}
       </div>
       <p className={css.note}>{white < readable ? text.darkTextNote(ratioInWords(white)) : text.clearNote}</p>
-      <ColorFiles palette={form.shown} />
+      <ColorFiles palette={shown} />
       <ConfirmDialog
         open={asking}
         question={text.resetQuestion}
         detail={text.resetDetail}
         confirmLabel={text.resetConfirm}
         cancelLabel={adminFormsText.cancel}
-        onConfirm={form.reset}
+        onConfirm={reset}
         onClose={() => setAsking(false)}
       />
-    </EditorLayout>
+    </EditingForm>
   );
+
+  function reset() {
+    state.send(defaultPalette, async () => ended(defaultPalette, await props.onReset(), 'resetFailed'));
+  }
 }
 
-const standing = (dirty: boolean): string =>
-  dirty ? adminFormsText.saveBar.unsaved : adminFormsText.saveBar.saved;
+const ended = (item: Palette, worked: boolean, failure: 'saveFailed' | 'resetFailed'): Ended =>
+  worked ? { status: 'saved', item } : { status: 'failed', failure };
 
-function Message(props: { message: ThemeMessage; onGone: () => void }) {
-  const { message, onGone } = props;
-  return message === 'applied' ? (
+/** The palette to show: each colour as it was last right. */
+function useShownPalette(codes: Palette): Palette {
+  const [shown, setShown] = useState(codes);
+  const next = shownPalette(codes, shown);
+  if (!samePalette(next, shown)) setShown(next);
+  return shown;
+}
+
+function Message({ outcome, onGone }: { outcome: Ended; onGone: () => void }) {
+  return outcome.status === 'saved' ? (
     <PassingNotice title={text.applied} stays={limits.successBannerMs} onGone={onGone} />
   ) : (
-    <Notice tone="bad" announced="atOnce" title={text[message]} />
+    <Notice tone="bad" announced="atOnce" title={text[outcome.failure]} />
   );
 }

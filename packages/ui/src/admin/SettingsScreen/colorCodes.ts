@@ -1,4 +1,4 @@
-import { type Palette, type PaletteKey, paletteKeys } from '@vitrin/contract/palette';
+import { type Palette, paletteKeys } from '@vitrin/contract/palette';
 import { hexColor, longHex } from '@vitrin/contract/theme';
 
 /** A code as somebody types it, with the "#" that is often left out and without blanks. */
@@ -10,12 +10,8 @@ export function typedCode(text: string): string {
 /** True for #RGB and #RRGGBB. */
 export const isCode = (code: string): boolean => hexColor.safeParse(code).success;
 
-/** The keys whose codes are no colours yet. */
-export const wrongKeys = (codes: Palette): PaletteKey[] => paletteKeys.filter((key) => !isCode(codes[key]));
-
-/** The keys in which two palettes differ; half typed codes differ from everything. */
-export const changedKeys = (codes: Palette, saved: Palette): PaletteKey[] =>
-  paletteKeys.filter((key) => longHex(codes[key]) !== longHex(saved[key]));
+/** True for two spellings of one colour; half typed codes differ from everything. */
+export const sameColor = (a: unknown, b: unknown): boolean => longHex(String(a)) === longHex(String(b));
 
 /** The palette to show while codes are typed: each colour as it was last right. */
 export function shownPalette(codes: Palette, before: Palette): Palette {

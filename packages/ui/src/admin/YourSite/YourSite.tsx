@@ -21,7 +21,7 @@ export function YourSite({ content, palette }: YourSiteProps) {
     <section aria-labelledby="your-site">
       <h2 className={lines.heading}>
         <span id="your-site">{adminText.dashboard.yourSite}</span>
-        <a className={lines.more} href={sitePaths.home()} target="_blank">
+        <a className={lines.more} href={sitePaths.home()} target="_blank" rel="noopener">
           {adminText.frame.openSite} <VisuallyHidden>{adminText.frame.newTab}</VisuallyHidden>
         </a>
       </h2>

@@ -6,6 +6,7 @@ const { color, control, motion } = vars;
 const veil = (percent: number) => `color-mix(in oklab, currentColor ${percent}%, transparent)`;
 
 const active = '&:not(:disabled, [aria-disabled="true"])';
+const disabled = '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])';
 
 export const button = style({
   '@layer': {
@@ -26,7 +27,7 @@ export const button = style({
       cursor: 'pointer',
       transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}, color ${motion.fast} ${motion.ease}`,
       selectors: {
-        '&:disabled': { background: color.deep, color: color.textDisabled, cursor: 'not-allowed' },
+        [disabled]: { background: color.deep, color: color.textDisabled, cursor: 'not-allowed' },
         '&[aria-busy="true"]': { cursor: 'progress' },
       },
     },
@@ -76,7 +77,7 @@ const bare = (border: string, hoverBorder: string, hover: string, pressed: strin
       [elements]: {
         borderColor: border,
         selectors: {
-          '&:disabled': { background: 'none', borderColor: border === 'transparent' ? border : color.line },
+          [disabled]: { background: 'none', borderColor: border === 'transparent' ? border : color.line },
           [`${active}:hover`]: { background: hover, borderColor: hoverBorder },
           [`${active}:active`]: { background: pressed },
         },

@@ -43,6 +43,17 @@ export const Disabled: Story = {
   },
 };
 
+export const Paused: Story = {
+  args: { paused: true },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Kaydet' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvasElement, args }) => {

@@ -28,6 +28,8 @@ export type ButtonProps = Look &
     ref?: Ref<HTMLButtonElement>;
     /** Work is under way: shows a spinner, keeps the focus and takes no clicks. */
     busy?: boolean;
+    /** It cannot be pressed for a while: looks disabled, keeps the focus and takes no clicks. */
+    paused?: boolean;
   };
 
 const looks = (tone: ButtonTone = 'strong', size: 'regular' | 'small' = 'regular', wide = false) =>
@@ -35,10 +37,11 @@ const looks = (tone: ButtonTone = 'strong', size: 'regular' | 'small' = 'regular
 
 /** Something to press. Attributes of `<button>` pass through, so that menus and dialogs can open from it. */
 export function Button(props: ButtonProps) {
-  const { tone, size, wide, icon, arrow, busy = false, type = 'button', children, onClick, ...rest } = props;
+  const { tone, size, wide, icon, arrow, busy = false, paused = false, ...others } = props;
+  const { type = 'button', children, onClick, ...rest } = others;
 
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (busy) {
+    if (busy || paused) {
       event.preventDefault();
       event.stopPropagation();
     } else onClick?.(event);
@@ -47,7 +50,8 @@ export function Button(props: ButtonProps) {
   return (
     <button
       {...rest}
-      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+      {...((busy || paused) && { 'aria-disabled': true })}
+      {...(busy && { 'aria-busy': true })}
       type={type}
       className={looks(tone, size, wide)}
       onClick={press}

@@ -110,9 +110,8 @@ export const TabStaysInside: Story = {
     await open();
     const buttons = within(screen.getByRole('dialog')).getAllByRole('button');
     for (const button of [...buttons, buttons[0]]) {
-      // oxlint-disable-next-line no-await-in-loop -- one key after the other, as a person presses them
+      // One key after the other, as a person presses them.
       await userEvent.tab();
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await expect(button).toHaveFocus();
     }
     await userEvent.tab({ shift: true });

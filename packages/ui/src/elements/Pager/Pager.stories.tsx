@@ -28,9 +28,7 @@ export const Ready: Story = {
       ['Next page', 3],
       ['Last page', 5],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- one button is pressed after the other
       await userEvent.click(canvas.getByRole('button', { name }));
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await expect(args.onPage).toHaveBeenLastCalledWith(page);
     }
   },

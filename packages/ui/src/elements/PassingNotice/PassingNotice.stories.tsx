@@ -40,7 +40,8 @@ const onOtherGone = fn();
 
 /** One notice leaves by itself; the one under the pointer leaves once the pointer has. */
 export const Held: Story = {
-  args: { stays: 200 },
+  // Time enough for the pointer to get there on a busy machine.
+  args: { stays: 1_500 },
   beforeEach: () => {
     onOtherGone.mockClear();
   },

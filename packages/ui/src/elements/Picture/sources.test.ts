@@ -17,6 +17,11 @@ describe('sourcesOf', () => {
     ]);
   });
 
+  it('keeps an address with blanks whole', () => {
+    const variants = [{ url: '/a b, x.webp', width: 640, type: 'image/webp' } as const];
+    expect(sourcesOf({ url: '/a.jpg', variants })[0]?.srcSet).toBe('/a%20b,%20x.webp 640w');
+  });
+
   it('has none for a picture without renditions', () => {
     expect(sourcesOf({ url: '/a.jpg' })).toEqual([]);
   });
@@ -31,5 +36,6 @@ describe('bedOf', () => {
 
   it('never loads a placeholder from elsewhere', () => {
     expect(bedOf({ url: '/a.jpg', placeholder: 'https://else.example/x.png' })).toBeUndefined();
+    expect(bedOf({ url: '/a.jpg', placeholder: '', color: '' })).toBeUndefined();
   });
 });

@@ -11,14 +11,17 @@ export function sourcesOf(image: Image): Source[] {
       .filter((variant) => variant.type === type)
       .toSorted((a, b) => a.width - b.width);
     if (variants.length === 0) return [];
-    return [{ type, srcSet: variants.map(({ url, width }) => `${url} ${width}w`).join(', ') }];
+    return [{ type, srcSet: variants.map(({ url, width }) => `${unbroken(url)} ${width}w`).join(', ') }];
   });
 }
+
+/** An address as a list of sources holds it: a blank would end it there. */
+const unbroken = (url: string): string => url.replace(/\s/g, encodeURIComponent);
 
 /** The `background` behind a picture that is still loading: its blurred copy, else its main colour. */
 export function bedOf({ placeholder, color }: Image): string | undefined {
   if (placeholder?.startsWith('data:image/') === true) {
     return `${color ?? ''} url(${JSON.stringify(placeholder)}) 50% 50% / cover no-repeat`.trim();
   }
-  return color;
+  return color || undefined;
 }

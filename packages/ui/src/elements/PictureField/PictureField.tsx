@@ -46,8 +46,8 @@ export type PictureFieldProps = {
   texts: PictureTexts;
   /** Told the file that was dropped or chosen. */
   onChoose: (file: File) => void;
-  /** The person wants no picture here. */
-  onRemove: () => void;
+  /** The person wants no picture here; without it the picture can be replaced alone. */
+  onRemove?: (() => void) | undefined;
   /** The person wants the upload stopped. */
   onCancel: () => void;
   /** The browser could not read the shown file as a picture. */
@@ -87,7 +87,7 @@ export function PictureField(props: PictureFieldProps) {
 
   function remove() {
     choose.current?.focus();
-    props.onRemove();
+    props.onRemove?.();
   }
 
   function drop(event: DragEvent) {
@@ -153,7 +153,7 @@ export function PictureField(props: PictureFieldProps) {
               >
                 {picture ? texts.replace : texts.choose}
               </Button>
-              {picture && (
+              {picture && props.onRemove && (
                 <Button tone="plain" onClick={remove}>
                   {texts.remove}
                 </Button>

@@ -1,3 +1,5 @@
+import { growthOf, linearGrowth } from '@vitrin/contract/testing/growth';
+import { hostileHtml } from '@vitrin/contract/testing/hostileHtml';
 import { htmlSamples } from '@vitrin/contract/testing/htmlSamples';
 import { expect, test } from 'vitest';
 import { shownHtml } from './shownHtml.ts';
@@ -31,4 +33,8 @@ test('what only looks like a tag is left alone', () => {
 test.each(htmlSamples)('nothing else of %s is changed', (html) => {
   const back = shown(html).replaceAll(open, '').replaceAll('</table></div>', '</table>');
   expect(back.replaceAll(' loading="lazy" decoding="async"', '')).toBe(html);
+});
+
+test.each(hostileHtml)('takes time that grows with the length of $name', ({ make }) => {
+  expect(growthOf(shown, make, 4_000)).toBeLessThan(linearGrowth);
 });

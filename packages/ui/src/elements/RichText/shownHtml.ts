@@ -1,4 +1,5 @@
-const tags = /<(\/?)([a-z][a-z0-9]*)\b((?:"[^"]*"|[^">])*)>/gi;
+import { htmlParts } from '@vitrin/contract/htmlParts';
+
 const quoted = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /**
@@ -9,14 +10,15 @@ export function shownHtml(html: string, tableName: string): string {
   // A group and no region: several tables of one page may have the same name, and none is a landmark.
   const scroller = `<div role="group" tabindex="0" aria-label="${quoted(tableName)}">`;
   let depth = 0;
-  return html.replaceAll(tags, (tag, closing: string, name: string, rest: string) => {
-    if (/^img$/i.test(name)) return `<img loading="lazy" decoding="async"${rest}>`;
-    if (!/^table$/i.test(name)) return tag;
-    if (closing === '') {
-      depth += 1;
-      return depth === 1 ? scroller + tag : tag;
-    }
-    depth -= 1;
-    return depth === 0 ? `${tag}</div>` : tag;
-  });
+  let shown = '';
+  for (const part of htmlParts(html)) {
+    const tag = part.kind === 'text' ? '' : `${part.closing ? '/' : ''}${part.name}`;
+    if (tag === 'table') depth += 1;
+    if (tag === 'table' && depth === 1) shown += scroller;
+    shown +=
+      tag === 'img' ? `<img loading="lazy" decoding="async"${part.html.slice(tag.length + 1)}` : part.html;
+    if (tag === '/table') depth -= 1;
+    if (tag === '/table' && depth === 0) shown += '</div>';
+  }
+  return shown;
 }

@@ -1,9 +1,10 @@
 import type { Editor } from '@tiptap/react';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { isLinkAddress, type RichTextTexts, setLink } from './richText.ts';
 import * as css from './RichTextField.css.ts';
+import { takeRowKey } from './takeRowKey.ts';
 
 export type LinkRowProps = { editor: Editor; texts: RichTextTexts; onClose: () => void };
 
@@ -29,15 +30,9 @@ export function LinkRow({ editor, texts, onClose }: LinkRowProps) {
     onClose();
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      apply();
-    } else if (event.key === 'Escape') {
-      event.stopPropagation();
-      onClose();
-      editor.commands.focus();
-    }
+  function cancel() {
+    onClose();
+    editor.commands.focus();
   }
 
   return (
@@ -51,7 +46,7 @@ export function LinkRow({ editor, texts, onClose }: LinkRowProps) {
           setAddress(event.target.value);
           setWrong(false);
         }}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => takeRowKey(event, apply, cancel)}
         // The row opens at the reader's request, to type in it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus

@@ -2,7 +2,7 @@ import { EditorContent, useEditorState } from '@tiptap/react';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { FieldControl } from '../Field/Field.tsx';
 import { LinkRow } from './LinkRow.tsx';
-import { PictureRow } from './PictureRow.tsx';
+import { ChosenPicture } from './ChosenPicture.tsx';
 import type { RichTextTexts, UploadPicture } from './richText.ts';
 import { type OpenRow, RichTextBar } from './RichTextBar.tsx';
 import * as css from './RichTextField.css.ts';
@@ -11,6 +11,7 @@ import { TableBar } from './TableBar.tsx';
 import { acceptedPictures, useRichText } from './useRichText.ts';
 import { notAllowed } from './notAllowed.ts';
 import { keptHtml, storedHtml } from './storedHtml.ts';
+import { type UnseenPictures, withSeenPictures } from './unseenPictures.ts';
 
 export type RichTextEditorProps = {
   control: FieldControl;
@@ -35,12 +36,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const bar = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const [source, setSource] = useState<string>();
-  const { editor, say } = useRichText(
-    { ...props, shown: source === undefined },
-    bar,
-    upload && takePicture,
-    () => setSource(undefined),
-  );
+  const { editor, say } = useRichText({ ...props, shown: source === undefined }, bar, {
+    pictureFile: upload && takePicture,
+    replaced: () => setSource(undefined),
+    pasted: (pictures) => setTold(toldOf(pictures)),
+  });
   const isInTable = useEditorState({ editor, selector: ({ editor: at }) => at.isActive('table') });
 
   useImperativeHandle(
@@ -68,22 +68,26 @@ export function RichTextEditor(props: RichTextEditorProps) {
     else chooser.current?.click();
   }
 
+  const toldOf = ({ linked, lost }: UnseenPictures) =>
+    linked.length + lost.length > 0 ? texts.unseenPictures({ linked, lost }) : '';
+
   /** To the HTML and back; what was taken out on the way back is told. */
   function turn() {
     close();
     const now = storedHtml(editor.getHTML());
     setTold('');
     if (source !== undefined && source !== now) {
-      const removed = notAllowed(source);
-      editor.commands.setContent(keptHtml(editor.schema, source), { emitUpdate: false });
-      if (removed.length > 0) setTold(texts.removed(removed));
+      const { html, pictures } = withSeenPictures(source, location.origin);
+      const removed = notAllowed(html);
+      editor.commands.setContent(keptHtml(editor.schema, html), { emitUpdate: false });
+      setTold([...(removed.length > 0 ? [texts.removed(removed)] : []), toldOf(pictures)].join(' ').trim());
     }
     setSource(source === undefined ? now : undefined);
   }
 
   function typeSource(html: string) {
     setSource(html);
-    say(keptHtml(editor.schema, html));
+    say(keptHtml(editor.schema, withSeenPictures(html, location.origin).html));
   }
 
   return (
@@ -102,7 +106,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       {isInTable && source === undefined && !disabled && <TableBar editor={editor} texts={texts} />}
       {open === 'link' && <LinkRow editor={editor} texts={texts} onClose={close} />}
       {open === 'picture' && upload && (
-        <PictureRow
+        <ChosenPicture
           key={file?.name}
           editor={editor}
           texts={texts}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { adminFormsText } from '../../text/adminForms.en.ts';
 import { RichTextField } from './RichTextField.tsx';
 import { KeptField } from './testing/KeptField.tsx';
-import { richTextTexts } from './testing/richTextTexts.ts';
 
 /**
  * For texts with an inner order: articles, descriptions, notices. It holds what the HTML policy lets through and gives
@@ -24,7 +24,7 @@ const meta = {
     value: '<h2>Malzeme</h2><p>Yerel <strong>taş</strong>, ahşap ve beton.</p>',
     lang: 'tr',
     onChange: fn(),
-    texts: richTextTexts,
+    texts: adminFormsText.richText,
   },
 } satisfies Meta<typeof RichTextField>;
 export default meta;

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { adminFormsText } from '../../text/adminForms.en.ts';
 import { RichTextField } from './RichTextField.tsx';
 import { KeptField } from './testing/KeptField.tsx';
 import { pastedSamples } from './testing/pastedSamples.ts';
-import { richTextTexts as texts } from './testing/richTextTexts.ts';
 
 const name = 'Description';
+const texts = adminFormsText.richText;
 
 const meta = {
   title: 'Elements/RichTextField/Making',
@@ -48,7 +49,6 @@ const making =
     const text = await canvas.findByRole('textbox', { name });
     await userEvent.click(text);
     // One after the other, as a person does.
-    /* oxlint-disable no-await-in-loop */
     for (const [tool, html] of made) {
       document.execCommand('selectAll');
       const button = canvas.getByRole('button', { name: tool });
@@ -58,7 +58,6 @@ const making =
       await userEvent.click(canvas.getByRole('button', { name: texts.undo }));
       await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>taş</p>'));
     }
-    /* oxlint-enable no-await-in-loop */
   };
 
 export const EveryBlock: Story = { args: { value: '<p>taş</p>' }, play: making(blocks) };
@@ -116,14 +115,48 @@ export const PastedFromWord: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name });
     // One after the other, as a person does.
-    /* oxlint-disable no-await-in-loop */
     for (const { html, kept } of pastedSamples) {
       await userEvent.click(text);
       await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
       paste(text, html);
       await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining(kept)));
     }
-    /* oxlint-enable no-await-in-loop */
+  },
+};
+
+export const PastedPictures: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name });
+    const told = canvas.getByRole('status');
+    await userEvent.click(text);
+    paste(text, '<p>Ön <img src="http://a.example/cati.png" alt="Çatı"> <img src="file:///C:/avlu.png"></p>');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        '<p>Ön <a href="http://a.example/cati.png">Çatı</a></p>',
+      ),
+    );
+    await expect(told).toHaveTextContent('A link stands in place of http://a.example/cati.png.');
+    await expect(told).toHaveTextContent('Left out, since visitors could not see it: avlu.png.');
+    paste(text, '<p><img src="https://a.example/avlu.png" alt="Avlu"></p>');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining('<img src="https://a.example')),
+    );
+    await expect(told).toBeEmptyDOMElement();
+  },
+};
+
+export const PictureInSource: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name });
+    const source = canvas.getByRole('button', { name: texts.source });
+    await userEvent.click(source);
+    write('<p><img src="http://a.example/cati.png" alt="Çatı"></p>');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith('<p><a href="http://a.example/cati.png">Çatı</a></p>'),
+    );
+    await userEvent.click(source);
+    await expect(canvas.getByRole('status')).toHaveTextContent('http://a.example/cati.png');
+    await expect(canvas.getByRole('link', { name: 'Çatı' })).toBeVisible();
   },
 };
 
@@ -145,7 +178,7 @@ export const SourceAndBack: Story = {
     write('<div><p style="color:red">Bir</p></div><p><a href="javascript:x">iki</a></p>');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Bir</p><p>iki</p>'));
     await userEvent.click(source);
-    await expect(canvas.getByRole('status')).toHaveTextContent('<div>, style, href');
+    await expect(canvas.getByRole('status')).toHaveTextContent('<div>, style, and href');
     await expect(canvas.getByRole('textbox', { name })).toHaveTextContent('Biriki');
   },
 };

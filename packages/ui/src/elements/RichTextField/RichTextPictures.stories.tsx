@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { adminFormsText } from '../../text/adminForms.en.ts';
 import type { UploadPicture } from './richText.ts';
 import { RichTextField } from './RichTextField.tsx';
 import { KeptField } from './testing/KeptField.tsx';
-import { richTextTexts as texts } from './testing/richTextTexts.ts';
 
 const name = 'Description';
+const texts = adminFormsText.richText;
 const url = '/assets/images/services/service2.jpg';
 const file = () => new File(['x'], 'avlu.png', { type: 'image/png' });
 const taken = fn<UploadPicture>(async () => ({ url, width: 40, height: 30 }));

@@ -1,4 +1,4 @@
-import { htmlPolicy, isAllowedAddress } from '@vitrin/contract/htmlPolicy';
+import { isAllowedValue } from '@vitrin/contract/htmlPolicy';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { type AnyExtension, type Attribute, Mark, Node } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
@@ -65,8 +65,7 @@ const Picture = Node.create({
   parseHTML: () => [
     {
       tag: 'img[src]',
-      getAttrs: (element) =>
-        isAllowedAddress(element.getAttribute('src') ?? '', htmlPolicy.pictureSchemes) ? null : false,
+      getAttrs: (element) => (isAllowedValue('src', element.getAttribute('src') ?? '') ? null : false),
     },
     // What is no picture of a website is left out, not shown as broken.
     { tag: 'img', ignore: true },
@@ -100,7 +99,7 @@ const kit = StarterKit.configure({
     defaultProtocol: 'https',
     HTMLAttributes: { target: null, rel: null, class: null },
     // What is stored stays; what is typed as an address is checked more strictly where it is typed.
-    isAllowedUri: (address) => isAllowedAddress(address, htmlPolicy.linkSchemes),
+    isAllowedUri: (address) => isAllowedValue('href', address),
   },
 }).extend({
   addExtensions() {

@@ -1,4 +1,4 @@
-import { htmlPolicy, isAllowedAddress, isAllowedAttribute } from '@vitrin/contract/htmlPolicy';
+import { htmlPolicy, isAllowedAttribute, isAllowedValue } from '@vitrin/contract/htmlPolicy';
 
 const tags: ReadonlySet<string> = new Set(htmlPolicy.tags);
 
@@ -16,9 +16,4 @@ export function notAllowed(html: string): string[] {
     );
   });
   return [...new Set(found)];
-}
-
-function isAllowedValue(name: string, value: string): boolean {
-  if (name === 'href') return isAllowedAddress(value, htmlPolicy.linkSchemes);
-  return name !== 'src' || isAllowedAddress(value, htmlPolicy.pictureSchemes);
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { growthOf, linearGrowth, repeated } from '@vitrin/contract/testing/growth';
 import { forbiddenParts } from '@vitrin/contract/testing/htmlAttacks';
 import { Editor } from '@tiptap/react';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -11,15 +12,38 @@ import { pastedSamples } from './testing/pastedSamples.ts';
 const editor = new Editor({ extensions, content: '' });
 afterAll(() => editor.destroy());
 
+const none = { linked: [], lost: [] };
+
 describe('cleanPasted', () => {
-  it.each(pastedSamples)('$from', ({ html, kept }) => {
-    expect(keptHtml(editor.schema, cleanPasted(html))).toBe(kept);
+  it.each(pastedSamples)('$from', ({ html, kept, unseen = none }) => {
+    const pasted = cleanPasted(html, 'http://localhost:3000');
+    expect(keptHtml(editor.schema, pasted.html)).toBe(kept);
+    expect(pasted.pictures).toEqual(unseen);
     expect(forbiddenParts(kept)).toEqual([]);
   });
 
+  it.each(['http', 'https'])('lets a picture of this website over %s keep its path alone', (scheme) => {
+    const html = `<p><img src="${scheme}://site.example/api/images/c.webp?x=1" alt="Bizim"></p>`;
+    expect(cleanPasted(html, `${scheme}://site.example`)).toEqual({
+      html: '<p><img src="/api/images/c.webp?x=1" alt="Bizim"></p>',
+      pictures: none,
+    });
+  });
+
+  it.each(['<b>', '<ul><li>', '<div data-pm-slice="1 1 []">', '<font>'])(
+    'keeps the words alone of 60,000 tags %s within one another',
+    (tag) => {
+      const deep = `${tag.repeat(60_000)}Taş &amp; <i>toprak`;
+      expect(cleanPasted(deep, 'http://localhost:3000').html).toBe('<p>Taş &amp; toprak</p>');
+      expect(growthOf((html) => cleanPasted(html, ''), repeated(tag, 'x', 'x'), 8_000)).toBeLessThan(
+        linearGrowth,
+      );
+    },
+  );
+
   it('leaves what was copied from such a field', () => {
     const own = '<p data-pm-slice="1 1 []">a</p>';
-    expect(cleanPasted(own)).toBe(own);
+    expect(cleanPasted(own, 'http://localhost:3000').html).toBe(own);
   });
 });
 

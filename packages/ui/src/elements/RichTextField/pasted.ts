@@ -1,4 +1,9 @@
-import { htmlPolicy, isAllowedAddress, isAllowedAttribute } from '@vitrin/contract/htmlPolicy';
+import { isDeeperThan } from '@vitrin/contract/htmlDepth';
+import { htmlParts } from '@vitrin/contract/htmlParts';
+import { isAllowedAttribute } from '@vitrin/contract/htmlPolicy';
+import { limits } from '@vitrin/contract/limits';
+import { textOfHtml } from '@vitrin/contract/turkish';
+import { takeUnseenPictures, type UnseenPictures } from './unseenPictures.ts';
 
 /** The looks that stand for a mark, where a program writes them as styles. */
 const looks: readonly (readonly [tag: string, style: RegExp])[] = [
@@ -13,14 +18,20 @@ const looks: readonly (readonly [tag: string, style: RegExp])[] = [
 /** Headings that the policy has no name for. */
 const renamed: Readonly<Record<string, string>> = { H1: 'h2', H5: 'h4', H6: 'h4' };
 
-/** HTML from another program's clipboard as HTML that means the same here: lists are lists, bold is bold, no clutter. */
-export function cleanPasted(html: string): string {
+/** What was pasted: as HTML that means the same here, and the pictures that could not come along. */
+export type Pasted = { html: string; pictures: UnseenPictures };
+
+/**
+ * HTML from another program's clipboard as HTML that means the same here: lists are lists, bold is bold, no clutter.
+ * `origin` is this website's own, whose pictures may be copied from its pages.
+ */
+export function cleanPasted(html: string, origin: string): Pasted {
+  if (isDeeperThan(limits.htmlDepth, html))
+    return { html: wordsOf(html), pictures: { linked: [], lost: [] } };
   // Copied from a field like this one.
-  if (html.includes('data-pm-slice')) return html;
-  const page = new DOMParser().parseFromString(
-    html.replace(/<!--[\s\S]*?-->|<!\[[^\]>]*\]>/g, ''),
-    'text/html',
-  );
+  if (html.includes('data-pm-slice')) return { html, pictures: { linked: [], lost: [] } };
+  const parts = [...htmlParts(html)].filter((part) => part.kind === 'text' || part.name !== '');
+  const page = new DOMParser().parseFromString(parts.map((part) => part.html).join(''), 'text/html');
   const { body } = page;
   // Before anything else goes, since Word tells a list's kind by its styles and marks alone.
   makeWordLists(body);
@@ -30,7 +41,7 @@ export function cleanPasted(html: string): string {
     one.remove();
   for (const one of body.querySelectorAll('*'))
     if (one.tagName.includes(':')) one.replaceWith(...one.childNodes);
-  for (const image of body.querySelectorAll('img')) if (!isReachable(image)) image.remove();
+  const pictures = takeUnseenPictures(body, origin);
   for (const one of body.querySelectorAll('h1, h5, h6')) rename(one, renamed[one.tagName] ?? 'p');
   for (const one of body.querySelectorAll('span, b, font')) readStyle(one);
   for (const one of body.querySelectorAll('a:not([href])')) one.replaceWith(...one.childNodes);
@@ -41,12 +52,15 @@ export function cleanPasted(html: string): string {
   }
   for (const one of body.querySelectorAll('li > p:only-child')) one.replaceWith(...one.childNodes);
   for (const one of body.querySelectorAll('p')) if (isBlank(one) && !one.closest('td, th')) one.remove();
-  return body.innerHTML;
+  return { html: body.innerHTML, pictures };
 }
 
-/** Programs point to files of their own computer, or put the picture itself in place of its address. */
-const isReachable = (image: HTMLImageElement): boolean =>
-  isAllowedAddress(image.getAttribute('src') ?? 'none:', htmlPolicy.pictureSchemes);
+/** The words alone of what is too deep to be saved, and would keep the browser busy for long. */
+function wordsOf(html: string): string {
+  const paragraph = document.createElement('p');
+  paragraph.textContent = textOfHtml(html);
+  return paragraph.outerHTML;
+}
 
 const isBlank = (element: Element): boolean =>
   (element.textContent ?? '').trim() === '' && element.querySelector('img, br + br') === null;

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/react';
+import type { UnseenPictures } from './unseenPictures.ts';
 
 /** The words on a rich text field's buttons and on its row for links. */
 export type RichTextTexts = {
@@ -51,6 +52,8 @@ export type RichTextTexts = {
   cancelPicture: string;
   /** Heads what the source view took out. */
   removed: (parts: readonly string[]) => string;
+  /** What became of pictures that visitors would not see, and what to do. */
+  unseenPictures: (pictures: UnseenPictures) => string;
 };
 
 /** A picture after its upload: where it is, and its size as far as that is known. */
@@ -149,7 +152,7 @@ export type CommandName = keyof typeof commands;
 
 /** An address that a link may have: a web or mail address, a phone number, or a page of the same website. */
 export const isLinkAddress = (address: string): boolean =>
-  /^(?:https?:\/\/[^\s]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d\s()-]{3,}|\/(?!\/)\S*|#\S+)$/i.test(
+  /^(?:https?:\/\/[^\s][^\s.]*\.[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d\s()-]{3,}|\/(?!\/)\S*|#\S+)$/i.test(
     address,
   );
 

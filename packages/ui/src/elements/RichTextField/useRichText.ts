@@ -3,6 +3,7 @@ import { type Editor, useEditor } from '@tiptap/react';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { extensions } from './extensions.ts';
 import { cleanPasted } from './pasted.ts';
+import type { UnseenPictures } from './unseenPictures.ts';
 import * as css from './RichTextField.css.ts';
 import type { RichTextEditorProps } from './RichTextEditor.tsx';
 import { storedHtml } from './storedHtml.ts';
@@ -21,18 +22,20 @@ export function useRichText(
     shown: boolean;
   },
   bar: RefObject<HTMLDivElement | null>,
-  onPictureFile: ((file: File) => void) | undefined,
-  onReplaced: () => void,
+  on: {
+    pictureFile: ((file: File) => void) | undefined;
+    replaced: () => void;
+    /** Something was pasted; told of the pictures that could not come along. */
+    pasted: (pictures: UnseenPictures) => void;
+  },
 ): { editor: Editor; say: (html: string) => void } {
   const { control, label, lang, required, disabled, shown, value, onChange, onBlur } = props;
   const said = useRef(value);
-  const take = useRef(onPictureFile);
-  const replaced = useRef(onReplaced);
+  const heard = useRef(on);
 
   useEffect(() => {
-    take.current = onPictureFile;
-    replaced.current = onReplaced;
-  }, [onPictureFile, onReplaced]);
+    heard.current = on;
+  }, [on]);
 
   const editorProps = useMemo(
     () => ({
@@ -48,11 +51,16 @@ export function useRichText(
         ...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] }),
         ...(lang && { lang }),
       },
-      transformPastedHTML: cleanPasted,
+      transformPastedHTML: (pasted: string) => {
+        const { html, pictures } = cleanPasted(pasted, location.origin);
+        heard.current.pasted(pictures);
+        return html;
+      },
       handlePaste: (_view: unknown, event: ClipboardEvent) => {
         const file = pictureIn(event.clipboardData);
-        if (!file || !take.current || hasText(event.clipboardData)) return false;
-        take.current(file);
+        const { pictureFile } = heard.current;
+        if (!file || !pictureFile || hasText(event.clipboardData)) return false;
+        pictureFile(file);
         return true;
       },
       handleKeyDown: (_view: unknown, event: KeyboardEvent) => {
@@ -74,9 +82,10 @@ export function useRichText(
     onBlur: () => onBlur?.(),
     onDrop: (event, _slice, moved) => {
       const file = pictureIn(event.dataTransfer);
-      if (moved || !file || !take.current) return;
+      const { pictureFile } = heard.current;
+      if (moved || !file || !pictureFile) return;
       event.preventDefault();
-      take.current(file);
+      pictureFile(file);
     },
   });
 
@@ -89,7 +98,7 @@ export function useRichText(
     if (value === said.current) return;
     said.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
-    replaced.current();
+    heard.current.replaced();
   }, [editor, value]);
 
   useEffect(() => {

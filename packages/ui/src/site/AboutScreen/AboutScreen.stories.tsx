@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
 import { about } from '@vitrin/mocks/fixtures/about';
 import { longService } from '@vitrin/mocks/fixtures/services';
-import { whyUs } from '@vitrin/mocks/fixtures/whyUs';
+import { reasons } from '@vitrin/mocks/fixtures/reasons';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AboutScreen } from './AboutScreen.tsx';
 
@@ -14,7 +14,7 @@ const meta = {
   title: 'Site/AboutScreen',
   component: AboutScreen,
   parameters: { layout: 'fullscreen' },
-  args: { about: ready(about), whyUs: ready(whyUs) },
+  args: { about: ready(about), reasons: ready(reasons) },
 } satisfies Meta<typeof AboutScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,13 +25,13 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: about.title })).toBeVisible();
     await expect(canvas.getByText(about.subtitle)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'İletişime Geçin' })).toHaveAttribute('href', '/iletisim');
-    const reasons = within(canvas.getByRole('region', { name: 'Neden Biz?' }));
-    await expect(reasons.getAllByRole('heading', { level: 3 })).toHaveLength(whyUs.length);
+    const panes = within(canvas.getByRole('region', { name: 'Neden Biz?' }));
+    await expect(panes.getAllByRole('heading', { level: 3 })).toHaveLength(reasons.length);
   },
 };
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Loading: Story = { args: { about: { status: 'loading' }, whyUs: { status: 'loading' } } };
+export const Loading: Story = { args: { about: { status: 'loading' }, reasons: { status: 'loading' } } };
 
 export const Failed: Story = {
   args: { about: failed },
@@ -44,7 +44,7 @@ export const Failed: Story = {
 };
 
 export const ReasonsFailed: Story = {
-  args: { whyUs: failed },
+  args: { reasons: failed },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: about.title })).toBeVisible();
@@ -53,7 +53,7 @@ export const ReasonsFailed: Story = {
 };
 
 export const Empty: Story = {
-  args: { about: ready(empty), whyUs: ready([]) },
+  args: { about: ready(empty), reasons: ready([]) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Hakkımızda' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { About } from '@vitrin/contract/about';
-import type { WhyUsCard } from '@vitrin/contract/home';
+import type { ReasonCard } from '@vitrin/contract/home';
 import type { Load } from '@vitrin/contract/load';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { textOfHtml } from '@vitrin/contract/turkish';
@@ -18,21 +18,21 @@ import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
 import * as css from './AboutScreen.css.ts';
 import { AboutSkeleton } from './AboutSkeleton.tsx';
 
-export type AboutScreenProps = { about: Load<About>; whyUs: Load<readonly WhyUsCard[]> };
+export type AboutScreenProps = { about: Load<About>; reasons: Load<readonly ReasonCard[]> };
 
 const { about: text } = sitePagesText;
 
 /** Who the company is, and why to choose it. */
 export function AboutScreen(props: AboutScreenProps) {
-  const { about, whyUs } = props;
+  const { about, reasons } = props;
   const told = about.status === 'ready' && isTold(about.data);
-  const reasons = whyUs.status === 'loading' || (whyUs.status === 'ready' && whyUs.data.length > 0);
+  const hasReasons = reasons.status === 'loading' || (reasons.status === 'ready' && reasons.data.length > 0);
   return (
     <>
       <Story about={about} />
-      {reasons && (
+      {hasReasons && (
         <SplitSection number={told || about.status === 'loading' ? 2 : 1} title={text.reasons} ground="soft">
-          {whyUs.status === 'ready' ? <ReasonPanes reasons={whyUs.data} /> : <ReasonPanesSkeleton />}
+          {reasons.status === 'ready' ? <ReasonPanes reasons={reasons.data} /> : <ReasonPanesSkeleton />}
         </SplitSection>
       )}
     </>

@@ -1,5 +1,5 @@
 import { limits } from '@vitrin/contract/limits';
-import type { Post } from '@vitrin/contract/post';
+import type { Post } from '@vitrin/contract/kinds/post';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';

@@ -17,6 +17,8 @@ export type ContactFormProps = {
   /** How the attempt ended that led to this page, where the form was sent without JavaScript. */
   attempt: MessageAttempt;
   onSend: SendMessage;
+  /** There is a notice about personal data to lead to. */
+  hasNotice: boolean;
 };
 
 /** The form to write to the company. Without JavaScript it posts to its own page, which shows how it went. */
@@ -49,12 +51,14 @@ export function ContactForm(props: ContactFormProps) {
         </label>
       </div>
       <div className={css.end}>
-        <p className={classes(note, css.privacy)}>
-          {text.privacy}{' '}
-          <Link className={css.link} href={sitePaths.privacy()}>
-            {text.privacyLink}
-          </Link>
-        </p>
+        {props.hasNotice && (
+          <p className={classes(note, css.privacy)}>
+            {text.privacy}{' '}
+            <Link className={css.link} href={sitePaths.privacy()}>
+              {text.privacyLink}
+            </Link>
+          </p>
+        )}
         <Button
           type="submit"
           disabled={sending}

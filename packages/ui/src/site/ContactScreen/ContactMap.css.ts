@@ -36,6 +36,8 @@ export const frame = screenStyle({ display: 'block', width: '100%', height: '100
 
 export const button = screenStyle({ ...corner, '@media': { [noScripts]: { display: 'none' } } });
 
+export const link = screenStyle(corner);
+
 export const withoutScripts = screenStyle({
   ...corner,
   display: 'none',

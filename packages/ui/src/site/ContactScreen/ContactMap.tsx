@@ -1,3 +1,4 @@
+import { frameAddressOf, webAddressOf } from '@vitrin/contract/addresses';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { siteContactText as text } from '../../text/siteContact.tr.ts';
@@ -5,7 +6,7 @@ import * as css from './ContactMap.css.ts';
 import { DrawnTown } from './DrawnTown.tsx';
 
 export type ContactMapProps = {
-  /** The embeddable map. */
+  /** The embeddable map; one that no page may frame is linked instead. */
   url: string;
   address: string;
 };
@@ -15,14 +16,17 @@ const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus();
 
 /** A map of another site, of which nothing is loaded before a visitor asks for it; a drawn town stands there till then. */
 export function ContactMap(props: ContactMapProps) {
-  const { url, address } = props;
+  const { address } = props;
   const [open, setOpen] = useState(false);
+  const page = webAddressOf(props.url);
+  const frame = frameAddressOf(props.url);
+  if (page === '') return null;
   return (
     <div className={css.map}>
       {open ? (
         <iframe
           className={css.frame}
-          src={url}
+          src={frame}
           title={address === '' ? text.map : text.mapOf(address)}
           // Maps need their own origin; as it is another than this page's, the sandbox still holds.
           // oxlint-disable-next-line react/iframe-missing-sandbox
@@ -33,13 +37,15 @@ export function ContactMap(props: ContactMapProps) {
       ) : (
         <>
           <DrawnTown />
-          <div className={css.button}>
-            <Button tone="ink" size="small" onClick={() => setOpen(true)}>
-              {text.showMap}
-            </Button>
-          </div>
-          <div className={css.withoutScripts}>
-            <ButtonLink tone="ink" size="small" href={url} target="_blank">
+          {frame !== '' && (
+            <div className={css.button}>
+              <Button tone="ink" size="small" onClick={() => setOpen(true)}>
+                {text.showMap}
+              </Button>
+            </div>
+          )}
+          <div className={frame === '' ? css.link : css.withoutScripts}>
+            <ButtonLink tone="ink" size="small" href={page} target="_blank">
               {text.openMap}
             </ButtonLink>
           </div>

@@ -53,6 +53,19 @@ export const Ready: Story = {
   },
 };
 
+/** No page may frame what comes over http: the map is a link of its own. */
+export const MapOverHttp: Story = {
+  args: { siteInfo: { ...siteInfo, mapEnabled: true, mapUrl: 'http://harita.example/1' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Haritayı yeni sekmede aç' })).toHaveAttribute(
+      'href',
+      'http://harita.example/1',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Haritayı göster' })).toBeNull();
+  },
+};
+
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Missing: Story = {
@@ -169,12 +182,15 @@ export const PostedWithoutScripts: Story = {
 export const SentWithoutScripts: Story = { args: { form: { attempt: sent, onSend } } };
 
 export const MapShown: Story = {
-  args: { siteInfo: { ...siteInfo, mapUrl: 'about:blank' } },
+  args: { siteInfo: { ...siteInfo, mapUrl: 'https://localhost:1/harita' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByTitle(/^Harita/)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Haritayı göster' }));
-    await expect(canvas.getByTitle(`Harita: ${siteInfo.address}`)).toHaveAttribute('src', 'about:blank');
+    await expect(canvas.getByTitle(`Harita: ${siteInfo.address}`)).toHaveAttribute(
+      'src',
+      'https://localhost:1/harita',
+    );
   },
 };
 

@@ -8,7 +8,7 @@ import { ContactMap } from './ContactMap.tsx';
 import * as css from './ContactScreen.css.ts';
 import { ContactWays } from './ContactWays.tsx';
 
-export type ContactScreenProps = { siteInfo: SiteInfo; form: ContactFormProps };
+export type ContactScreenProps = { siteInfo: SiteInfo; form: Omit<ContactFormProps, 'hasNotice'> };
 
 /** How to reach the company: the form, and beside it address, phone, e-mail and map. */
 export function ContactScreen(props: ContactScreenProps) {
@@ -19,7 +19,7 @@ export function ContactScreen(props: ContactScreenProps) {
       <PageHead title={text.title} subtitle={text.subtitle} />
       <div className={classes(wrap, grid, css.body)}>
         <div className={css.form}>
-          <ContactForm {...form} />
+          <ContactForm {...form} hasNotice={siteInfo.contactDelivery !== undefined} />
         </div>
         <div className={css.side}>
           <ContactWays address={address} phone={phone} email={email} />

@@ -1,4 +1,4 @@
-import type { GalleryItem } from '@vitrin/contract/gallery';
+import type { GalleryItem } from '@vitrin/contract/kinds/galleryItem';
 import type { Load } from '@vitrin/contract/load';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';

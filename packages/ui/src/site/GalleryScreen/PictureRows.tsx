@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { GalleryItem } from '@vitrin/contract/gallery';
+import type { GalleryItem } from '@vitrin/contract/kinds/galleryItem';
 import { useState } from 'react';
 import { classes } from '../../elements/classes.ts';
 import { Picture } from '../../elements/Picture/Picture.tsx';

@@ -1,5 +1,5 @@
 import type { Load } from '@vitrin/contract/load';
-import type { Post } from '@vitrin/contract/post';
+import type { Post } from '@vitrin/contract/kinds/post';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { useId } from 'react';
 import { ArrowLink } from '../../elements/ArrowLink/ArrowLink.tsx';
@@ -8,7 +8,7 @@ import { sitePagesText } from '../../text/sitePages.tr.ts';
 import { grounds, wrap } from '../../theme/layout.css.ts';
 import { PostTeasers, PostTeasersSkeleton } from '../parts/PostTeasers/PostTeasers.tsx';
 import { SectionHead } from '../parts/SectionHead/SectionHead.tsx';
-import type { SectionTexts } from './homeSections.ts';
+import type { SectionTexts } from './homeSections.tsx';
 import * as css from './HomeScreen.css.ts';
 
 export type HomePostsProps = { number: number; texts: SectionTexts; posts: Load<readonly Post[]> };

@@ -1,5 +1,5 @@
 import type { Load } from '@vitrin/contract/load';
-import type { ProjectSummary } from '@vitrin/contract/project';
+import type { ProjectSummary } from '@vitrin/contract/kinds/project';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { useId } from 'react';
 import { ArrowLink } from '../../elements/ArrowLink/ArrowLink.tsx';
@@ -8,7 +8,7 @@ import { sitePagesText } from '../../text/sitePages.tr.ts';
 import { wrap } from '../../theme/layout.css.ts';
 import { ProjectMosaic, ProjectMosaicSkeleton } from '../parts/ProjectMosaic/ProjectMosaic.tsx';
 import { SectionHead } from '../parts/SectionHead/SectionHead.tsx';
-import type { SectionTexts } from './homeSections.ts';
+import type { SectionTexts } from './homeSections.tsx';
 import * as css from './HomeScreen.css.ts';
 
 export type HomeProjectsProps = {

@@ -6,7 +6,7 @@ import { homePage } from '@vitrin/mocks/fixtures/home';
 import { longPost, posts } from '@vitrin/mocks/fixtures/posts';
 import { longProjectSummary, projects } from '@vitrin/mocks/fixtures/projects';
 import { longService, manyServices, services } from '@vitrin/mocks/fixtures/services';
-import { crewPage } from '@vitrin/mocks/fixtures/team';
+import { teamPage } from '@vitrin/mocks/fixtures/members';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { HomeScreen } from './HomeScreen.tsx';
 
@@ -22,7 +22,7 @@ const meta = {
     home: ready(homePage),
     about: ready(about),
     services: ready(services),
-    team: ready(crewPage),
+    team: ready(teamPage),
     projects: ready(projects),
     posts: ready(posts),
   },
@@ -117,7 +117,7 @@ export const Empty: Story = {
     home: ready(emptyHomePage),
     about: ready({ title: '', subtitle: '', description: '', image: null }),
     services: ready([]),
-    team: ready({ ...crewPage, crews: [] }),
+    team: ready({ ...teamPage, crews: [] }),
     projects: ready([]),
     posts: ready([]),
   },

@@ -1,6 +1,6 @@
 import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
-import type { Service } from '@vitrin/contract/service';
+import type { Service } from '@vitrin/contract/kinds/service';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { useId } from 'react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
@@ -12,7 +12,7 @@ import { SectionHead } from '../parts/SectionHead/SectionHead.tsx';
 import { ServicesIndex } from '../parts/ServicesIndex/ServicesIndex.tsx';
 import { ServicesIndexSkeleton } from '../parts/ServicesIndex/ServicesIndexSkeleton.tsx';
 import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
-import type { SectionTexts } from './homeSections.ts';
+import type { SectionTexts } from './homeSections.tsx';
 import * as css from './HomeScreen.css.ts';
 
 export type HomeServicesProps = {

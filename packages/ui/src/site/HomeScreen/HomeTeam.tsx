@@ -1,15 +1,15 @@
 import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
-import type { CrewPage } from '@vitrin/contract/member';
+import type { TeamPage } from '@vitrin/contract/teamPage';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ArrowLink } from '../../elements/ArrowLink/ArrowLink.tsx';
 import { sitePagesText } from '../../text/sitePages.tr.ts';
 import { MemberCard, MemberCardSkeleton } from '../parts/MemberCard/MemberCard.tsx';
 import { SplitSection } from '../parts/SplitSection/SplitSection.tsx';
-import type { SectionTexts } from './homeSections.ts';
+import type { SectionTexts } from './homeSections.tsx';
 import * as css from './HomeTeam.css.ts';
 
-export type HomeTeamProps = { number: number; texts: SectionTexts; team: Load<CrewPage> };
+export type HomeTeamProps = { number: number; texts: SectionTexts; team: Load<TeamPage> };
 
 const sizes = '(min-width: 1024px) 18vw, (min-width: 720px) 25vw, 68vw';
 

@@ -5,9 +5,9 @@ import { homePage } from '@vitrin/mocks/fixtures/home';
 import { posts } from '@vitrin/mocks/fixtures/posts';
 import { projects } from '@vitrin/mocks/fixtures/projects';
 import { services } from '@vitrin/mocks/fixtures/services';
-import { crewPage } from '@vitrin/mocks/fixtures/team';
+import { teamPage } from '@vitrin/mocks/fixtures/members';
 import { expect, it } from 'vitest';
-import { type HomeData, homeSections, sectionTexts, shownSections } from './homeSections.ts';
+import { type HomeData, homeSections, sectionTexts, shownSections } from './homeSections.tsx';
 
 const failed: Load<never> = { status: 'failed', error: 'Network Error', retry: () => undefined };
 const loading: Load<never> = { status: 'loading' };
@@ -16,7 +16,7 @@ const full: HomeData = {
   home: ready(homePage),
   about: ready(about),
   services: ready(services),
-  team: ready(crewPage),
+  team: ready(teamPage),
   projects: ready(projects),
   posts: ready(posts),
 };
@@ -44,7 +44,7 @@ it('shows nothing but the banner on an empty site', () => {
       home: ready(emptyHomePage),
       about: ready({ title: '', subtitle: '', description: '<p></p>', image: null }),
       services: ready([]),
-      team: ready({ ...crewPage, crews: [] }),
+      team: ready({ ...teamPage, crews: [] }),
       projects: ready([]),
       posts: ready([]),
     }),

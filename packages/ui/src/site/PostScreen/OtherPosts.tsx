@@ -1,4 +1,4 @@
-import type { Post } from '@vitrin/contract/post';
+import type { Post } from '@vitrin/contract/kinds/post';
 import { useId } from 'react';
 import { classes } from '../../elements/classes.ts';
 import { siteBlogText } from '../../text/siteBlog.tr.ts';

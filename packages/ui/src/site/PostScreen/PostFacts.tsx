@@ -1,4 +1,4 @@
-import type { Post } from '@vitrin/contract/post';
+import type { Post } from '@vitrin/contract/kinds/post';
 import type { ReactNode } from 'react';
 import { siteBlogText } from '../../text/siteBlog.tr.ts';
 import { PostDate } from '../parts/PostCard/PostDate.tsx';

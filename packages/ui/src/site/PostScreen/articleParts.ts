@@ -1,5 +1,5 @@
 import { isEmptyHtml } from '@vitrin/contract/isEmptyHtml';
-import type { Post } from '@vitrin/contract/post';
+import type { Post } from '@vitrin/contract/kinds/post';
 
 const spaceless = (html: string): string => html.replaceAll(/\s+/g, '');
 

@@ -1,4 +1,4 @@
-import type { ProjectImage } from '@vitrin/contract/project';
+import type { ProjectImage } from '@vitrin/contract/kinds/project';
 import { useId } from 'react';
 import { classes } from '../../elements/classes.ts';
 import { Picture } from '../../elements/Picture/Picture.tsx';

@@ -1,5 +1,5 @@
 import type { Load } from '@vitrin/contract/load';
-import type { Project } from '@vitrin/contract/project';
+import type { Project } from '@vitrin/contract/kinds/project';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { useState } from 'react';
 import { classes } from '../../elements/classes.ts';

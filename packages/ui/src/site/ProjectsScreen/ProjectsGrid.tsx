@@ -1,4 +1,4 @@
-import type { ProjectSummary } from '@vitrin/contract/project';
+import type { ProjectSummary } from '@vitrin/contract/kinds/project';
 import { classes } from '../../elements/classes.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { siteMediaText } from '../../text/siteMedia.tr.ts';

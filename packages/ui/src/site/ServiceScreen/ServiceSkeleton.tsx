@@ -1,4 +1,4 @@
-import type { ServiceBasic } from '@vitrin/contract/service';
+import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import { classes } from '../../elements/classes.ts';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';

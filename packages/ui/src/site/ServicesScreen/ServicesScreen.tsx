@@ -1,5 +1,5 @@
 import type { Load } from '@vitrin/contract/load';
-import type { Service } from '@vitrin/contract/service';
+import type { Service } from '@vitrin/contract/kinds/service';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';

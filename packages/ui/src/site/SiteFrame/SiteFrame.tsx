@@ -1,5 +1,5 @@
 import { fixed } from '@vitrin/contract/limits';
-import type { ServiceBasic } from '@vitrin/contract/service';
+import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import type { ReactNode } from 'react';

@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
-import type { CrewMember } from '@vitrin/contract/member';
+import type { PublicMember } from '@vitrin/contract/kinds/member';
 import { longService } from '@vitrin/mocks/fixtures/services';
-import { crewPage } from '@vitrin/mocks/fixtures/team';
+import { teamPage } from '@vitrin/mocks/fixtures/members';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { TeamScreen } from './TeamScreen.tsx';
 
 const retry = fn();
-const withLongName = (member: CrewMember): CrewMember => ({ ...member, name: longService.title });
-const numbered = (member: CrewMember, number: number): CrewMember => ({ ...member, id: `member-${number}` });
+const withLongName = (member: PublicMember): PublicMember => ({ ...member, name: longService.title });
+const numbered = (member: PublicMember, number: number): PublicMember => ({
+  ...member,
+  id: `member-${number}`,
+});
 const members = (count: number) =>
-  Array.from({ length: Math.ceil(count / crewPage.crews.length) }, () => crewPage.crews)
+  Array.from({ length: Math.ceil(count / teamPage.crews.length) }, () => teamPage.crews)
     .flat()
     .slice(0, count)
     .map(numbered);
@@ -19,7 +22,7 @@ const meta = {
   title: 'Site/TeamScreen',
   component: TeamScreen,
   parameters: { layout: 'fullscreen' },
-  args: { team: ready(crewPage) },
+  args: { team: ready(teamPage) },
 } satisfies Meta<typeof TeamScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,8 +31,8 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const names = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(names).toEqual(crewPage.crews.map(({ name }) => name));
-    await expect(canvas.getAllByRole('img')).toHaveLength(crewPage.crews.length);
+    await expect(names).toEqual(teamPage.crews.map(({ name }) => name));
+    await expect(canvas.getAllByRole('img')).toHaveLength(teamPage.crews.length);
     await expect(canvasElement.textContent).not.toContain('@');
   },
 };
@@ -54,24 +57,24 @@ export const Empty: Story = {
   },
 };
 
-export const One: Story = { args: { team: ready({ ...crewPage, crews: crewPage.crews.slice(0, 1) }) } };
+export const One: Story = { args: { team: ready({ ...teamPage, crews: teamPage.crews.slice(0, 1) }) } };
 
 export const WithoutPictures: Story = {
-  args: { team: ready({ ...crewPage, crews: crewPage.crews.map((member) => ({ ...member, image: null })) }) },
+  args: { team: ready({ ...teamPage, crews: teamPage.crews.map((member) => ({ ...member, image: null })) }) },
   play: async ({ canvasElement }) => {
     const names = within(canvasElement).getAllByRole('heading', { level: 2 });
-    await expect(names).toHaveLength(crewPage.crews.length);
+    await expect(names).toHaveLength(teamPage.crews.length);
   },
 };
 
-export const Seven: Story = { args: { team: ready({ ...crewPage, crews: members(7) }) } };
-export const Many: Story = { args: { team: ready({ ...crewPage, crews: members(200) }) } };
+export const Seven: Story = { args: { team: ready({ ...teamPage, crews: members(7) }) } };
+export const Many: Story = { args: { team: ready({ ...teamPage, crews: members(200) }) } };
 export const LongText: Story = {
   args: {
     team: ready({
-      ...crewPage,
+      ...teamPage,
       title: longService.title,
-      crews: crewPage.crews.map(withLongName),
+      crews: teamPage.crews.map(withLongName),
     }),
   },
 };

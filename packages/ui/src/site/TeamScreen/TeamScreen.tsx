@@ -1,5 +1,5 @@
 import type { Load } from '@vitrin/contract/load';
-import type { CrewPage } from '@vitrin/contract/member';
+import type { TeamPage } from '@vitrin/contract/teamPage';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
@@ -13,7 +13,7 @@ import { PageHead } from '../parts/PageHead/PageHead.tsx';
 import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
 import * as css from './TeamScreen.css.ts';
 
-export type TeamScreenProps = { team: Load<CrewPage> };
+export type TeamScreenProps = { team: Load<TeamPage> };
 
 const { team: text } = sitePagesText;
 const sizes = '(min-width: 1408px) 304px, (min-width: 720px) 22vw, 46vw';

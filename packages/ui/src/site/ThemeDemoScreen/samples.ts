@@ -1,6 +1,6 @@
-import type { Post } from '@vitrin/contract/post';
-import type { ProjectSummary } from '@vitrin/contract/project';
-import type { Service } from '@vitrin/contract/service';
+import type { Post } from '@vitrin/contract/kinds/post';
+import type { ProjectSummary } from '@vitrin/contract/kinds/project';
+import type { Service } from '@vitrin/contract/kinds/service';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { siteColorsText } from '../../text/siteColors.tr.ts';
 

@@ -1,3 +1,4 @@
+import { webAddressOf } from '@vitrin/contract/addresses';
 import { formatDate } from '@vitrin/contract/turkish';
 import type { Video } from '@vitrin/contract/video';
 import { classes } from '../../elements/classes.ts';
@@ -20,6 +21,7 @@ const { videos: text } = siteMediaText;
 export function VideoCard(props: VideoCardProps) {
   const { video, lead, priority } = props;
   const date = formatDate(video.date);
+  const page = webAddressOf(video.url);
   return (
     <article className={classes(css.card, lead && css.leading)}>
       <div className={css.screen}>
@@ -37,10 +39,10 @@ export function VideoCard(props: VideoCardProps) {
           </p>
         )}
         {video.description !== '' && <p className={css.description}>{video.description}</p>}
-        {video.url !== '' && (
+        {page !== '' && (
           <a
             className={css.link}
-            href={video.url}
+            href={page}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={text.pageOf(video.title)}

@@ -1,3 +1,5 @@
+import { frameAddressOf } from '@vitrin/contract/addresses';
+
 /** Hosts whose player also exists at an address that sets no cookie before a film is played. */
 const quietHosts: Readonly<Record<string, string>> = {
   'youtube.com': 'www.youtube-nocookie.com',
@@ -7,9 +9,8 @@ const quietHosts: Readonly<Record<string, string>> = {
 
 /** The address of a film's player that starts at once; nothing where it is no address on the web over https. */
 export function playerAddress(embedUrl: string): string | undefined {
-  if (!URL.canParse(embedUrl)) return undefined;
+  if (frameAddressOf(embedUrl) === '') return undefined;
   const address = new URL(embedUrl);
-  if (address.protocol !== 'https:') return undefined;
   address.hostname = quietHosts[address.hostname] ?? address.hostname;
   address.searchParams.set('autoplay', '1');
   return address.href;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentOf, isCurrentEntry, menuEntries } from './menu.ts';
+import { relationTo, isCurrentEntry, menuEntries } from './menu.ts';
 
 const services = [
   { id: '1', title: 'Birinci Hizmet', path: '/birinci-hizmet' },
@@ -41,10 +41,10 @@ describe('isCurrentEntry', () => {
   });
 });
 
-describe('currentOf', () => {
+describe('relationTo', () => {
   it('tells the page itself from a page above it', () => {
-    expect(currentOf('/blog', '/blog')).toBe('page');
-    expect(currentOf('/blog', '/blog/7')).toBe('true');
-    expect(currentOf('/blog', '/blogger')).toBeUndefined();
+    expect(relationTo('/blog', '/blog')).toBe('page');
+    expect(relationTo('/blog', '/blog/7')).toBe('true');
+    expect(relationTo('/blog', '/blogger')).toBeUndefined();
   });
 });

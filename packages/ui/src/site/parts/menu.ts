@@ -1,4 +1,4 @@
-import type { ServiceBasic } from '@vitrin/contract/service';
+import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { siteText } from '../../text/site.tr.ts';
 
@@ -6,12 +6,12 @@ import { siteText } from '../../text/site.tr.ts';
 export type MenuLink = { label: string; href: string };
 
 /** An entry of the header's menu: a link, or a heading with links beneath it. */
-export type MenuEntry = MenuLink | { label: string; links: readonly MenuLink[]; numbered: boolean };
+export type HeaderEntry = MenuLink | { label: string; links: readonly MenuLink[]; numbered: boolean };
 
 const { menu } = siteText;
 
 /** The header's menu in order; "Hizmetler" has an entry for each service and stays away without any. */
-export function menuEntries(services: readonly ServiceBasic[]): MenuEntry[] {
+export function menuEntries(services: readonly ServiceBasic[]): HeaderEntry[] {
   return [
     { label: menu.home, href: sitePaths.home() },
     {
@@ -37,16 +37,16 @@ export const serviceLinks = (services: readonly ServiceBasic[]): MenuLink[] =>
   services.map((service) => ({ label: service.title, href: sitePaths.service(service) }));
 
 /** How a link relates to the page that is open: that page, a page above it, or neither. */
-export function currentOf(href: string, currentPath: string): 'page' | 'true' | undefined {
+export function relationTo(href: string, currentPath: string): 'page' | 'true' | undefined {
   if (href === currentPath) return 'page';
   return href !== sitePaths.home() && currentPath.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
 /** True where an entry's own page, or one beneath it, is open. */
-export function isCurrentEntry(entry: MenuEntry, currentPath: string): boolean {
-  if ('href' in entry) return currentOf(entry.href, currentPath) !== undefined;
+export function isCurrentEntry(entry: HeaderEntry, currentPath: string): boolean {
+  if ('href' in entry) return relationTo(entry.href, currentPath) !== undefined;
   return (
-    entry.links.some(({ href }) => currentOf(href, currentPath) !== undefined) ||
+    entry.links.some(({ href }) => relationTo(href, currentPath) !== undefined) ||
     (entry.numbered && currentPath === sitePaths.services())
   );
 }

@@ -1,4 +1,4 @@
-import type { Project } from '@vitrin/contract/project';
+import type { Project } from '@vitrin/contract/kinds/project';
 import { fold } from '@vitrin/contract/turkish';
 
 /** One fact about a project, such as its place or year. */

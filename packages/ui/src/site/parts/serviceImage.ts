@@ -1,6 +1,6 @@
 import type { Image } from '@vitrin/contract/image';
 import { fixed } from '@vitrin/contract/limits';
-import type { Service } from '@vitrin/contract/service';
+import type { Service } from '@vitrin/contract/kinds/service';
 
 const standIn: Image = { url: fixed.defaultServiceImage, width: 1600, height: 900, alt: '' };
 

@@ -1,5 +1,5 @@
 import { ready } from '@vitrin/contract/load';
-import type { Service, ServiceFields } from '@vitrin/contract/service';
+import type { Service, ServiceValues } from '@vitrin/contract/kinds/service';
 import { services } from '@vitrin/mocks/fixtures/services';
 import { userEvent } from 'storybook/test';
 import { adminFormsText } from '../../../text/adminForms.en.ts';
@@ -19,7 +19,7 @@ if (!first) throw new Error('The fixtures have no service');
 /** The service that the form shows. */
 export const stored: Service = first;
 
-type Request = SaveRequest<Service, ServiceFields>;
+type Request = SaveRequest<Service, ServiceValues>;
 
 /** What the form hands its changes to. */
 export type Save = (request: Request) => Promise<SaveOutcome<Service>>;
@@ -35,7 +35,7 @@ export const taken = (request: Request): SaveOutcome<Service> => ({
 export const formArgs = {
   ...shared,
   load: ready({ item: stored, site }),
-  onSave: taking<Service, ServiceFields, PictureChange>(stored),
+  onSave: taking<Service, ServiceValues, PictureChange>(stored),
 };
 
 /** Presses the save button. */

@@ -7,7 +7,7 @@ import { privacy } from '@vitrin/mocks/fixtures/privacy';
 import { projects } from '@vitrin/mocks/fixtures/projects';
 import { services } from '@vitrin/mocks/fixtures/services';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
-import { crewPage } from '@vitrin/mocks/fixtures/team';
+import { teamPage } from '@vitrin/mocks/fixtures/members';
 import { fn } from 'storybook/test';
 import type { SettingsOutcome, SettingsScreenProps, SiteContent } from '../SettingsScreen.tsx';
 
@@ -15,7 +15,7 @@ import type { SettingsOutcome, SettingsScreenProps, SiteContent } from '../Setti
 export const content: SiteContent = {
   home: homePage,
   about,
-  team: crewPage,
+  team: teamPage,
   services,
   projects,
   posts,
@@ -31,7 +31,7 @@ export const settingsArgs: SettingsScreenProps = {
   tab: 'general',
   siteInfo: ready(siteInfo),
   contact: ready({ siteInfo, privacy }),
-  pages: ready({ home: homePage, about, team: crewPage }),
+  pages: ready({ home: homePage, about, team: teamPage }),
   slides: ready(homePage.images),
   theme: ready({ palette: defaultPalette, content }),
   site: { palette: defaultPalette, content },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Service } from '@vitrin/contract/service';
+import type { Service } from '@vitrin/contract/kinds/service';
 import { longService, services } from '@vitrin/mocks/fixtures/services';
 import { expect, fn } from 'storybook/test';
-import { serviceKind } from '../../ServicesScreen/serviceKind.ts';
+import { serviceRows } from '../../lists/serviceRows.tsx';
 import { wholeView } from '../itemView.ts';
 import { ContentList } from './ContentList.tsx';
 import { listArgs, listed } from './testing/listStory.tsx';
@@ -13,7 +13,7 @@ const meta = {
   title: 'Admin/Parts/ContentList',
   component: ContentList<Service>,
   parameters: { layout: 'fullscreen' },
-  args: { ...listArgs, kind: serviceKind, items: listed(services) },
+  args: { ...listArgs, kind: serviceRows, items: listed(services) },
 } satisfies Meta<typeof ContentList<Service>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,7 +36,7 @@ export const Busy: Story = {
 export const Loading: Story = { args: { items: { status: 'loading' } } };
 
 export const Failed: Story = {
-  args: { items: { status: 'failed', error: serviceKind.text.loadFailed, retry } },
+  args: { items: { status: 'failed', error: serviceRows.text.loadFailed, retry } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();

@@ -25,8 +25,8 @@ export type ContentListScreenProps<T> = {
   onToggle: (id: string) => void;
   /** Makes all of these visible, or none. */
   onActivate: (ids: readonly string[], active: boolean) => void;
-  /** Gives an item another place in the order of the website. */
-  onMove: (id: string, to: MoveTarget) => void;
+  /** Gives an item another place in the order of the website; without it the order cannot be changed. */
+  onMove?: ((id: string, to: MoveTarget) => void) | undefined;
   onDelete: (ids: readonly string[]) => void;
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { picture } from '@vitrin/mocks/fixtures/pictures';
 import { longService, services } from '@vitrin/mocks/fixtures/services';
 import { expect, fn, screen } from 'storybook/test';
-import { serviceKind } from '../../ServicesScreen/serviceKind.ts';
+import { serviceRows } from '../../lists/serviceRows.tsx';
 import { DeleteItems } from './DeleteItems.tsx';
 
 const items = services.map(({ id, title, path }, index) => ({
@@ -17,7 +17,7 @@ const meta = {
   component: DeleteItems,
   args: {
     items: items.slice(0, 1),
-    text: serviceKind.text,
+    text: serviceRows.text,
     focusAfter: { current: null },
     onDelete: fn(),
     onClose: fn(),
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: serviceKind.text.deleteOne }));
+    await userEvent.click(await screen.findByRole('button', { name: serviceRows.text.deleteOne }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 };

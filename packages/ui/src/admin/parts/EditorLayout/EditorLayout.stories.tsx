@@ -32,7 +32,6 @@ export const Ready: Story = {
   },
 };
 
-export const Even: Story = { args: { even: true } };
 export const UnderTabs: Story = { args: { underTabs: true } };
 
 /** One of the two at a time; sending the form leads back to its fields. */

@@ -8,10 +8,8 @@ import * as css from './EditorLayout.css.ts';
 export type EditorLayoutProps = {
   /** Names the form. */
   label: string;
-  /** Gives the fields half of the width instead of a little less. */
-  even?: boolean;
-  /** The form is the panel of a tab. */
-  underTabs?: boolean;
+  /** The form is the panel of a tab; its fields get half of the width instead of a little less. */
+  underTabs?: boolean | undefined;
   children: ReactNode;
   preview: ReactNode;
   /** The save bar. */
@@ -46,7 +44,7 @@ export function EditorLayout(props: EditorLayoutProps) {
       <div className={css.switcher}>
         <Segments label={adminFormsText.view} segments={views} value={view} onChoose={setView} />
       </div>
-      <div className={classes(css.halves, props.even && css.even)} data-view={view}>
+      <div className={classes(css.halves, props.underTabs && css.even)} data-view={view}>
         <div className={css.fields}>
           <div className={css.column}>{props.children}</div>
         </div>

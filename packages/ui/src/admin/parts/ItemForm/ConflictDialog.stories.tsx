@@ -1,24 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Service, ServiceFields } from '@vitrin/contract/service';
+import type { Service, ServiceValues } from '@vitrin/contract/kinds/service';
 import { longService, services } from '@vitrin/mocks/fixtures/services';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { serviceForm } from '../../ServiceFormScreen/serviceForm.ts';
+import { valuesOf } from './formKind.ts';
+import { serviceForm } from '../../ServiceFormScreen/serviceFormKind.ts';
 import { adminFormsText } from '../../../text/adminForms.en.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 
 const [current = longService] = services;
-const mine = serviceForm.fieldsOf(current);
+const mine = valuesOf(serviceForm, current);
 
 const meta = {
   title: 'Admin/Parts/ItemForm/Conflict dialog',
-  component: ConflictDialog<Service, ServiceFields>,
+  component: ConflictDialog<Service, ServiceValues>,
   args: {
     kind: serviceForm,
     mine: { ...mine, title: 'Keşif', active: !mine.active },
     current,
     onChoice: fn(),
   },
-} satisfies Meta<typeof ConflictDialog<Service, ServiceFields>>;
+} satisfies Meta<typeof ConflictDialog<Service, ServiceValues>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

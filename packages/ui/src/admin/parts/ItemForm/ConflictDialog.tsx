@@ -3,12 +3,12 @@ import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Dialog } from '../../../elements/Dialog/Dialog.tsx';
 import { adminFormsText } from '../../../text/adminForms.en.ts';
-import { differences, nameOf, valueOf } from './changes.ts';
+import { differences, valueAt } from '../Editing/editing.ts';
 import * as css from './ConflictDialog.css.ts';
-import type { FormKind, StoredItem } from './formKind.ts';
+import { type FormKind, type StoredItem, valuesOf } from './formKind.ts';
 
 export type ConflictDialogProps<Item extends StoredItem, Fields extends FieldValues> = {
-  kind: FormKind<Item, Fields>;
+  kind: FormKind<Fields>;
   /** What is in the form. */
   mine: Fields;
   /** What was saved meanwhile; the dialog is shut without it. */
@@ -24,13 +24,13 @@ export function ConflictDialog<Item extends StoredItem, Fields extends FieldValu
   props: ConflictDialogProps<Item, Fields>,
 ) {
   const { kind, current, mine, onChoice } = props;
-  const theirs = current && kind.fieldsOf(current);
-  const keys = theirs ? differences(kind, mine, theirs) : [];
+  const theirs = current && valuesOf(kind, current);
+  const fields = theirs ? differences(kind, mine, theirs) : [];
   return (
     <Dialog
       open={current !== undefined}
       title={kind.texts.conflict}
-      detail={keys.length > 0 ? text.detail : text.onlyTime}
+      detail={fields.length > 0 ? text.detail : text.onlyTime}
       onClose={() => onChoice('later')}
       foot={
         <>
@@ -46,7 +46,7 @@ export function ConflictDialog<Item extends StoredItem, Fields extends FieldValu
         </>
       }
     >
-      {theirs && keys.length > 0 && (
+      {theirs && fields.length > 0 && (
         <table className={css.table}>
           <thead>
             <tr>
@@ -56,11 +56,11 @@ export function ConflictDialog<Item extends StoredItem, Fields extends FieldValu
             </tr>
           </thead>
           <tbody>
-            {keys.map((key) => (
+            {fields.map(({ key, name }) => (
               <tr key={key}>
-                <th scope="row">{nameOf(kind, key)}</th>
-                <td>{inWords(valueOf(mine, key)) || text.nothing}</td>
-                <td>{inWords(valueOf(theirs, key)) || text.nothing}</td>
+                <th scope="row">{name}</th>
+                <td>{inWords(valueAt(mine, key)) || text.nothing}</td>
+                <td>{inWords(valueAt(theirs, key)) || text.nothing}</td>
               </tr>
             ))}
           </tbody>

@@ -4,12 +4,6 @@ import { panelMedia } from '../../../theme/panelMedia.ts';
 
 const { space } = vars;
 
-export const notices = screenStyle({
-  display: 'grid',
-  gap: space.s3,
-  selectors: { '&:not(:empty)': { paddingTop: 20 } },
-});
-
 export const pair = screenStyle({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

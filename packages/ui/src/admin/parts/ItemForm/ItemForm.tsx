@@ -1,18 +1,13 @@
-import { relativeTime } from '@vitrin/contract/relativeTime';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { ConfirmDialog } from '../../../elements/ConfirmDialog/ConfirmDialog.tsx';
-import { ErrorSummary } from '../../../elements/ErrorSummary/ErrorSummary.tsx';
-import { SaveBar } from '../../../elements/SaveBar/SaveBar.tsx';
 import { adminFormsText } from '../../../text/adminForms.en.ts';
-import { EditorLayout } from '../EditorLayout/EditorLayout.tsx';
+import { controlId, fieldsOf } from '../Editing/editing.ts';
+import { EditingForm } from '../Editing/EditingForm.tsx';
 import { type Leaving, LeaveDialog } from '../LeaveDialog/LeaveDialog.tsx';
-import { errorHeading, worthOffering } from './changes.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { controlId, type StoredItem } from './formKind.ts';
-import * as css from './ItemForm.css.ts';
-import { DraftNotice, SaveProblemNotice } from './notices.tsx';
-import type { DraftOffer } from './saving.ts';
+import { errorHeading, type StoredItem } from './formKind.ts';
+import { problemOf } from './saving.ts';
+import { SaveProblemNotice } from './SaveProblemNotice.tsx';
 import type { ItemFormState } from './useItemForm.ts';
 
 export type ItemFormProps<
@@ -24,118 +19,56 @@ export type ItemFormProps<
   /** Names the form. */
   label: string;
   preview: ReactNode;
-  draft?: DraftOffer<Fields> | undefined;
-  /** The present moment, for the draft's age. */
-  now: Date;
   leaving?: Leaving | undefined;
-  onDraft: (draft: null) => void;
   /** The fields. */
   children: ReactNode;
 };
 
-const { saveBar } = adminFormsText;
+const { draft } = adminFormsText;
 
-/** A form about one item: its fields and preview, what is wrong, what was kept, and how to save. */
+/** A form about one item: its fields and preview, what did not work, and the choice between two versions. */
 export function ItemForm<
   Item extends StoredItem,
   Fields extends FieldValues,
   Change extends { kind: string },
 >(props: ItemFormProps<Item, Fields, Change>) {
   const { state } = props;
-  const { kind, form, changed, problem } = state;
-  const [offer, setOffer] = useState(() => worthOffering(kind, props.draft, state.stored));
-  const [discarding, setDiscarding] = useState(false);
-  const saveButton = useRef<HTMLButtonElement>(null);
-  const errors = [
-    ...state.wrong.map(({ key, beside }) => ({ message: beside, controlId: controlId(kind, key) })),
-    ...(state.pictureError === undefined
-      ? []
-      : [{ message: state.pictureError, controlId: controlId(kind, 'picture') }]),
-    ...state.strayErrors.map((message) => ({ message })),
-  ];
+  const { kind, form, outcome, pictureError } = state;
+  const problem = problemOf(outcome);
 
-  const draftDetail = kind.pictureless === true ? adminFormsText.draft.typed : adminFormsText.draft.detail;
-  const closeOffer = () => setOffer(undefined);
-
-  // Once the offer is gone its buttons are too; a restored form has its fields back only after it was drawn.
-  const offered = useRef(offer !== undefined);
-  useEffect(() => {
-    if (!offered.current || offer !== undefined) return;
-    offered.current = false;
-    const [first] = kind.fields;
+  const focusFirst = useCallback(() => {
+    const [first] = fieldsOf(kind);
     if (first) form.setFocus(first.key);
-  }, [offer, kind, form]);
+  }, [kind, form]);
 
   return (
-    <EditorLayout
+    <EditingForm
+      state={state}
       label={props.label}
-      onSubmit={state.submit}
       preview={props.preview}
-      foot={
-        <SaveBar
-          status={standing()}
-          detail={changed.length > 0 ? saveBar.fields(changed) : undefined}
-          changed={changed.length > 0}
-          saving={state.saving}
-          texts={{ ...saveBar, save: kind.texts.save }}
-          notice={
-            problem && problem.kind !== 'conflict' ? (
-              <SaveProblemNotice problem={problem} texts={kind.texts} onRetry={state.submit} />
-            ) : undefined
-          }
-          saveButton={saveButton}
-          onDiscard={() => setDiscarding(true)}
-        />
-      }
+      save={kind.texts.save}
+      notice={problem && <SaveProblemNotice problem={problem} texts={kind.texts} onRetry={state.submit} />}
+      wrongTitle={errorHeading(
+        kind.required,
+        state.wrong.map(({ message }) => message),
+      )}
+      wrong={[
+        ...state.wrong.map(({ beside, controlId: id }) => ({ message: beside, controlId: id })),
+        ...(pictureError === undefined
+          ? []
+          : [{ message: pictureError, controlId: controlId(kind, 'picture') }]),
+      ]}
+      draftDetail={kind.pictureless === true ? draft.typed : draft.detail}
+      onDraftAnswered={focusFirst}
     >
-      <div className={css.notices}>
-        {offer && (
-          <DraftNotice
-            detail={draftDetail(relativeTime(offer.at, props.now))}
-            onRestore={() => {
-              state.restore(offer);
-              closeOffer();
-            }}
-            onDrop={() => {
-              props.onDraft(null);
-              closeOffer();
-            }}
-          />
-        )}
-        {(state.submitted || state.strayErrors.length > 0) && errors.length > 0 && (
-          <ErrorSummary
-            title={errorHeading(
-              kind.required,
-              state.wrong.map(({ message }) => message),
-            )}
-            errors={errors}
-          />
-        )}
-      </div>
       {props.children}
       <ConflictDialog
         kind={kind}
         mine={state.values}
-        current={problem?.kind === 'conflict' ? problem.current : undefined}
+        current={outcome?.status === 'conflict' ? outcome.current : undefined}
         onChoice={state.resolve}
       />
-      <ConfirmDialog
-        open={discarding}
-        question={adminFormsText.discard.question}
-        detail={adminFormsText.discard.detail(saveBar.fields(changed))}
-        confirmLabel={adminFormsText.discard.confirm}
-        cancelLabel={adminFormsText.cancel}
-        focusAfter={saveButton}
-        onConfirm={state.discard}
-        onClose={() => setDiscarding(false)}
-      />
       <LeaveDialog leaving={props.leaving} />
-    </EditorLayout>
+    </EditingForm>
   );
-
-  function standing(): string {
-    if (state.saving) return saveBar.saving;
-    if (changed.length > 0) return saveBar.unsaved;
-    return state.stored ? saveBar.saved : saveBar.untouched;
-  }
 }

@@ -7,28 +7,21 @@ import { adminFormsText } from '../../../text/adminForms.en.ts';
 import { FormSkeleton } from '../FormSkeleton/FormSkeleton.tsx';
 import type { Leaving } from '../LeaveDialog/LeaveDialog.tsx';
 import type { SiteFacts } from '../SitePreview/SitePreview.tsx';
-import type { FormTexts } from './formKind.ts';
+import type { Keeping } from '../Editing/editing.ts';
+import type { FormTexts, StoredItem } from './formKind.ts';
 import * as css from './ItemForm.css.ts';
-import type { DraftOffer, PictureChange, SaveOutcome, SaveRequest } from './saving.ts';
-import type { FormReports } from './useReports.ts';
-import type { StoredItem } from './formKind.ts';
+import type { PictureChange, SaveOutcome, SaveRequest } from './saving.ts';
 
 /** The props of a screen with a form about one item. */
-export type ItemFormScreenProps<
-  Item extends StoredItem,
-  Fields,
-  Change = PictureChange,
-> = FormReports<Fields> & {
+export type ItemFormScreenProps<Item extends StoredItem, Fields, Change = PictureChange> = Keeping & {
   /** The item to edit with the site around it; the item is null where a new one is written. */
   load: Load<{ item: Item | null; site: SiteFacts }>;
-  /** What was typed earlier and never saved. */
-  draft?: DraftOffer<Fields> | undefined;
-  /** The present moment, for the draft's age. */
-  now: Date;
   /** A way out that waits for an answer. */
   leaving?: Leaving | undefined;
   /** Sends a picture that is put into a text; without it texts take no pictures. */
   onUploadPicture?: UploadPicture | undefined;
+  /** Stored pictures are neither described nor put in an order, and the only one of an item is not taken away. */
+  plainPictures?: boolean | undefined;
   onSave: (request: SaveRequest<Item, Fields, Change>) => Promise<SaveOutcome<Item, Change>>;
 };
 

@@ -7,7 +7,8 @@ import { useObjectUrl } from '../../../elements/PictureField/useObjectUrl.ts';
 import { TextField } from '../../../elements/TextField/TextField.tsx';
 import { adminFormsText } from '../../../text/adminForms.en.ts';
 import { itemFormsText } from '../../../text/itemForms.en.ts';
-import { controlId, type StoredItem } from './formKind.ts';
+import { controlId } from '../Editing/editing.ts';
+import type { StoredItem } from './formKind.ts';
 import { fileName, fileSize, pictureProblem } from './pictureFile.ts';
 import type { ItemFormState } from './useItemForm.ts';
 
@@ -25,12 +26,11 @@ export function ItemPicture<Item extends StoredItem & { image: Image | null }, F
   props: ItemPictureProps<Item, Fields>,
 ) {
   const { state } = props;
-  const { picture, problem, choosePicture } = state;
-  const stored = state.stored?.image ?? null;
+  const { picture, choosePicture } = state;
+  const stored = state.item?.image ?? null;
   const fileUrl = useObjectUrl(picture.kind === 'replace' ? picture.file : null);
   const [refusal, setRefusal] = useState<string>();
   const name = picture.kind === 'replace' ? picture.file.name : '';
-  const waiting = problem?.kind === 'picture' && !problem.cancelled;
 
   function choose(file: File) {
     const wrong = pictureProblem(file);
@@ -62,14 +62,14 @@ export function ItemPicture<Item extends StoredItem & { image: Image | null }, F
         picture={shown()}
         accept={pictureTypes}
         uploaded={state.uploaded}
-        error={refusal ?? (waiting ? adminFormsText.saving.pictureWaits : state.pictureError)}
+        error={refusal ?? (state.pictureWaits ? adminFormsText.saving.pictureWaits : state.pictureError)}
         texts={{ ...text, uploading: text.uploading(name), wanted: text.wanted(props.size) }}
         onChoose={choose}
-        onRemove={remove}
+        onRemove={state.plainPictures && picture.kind !== 'replace' ? undefined : remove}
         onCancel={state.cancelUpload}
         onUnreadable={refuseUnreadable}
       />
-      {shown() && (
+      {shown() && !state.plainPictures && (
         <TextField
           id={controlId(state.kind, 'alt')}
           label={words.field}

@@ -13,7 +13,8 @@ import { itemFormsText } from '../../../text/itemForms.en.ts';
 import { useRowDrag } from '../ItemTable/useRowDrag.ts';
 import { type DescribedPicture, DescribePicture } from '../DescribePicture/DescribePicture.tsx';
 import { moved, movedTo } from '../moved.ts';
-import { controlId, type StoredItem } from './formKind.ts';
+import { controlId } from '../Editing/editing.ts';
+import type { StoredItem } from './formKind.ts';
 import * as css from './ItemPictures.css.ts';
 import { pictureProblem } from './pictureFile.ts';
 import { choiceOf, type StoredPicture } from './pictureList.ts';
@@ -38,14 +39,13 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
   props: ItemPicturesProps<Item, Fields>,
 ) {
   const { state, pictures } = props;
-  const { problem, uploaded } = state;
+  const { uploaded } = state;
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [urls] = useState(() => new Set<string>());
   const input = useRef<HTMLInputElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const id = controlId(state.kind, 'picture');
-  const waiting = problem?.kind === 'picture' && !problem.cancelled;
-  const error = waiting ? adminFormsText.saving.pictureWaits : state.pictureError;
+  const error = state.pictureWaits ? adminFormsText.saving.pictureWaits : state.pictureError;
   const errors = [...refusals, ...(error === undefined ? [] : [error])];
 
   useEffect(
@@ -133,6 +133,7 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
                     index={index}
                     last={index === named.length - 1}
                     fixed={uploaded !== undefined}
+                    plain={state.plainPictures}
                     grip={(button) => {
                       if (button) grips.current.set(url, button);
                       else grips.current.delete(url);

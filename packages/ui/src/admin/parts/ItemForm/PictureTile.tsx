@@ -15,6 +15,8 @@ export type PictureTileProps = {
   last: boolean;
   /** Its place cannot be changed now. */
   fixed: boolean;
+  /** It can be made the main one and taken away, and no more. */
+  plain: boolean;
   /** Filled with the button that lifts it. */
   grip: (button: HTMLButtonElement | null) => void;
   onMove: (to: number) => void;
@@ -29,7 +31,7 @@ const icon = { size: 16, 'aria-hidden': true } as const;
 export function PictureTile(props: PictureTileProps) {
   const { url, name, index } = props;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, isDragging, isOver } =
-    useSortable({ id: url });
+    useSortable({ id: url, disabled: props.plain });
   return (
     <li
       ref={setNodeRef}
@@ -42,19 +44,21 @@ export function PictureTile(props: PictureTileProps) {
       {index === 0 && <span className={css.main}>{text.main}</span>}
       {!props.fixed && (
         <span className={css.tools}>
-          <button
-            type="button"
-            ref={(node) => {
-              setActivatorNodeRef(node);
-              props.grip(node);
-            }}
-            className={css.grip}
-            aria-describedby={attributes['aria-describedby']}
-            aria-label={text.move(name)}
-            {...listeners}
-          >
-            <GripVertical {...icon} />
-          </button>
+          {!props.plain && (
+            <button
+              type="button"
+              ref={(node) => {
+                setActivatorNodeRef(node);
+                props.grip(node);
+              }}
+              className={css.grip}
+              aria-describedby={attributes['aria-describedby']}
+              aria-label={text.move(name)}
+              {...listeners}
+            >
+              <GripVertical {...icon} />
+            </button>
+          )}
           {index > 0 && (
             <>
               <IconButton
@@ -62,21 +66,25 @@ export function PictureTile(props: PictureTileProps) {
                 icon={<Star {...icon} />}
                 onClick={() => props.onMove(0)}
               />
-              <IconButton
-                label={text.earlier(name)}
-                icon={<ArrowLeft {...icon} />}
-                onClick={() => props.onMove(index - 1)}
-              />
+              {!props.plain && (
+                <IconButton
+                  label={text.earlier(name)}
+                  icon={<ArrowLeft {...icon} />}
+                  onClick={() => props.onMove(index - 1)}
+                />
+              )}
             </>
           )}
-          {!props.last && (
+          {!props.last && !props.plain && (
             <IconButton
               label={text.later(name)}
               icon={<ArrowRight {...icon} />}
               onClick={() => props.onMove(index + 1)}
             />
           )}
-          <IconButton label={text.describe(name)} icon={<Pencil {...icon} />} onClick={props.onDescribe} />
+          {!props.plain && (
+            <IconButton label={text.describe(name)} icon={<Pencil {...icon} />} onClick={props.onDescribe} />
+          )}
           <IconButton label={text.remove(name)} icon={<X {...icon} />} onClick={props.onRemove} />
         </span>
       )}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { serviceForm } from '../../ServiceFormScreen/serviceForm.ts';
-import { SaveProblemNotice } from './notices.tsx';
+import { serviceForm } from '../../ServiceFormScreen/serviceFormKind.ts';
+import { SaveProblemNotice } from './SaveProblemNotice.tsx';
 
 const meta = {
   title: 'Admin/Parts/ItemForm/Save problem',

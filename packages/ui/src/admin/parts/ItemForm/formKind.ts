@@ -1,4 +1,6 @@
-import type { FieldValues, Path, Resolver } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { adminFormsText } from '../../../text/adminForms.en.ts';
+import type { EditedFields } from '../Editing/editing.ts';
 
 /** What every item that a form edits has. */
 export type StoredItem = { id: string; updatedAt: string };
@@ -19,24 +21,36 @@ export type FormTexts = {
 };
 
 /** One kind of item as a form knows it: its fields in order, their rules and their words. */
-export type FormKind<Item extends StoredItem, Fields extends FieldValues> = {
-  /** Begins the ids of the form's controls. */
-  name: string;
-  /** The fields in the order they stand in, each with the name that admins read. */
-  fields: readonly { key: Path<Fields>; name: string }[];
-  rules: Resolver<Fields>;
-  /** The fields of an item, or of one that is yet to be written. */
-  fieldsOf: (item: Item | null) => Fields;
+export type FormKind<Fields extends FieldValues> = Omit<EditedFields<Fields>, 'same' | 'beside'> & {
+  /** What the form of a new item begins with. */
+  blank: Fields;
   texts: FormTexts;
   /** A general sentence for missing fields: it heads the summary, and beside a field its own name stands instead. */
   required?: string;
   /** True where a field's error comes from its being empty, though its sentence says something else. */
-  isBlank?: (key: Path<Fields>, value: unknown) => boolean;
+  isBlank?: (key: string, value: unknown) => boolean;
   /** Its items have no picture. */
   pictureless?: true;
   /** What is said where a new item has no picture; without it a picture may be left out. */
   pictureMissing?: string;
 };
 
-/** The id of a control, for labels and for the links of the error summary. */
-export const controlId = (kind: { name: string }, key: string): string => `${kind.name}-${key}`;
+/** What the form of an item shows; of one that is yet to be written, or of what it does not say, what is blank. */
+export function valuesOf<Fields extends FieldValues>(kind: { blank: Fields }, item: object | null): Fields;
+export function valuesOf({ blank }: { blank: object }, item: object | null): object {
+  const stored = new Map<string, unknown>(Object.entries(item ?? {}));
+  return Object.fromEntries(Object.entries(blank).map(([key, value]) => [key, stored.get(key) ?? value]));
+}
+
+/** An error as it stands beside its field: where the field is empty it says so, in place of a general sentence. */
+export function errorBeside(
+  kind: { required?: string; isBlank?: (key: string, value: unknown) => boolean },
+  { key, name, message, value }: { key: string; name: string; message: string; value: unknown },
+): string {
+  const empty = message === kind.required || kind.isBlank?.(key, value) === true;
+  return empty ? adminFormsText.errors.empty(name) : message;
+}
+
+/** The heading above all errors of a form. */
+export const errorHeading = (required: string | undefined, messages: readonly string[]): string =>
+  required !== undefined && messages.includes(required) ? required : adminFormsText.errors.several;

@@ -1,6 +1,7 @@
-export type { Leaving } from '../LeaveDialog/LeaveDialog.tsx';
+import type { Ended } from '../Editing/editing.ts';
 import type { StoredItem } from './formKind.ts';
 
+export type { Leaving } from '../LeaveDialog/LeaveDialog.tsx';
 export type { StoredItem };
 
 /** The picture stays as it is. */
@@ -36,27 +37,23 @@ export type SaveRequest<Item extends StoredItem, Fields, Change = PictureChange>
   signal: AbortSignal;
 };
 
-/** How an attempt to save ended. */
+/** How an attempt to save ended; of what was saved, how far the pictures came. */
 export type SaveOutcome<Item extends StoredItem, Change = PictureChange> =
+  | Exclude<Ended<Item>, { status: 'saved' }>
   | {
       status: 'saved';
       item: Item;
       picture: 'done' | 'failed' | 'cancelled';
       /** What of a finished change is still to be done, such as pictures that did not arrive. */
       left?: Change | undefined;
-    }
-  | { status: 'rejected'; fields: Readonly<Record<string, string>> }
-  | { status: 'conflict'; current: Item }
-  | { status: 'failed' };
+    };
 
 /** What went wrong with the last attempt to save, where it is not a matter of single fields. */
-export type SaveProblem<Item> =
-  | { kind: 'failed' }
-  | { kind: 'picture'; cancelled: boolean }
-  | { kind: 'conflict'; current: Item };
+export type SaveProblem = { kind: 'failed' } | { kind: 'picture'; cancelled: boolean };
 
-/** What is typed and not saved, with the version it was typed over; undefined for a new item. */
-export type Draft<Fields> = { fields: Fields; updatedAt?: string | undefined };
-
-/** A draft as it was kept in the browser, with the moment it was typed, as ISO 8601. */
-export type DraftOffer<Fields> = Draft<Fields> & { at: string };
+/** What there is to say about an attempt to save. */
+export function problemOf(outcome: SaveOutcome<StoredItem, unknown> | undefined): SaveProblem | undefined {
+  if (outcome?.status === 'failed') return { kind: 'failed' };
+  if (outcome?.status !== 'saved' || outcome.picture === 'done') return undefined;
+  return { kind: 'picture', cancelled: outcome.picture === 'cancelled' };
+}

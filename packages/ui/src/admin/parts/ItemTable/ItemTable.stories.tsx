@@ -1,16 +1,16 @@
 import { limits } from '@vitrin/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hiddenService, longService, manyServices, services } from '@vitrin/mocks/fixtures/services';
-import type { Service } from '@vitrin/contract/service';
+import type { Service } from '@vitrin/contract/kinds/service';
 import { expect, fn, screen, within } from 'storybook/test';
-import { serviceKind } from '../../ServicesScreen/serviceKind.ts';
+import { serviceRows } from '../../lists/serviceRows.tsx';
 import { listArgs } from '../ContentList/testing/listStory.tsx';
 import { ItemTable, type ItemTableProps } from './ItemTable.tsx';
 import { ItemTableSkeleton } from './ItemTableSkeleton.tsx';
 
 /** The rows of these services, as the whole list. */
 const tableOf = (shown: readonly Service[]): Pick<ItemTableProps, 'items' | 'places'> => ({
-  items: shown.map((service) => serviceKind.row(service, listArgs.now)),
+  items: shown.map((service) => serviceRows.row(service, listArgs.now)),
   places: { first: 1, total: shown.length },
 });
 
@@ -21,7 +21,7 @@ const meta = {
   args: {
     ...tableOf([...services, hiddenService]),
     label: 'Services',
-    detailColumn: serviceKind.detailColumn,
+    detailColumn: serviceRows.detailColumn,
     sort: 'order',
     orderable: true,
     selected: new Set<string>(),

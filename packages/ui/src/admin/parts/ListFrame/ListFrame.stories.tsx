@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { services } from '@vitrin/mocks/fixtures/services';
 import { expect, fn } from 'storybook/test';
 import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
-import { serviceKind } from '../../ServicesScreen/serviceKind.ts';
+import { serviceRows } from '../../lists/serviceRows.tsx';
 import { wholeView } from '../itemView.ts';
 import { type FramedItem, ListFrame, withChoice } from './ListFrame.tsx';
 
@@ -16,11 +16,11 @@ const meta = {
   args: {
     page: { items, page: 1, size: 25, total: items.length, counts },
     busy: false,
-    text: serviceKind.text,
+    text: serviceRows.text,
     view: wholeView,
-    orderLabel: serviceKind.orderLabel,
+    orderLabel: serviceRows.orderLabel,
     orderable: true,
-    action: <ButtonLink href={serviceKind.newHref}>{serviceKind.text.new}</ButtonLink>,
+    action: <ButtonLink href={serviceRows.newHref}>{serviceRows.text.new}</ButtonLink>,
     onView: fn(),
     onActivate: fn(),
     onMove: fn(),

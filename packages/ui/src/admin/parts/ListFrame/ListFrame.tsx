@@ -49,7 +49,8 @@ export type ListFrameProps<T> = {
   action: ReactNode;
   onView: (view: ItemView) => void;
   onActivate: (ids: readonly string[], active: boolean) => void;
-  onMove: (id: string, to: MoveTarget) => void;
+  /** Without it the order cannot be changed. */
+  onMove?: ((id: string, to: MoveTarget) => void) | undefined;
   onDelete: (ids: readonly string[]) => void;
   children: (framed: Framed<T>) => ReactNode;
 };
@@ -64,7 +65,9 @@ export function ListFrame<T extends FramedItem>(props: ListFrameProps<T>) {
   const region = useRef<HTMLElement>(null);
 
   const selected = new Set(items.filter(({ id }) => marked.has(id)).map(({ id }) => id));
-  const orderable = props.orderable && showsSiteOrder(view) && !busy;
+  const { onMove = () => undefined } = props;
+  const inOrder = props.orderable && props.onMove !== undefined && showsSiteOrder(view);
+  const orderable = inOrder && !busy;
   const ofPage = pagesOf(page) > 1;
   const places = { first: (page.page - 1) * page.size + 1, total };
   const movingAt = items.findIndex(({ id }) => id === moving);
@@ -117,7 +120,7 @@ export function ListFrame<T extends FramedItem>(props: ListFrameProps<T>) {
             ofPage,
             selected,
             onSelect: setMarked,
-            onMove: props.onMove,
+            onMove,
             onMoveTo: setMoving,
             onDelete: (id) => setDoomed([id]),
           })
@@ -125,12 +128,8 @@ export function ListFrame<T extends FramedItem>(props: ListFrameProps<T>) {
       </div>
       <div className={styles.foot}>
         <p className={styles.sentence}>
-          <output>
-            {props.orderable && showsSiteOrder(view)
-              ? text.footInOrder(total)
-              : text.foot(total, page.counts?.all ?? total)}
-          </output>{' '}
-          {props.orderable && showsSiteOrder(view) && (
+          <output>{inOrder ? text.footInOrder(total) : text.foot(total, page.counts?.all ?? total)}</output>{' '}
+          {inOrder && (
             <span className={styles.howToOrder}>
               {ofPage ? adminText.list.howToOrderPages : adminText.list.howToOrder}
             </span>
@@ -154,7 +153,7 @@ export function ListFrame<T extends FramedItem>(props: ListFrameProps<T>) {
         }
         total={total}
         onMove={(place) => {
-          if (moving !== undefined) props.onMove(moving, { place });
+          if (moving !== undefined) onMove(moving, { place });
         }}
         onClose={() => setMoving(undefined)}
       />

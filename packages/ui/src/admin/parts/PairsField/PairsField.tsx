@@ -7,7 +7,7 @@ import { moved } from '../moved.ts';
 import * as css from './PairsField.css.ts';
 
 /** A fact: its name and what it is. */
-export type Pair = { key: string; value: string };
+export type WrittenPair = { key: string; value: string };
 
 /** The words of a field of pairs. */
 export type PairsTexts = {
@@ -25,10 +25,10 @@ export type PairsTexts = {
 export type PairsFieldProps = {
   /** The id of the input for a new pair's name. */
   id: string;
-  pairs: readonly Pair[];
+  pairs: readonly WrittenPair[];
   error?: string | undefined;
   texts: PairsTexts;
-  onChange: (pairs: Pair[]) => void;
+  onChange: (pairs: WrittenPair[]) => void;
 };
 
 const longestKey = 200;

@@ -1,5 +1,5 @@
 import type { Palette } from '@vitrin/contract/palette';
-import type { ServiceBasic } from '@vitrin/contract/service';
+import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import type { ReactNode } from 'react';
 import { SiteFrame } from '../../../site/SiteFrame/SiteFrame.tsx';

@@ -1,5 +1,7 @@
+import type { UnseenPictures } from '../unseenPictures.ts';
+
 /** Something copied from another program, and what the field makes of it. */
-export type PastedSample = { from: string; html: string; kept: string };
+export type PastedSample = { from: string; html: string; kept: string; unseen?: UnseenPictures };
 
 const wordHead = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta name=Generator content="Microsoft Word 15"><!--[if gte mso 9]><xml><o:OfficeDocumentSettings/></xml><![endif]-->
@@ -37,6 +39,7 @@ ${wordItem(1, '1.', 'Önce')}${wordItem(1, '2.', 'Sonra', 'Last')}</body></html>
 <tr><td colspan=2 style='mso-border-alt:solid'><p class=MsoNormal>Toplam<o:p></o:p></p></td></tr></table>
 <p class=MsoNormal><img width=200 height=100 src="file:///C:/Users/x/AppData/Local/Temp/msohtmlclip1/01/clip_image001.png"></p></body></html>`,
     kept: '<table><tbody><tr><td>Süre</td><td>Üç hafta</td></tr><tr><td colspan="2">Toplam</td></tr></tbody></table>',
+    unseen: { linked: [], lost: ['clip_image001.png'] },
   },
   {
     from: 'Google Docs: marks as styles in a bold that is none',
@@ -52,5 +55,15 @@ ${wordItem(1, '1.', 'Önce')}${wordItem(1, '2.', 'Sonra', 'Last')}</body></html>
     from: 'A web page: wrappers, a script, a picture in place of its address',
     html: `<div class="post" style="color:red"><h1 id="x">Başlık</h1><div><p onclick="steal()">Metin <span class="hl">vurgu</span><script>alert(1)</script></p></div><img src="data:image/png;base64,iVBORw0KGgo="><p><img src="https://a.example/b.png" alt="Bakış" class="big" srcset="x 2x"></p><h3>Ara</h3><h6>Not</h6></div>`,
     kept: '<h2>Başlık</h2><p>Metin vurgu</p><p><img src="https://a.example/b.png" alt="Bakış"></p><h3>Ara</h3><h4>Not</h4>',
+    unseen: { linked: [], lost: [''] },
+  },
+  {
+    from: 'A web page: pictures over http, one of them in a link',
+    html: `<p>Önce <img src="http://a.example/resim/cati.png" alt="Çatı"> ve <a href="https://a.example/"><img src="http://a.example/b.png"> git</a></p><p><img src="//a.example/d.png"></p>`,
+    kept: '<p>Önce <a href="http://a.example/resim/cati.png">Çatı</a> ve <a href="https://a.example/"><em>b.png</em> git</a></p><p><a href="//a.example/d.png">d.png</a></p>',
+    unseen: {
+      linked: ['http://a.example/resim/cati.png', 'http://a.example/b.png', '//a.example/d.png'],
+      lost: [],
+    },
   },
 ];

@@ -1,12 +1,12 @@
 import { classes } from '../../../elements/classes.ts';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { siteText } from '../../../text/site.tr.ts';
-import { currentOf, isCurrentEntry, type MenuEntry } from '../menu.ts';
+import { relationTo, isCurrentEntry, type HeaderEntry } from '../menu.ts';
 import * as css from './DesktopMenu.css.ts';
 import { Submenu } from './Submenu.tsx';
 import { useOpenSubmenu } from './useOpenSubmenu.ts';
 
-export type DesktopMenuProps = { entries: readonly MenuEntry[]; currentPath: string };
+export type DesktopMenuProps = { entries: readonly HeaderEntry[]; currentPath: string };
 
 /** The menu in a row; one submenu is open at a time, and a click elsewhere closes it. */
 export function DesktopMenu(props: DesktopMenuProps) {
@@ -20,7 +20,7 @@ export function DesktopMenu(props: DesktopMenuProps) {
             {'href' in entry ? (
               <Link
                 href={entry.href}
-                aria-current={currentOf(entry.href, currentPath)}
+                aria-current={relationTo(entry.href, currentPath)}
                 className={classes(css.label, isCurrentEntry(entry, currentPath) && css.current)}
               >
                 {entry.label}

@@ -4,7 +4,7 @@ import { classes } from '../../../elements/classes.ts';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { ordinal } from '../../../elements/ordinal.ts';
-import { currentOf, type MenuLink } from '../menu.ts';
+import { relationTo, type MenuLink } from '../menu.ts';
 import * as css from './DesktopMenu.css.ts';
 
 export type SubmenuProps = {
@@ -60,7 +60,7 @@ export function Submenu(props: SubmenuProps) {
             <Link
               href={href}
               className={css.link}
-              aria-current={currentOf(href, currentPath)}
+              aria-current={relationTo(href, currentPath)}
               onKeyDown={move}
               onClick={() => onToggle(false)}
             >

@@ -1,4 +1,4 @@
-import type { ServiceBasic } from '@vitrin/contract/service';
+import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { classes } from '../../../elements/classes.ts';
 import { Disclosure } from '../../../elements/Disclosure/Disclosure.tsx';

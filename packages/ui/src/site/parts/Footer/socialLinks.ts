@@ -1,3 +1,4 @@
+import { webAddressOf } from '@vitrin/contract/addresses';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { siteText } from '../../../text/site.tr.ts';
 import type { MenuLink } from '../menu.ts';
@@ -7,5 +8,5 @@ const networks = ['instagram', 'facebook', 'linkedin', 'youtube', 'twitter'] as 
 /** The company's pages on social networks, only those that have an address. */
 export const socialLinks = (siteInfo: SiteInfo): MenuLink[] =>
   networks
-    .map((network) => ({ label: siteText.social[network], href: siteInfo[network] }))
+    .map((network) => ({ label: siteText.social[network], href: webAddressOf(siteInfo[network]) }))
     .filter(({ href }) => href !== '');

@@ -7,7 +7,7 @@ import { siteText } from '../../../text/site.tr.ts';
 import { wrap } from '../../../theme/layout.css.ts';
 import { DesktopMenu } from '../DesktopMenu/DesktopMenu.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import type { MenuEntry } from '../menu.ts';
+import type { HeaderEntry } from '../menu.ts';
 import { MenuSheet } from '../MenuSheet/MenuSheet.tsx';
 import { useScrolledPast } from '../useScrolledPast.ts';
 import * as css from './Header.css.ts';
@@ -15,7 +15,7 @@ import * as css from './Header.css.ts';
 export type HeaderProps = {
   company: string;
   logo: Image | null;
-  entries: readonly MenuEntry[];
+  entries: readonly HeaderEntry[];
   currentPath: string;
   phone: string;
   email: string;

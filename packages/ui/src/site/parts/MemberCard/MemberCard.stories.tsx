@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CrewMember } from '@vitrin/contract/member';
+import type { PublicMember } from '@vitrin/contract/kinds/member';
 import { longService } from '@vitrin/mocks/fixtures/services';
-import { members } from '@vitrin/mocks/fixtures/team';
+import { members } from '@vitrin/mocks/fixtures/members';
 import { expect, within } from 'storybook/test';
 import { MemberCard, MemberCardSkeleton } from './MemberCard.tsx';
 
-const bare: CrewMember = {
+const bare: PublicMember = {
   id: 'bare',
   name: 'Işıl İpek',
   position: 'Atölye',

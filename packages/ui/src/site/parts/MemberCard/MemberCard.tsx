@@ -1,4 +1,4 @@
-import type { CrewMember } from '@vitrin/contract/member';
+import type { PublicMember } from '@vitrin/contract/kinds/member';
 import { classes } from '../../../elements/classes.ts';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Picture } from '../../../elements/Picture/Picture.tsx';
@@ -10,7 +10,7 @@ import * as css from './MemberCard.css.ts';
 import { memberLinks } from './memberLinks.ts';
 
 export type MemberCardProps = {
-  member: CrewMember;
+  member: PublicMember;
   /** By itself, or in a strip whose portraits touch. */
   look: 'single' | 'strip';
   /** How wide the portrait is shown, as the `sizes` of an `<img>`. */

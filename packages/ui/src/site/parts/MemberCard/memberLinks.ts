@@ -1,4 +1,5 @@
-import type { CrewMember } from '@vitrin/contract/member';
+import { webAddressOf } from '@vitrin/contract/addresses';
+import type { PublicMember } from '@vitrin/contract/kinds/member';
 import { siteText } from '../../../text/site.tr.ts';
 
 const networks = ['linkedin', 'instagram', 'facebook', 'youtube'] as const;
@@ -7,7 +8,11 @@ const networks = ['linkedin', 'instagram', 'facebook', 'youtube'] as const;
 export type MemberLink = { network: (typeof networks)[number]; label: string; href: string };
 
 /** The pages of a member that have an address. */
-export const memberLinks = (member: CrewMember): MemberLink[] =>
+export const memberLinks = (member: PublicMember): MemberLink[] =>
   networks
-    .map((network) => ({ network, label: siteText.social[network], href: member[`${network}Url`] }))
+    .map((network) => ({
+      network,
+      label: siteText.social[network],
+      href: webAddressOf(member[`${network}Url`]),
+    }))
     .filter(({ href }) => href !== '');

@@ -7,7 +7,7 @@ import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { siteText } from '../../../text/site.tr.ts';
 import { grounds } from '../../../theme/layout.css.ts';
 import { Logo } from '../Logo/Logo.tsx';
-import type { MenuEntry } from '../menu.ts';
+import type { HeaderEntry } from '../menu.ts';
 import { phoneHref } from '../phone.ts';
 import { quickMenuId } from '../quickMenuId.ts';
 import * as css from './MenuSheet.css.ts';
@@ -16,7 +16,7 @@ import { SheetMenu } from './SheetMenu.tsx';
 export type MenuSheetProps = {
   company: string;
   logo: Image | null;
-  entries: readonly MenuEntry[];
+  entries: readonly HeaderEntry[];
   currentPath: string;
   phone: string;
   email: string;

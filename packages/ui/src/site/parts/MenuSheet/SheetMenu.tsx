@@ -3,10 +3,10 @@ import { Disclosure } from '../../../elements/Disclosure/Disclosure.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { ordinal } from '../../../elements/ordinal.ts';
 import { siteText } from '../../../text/site.tr.ts';
-import { currentOf, isCurrentEntry, type MenuEntry } from '../menu.ts';
+import { relationTo, isCurrentEntry, type HeaderEntry } from '../menu.ts';
 import * as css from './MenuSheet.css.ts';
 
-export type SheetMenuProps = { entries: readonly MenuEntry[]; currentPath: string };
+export type SheetMenuProps = { entries: readonly HeaderEntry[]; currentPath: string };
 
 /** The menu in large type, its submenus folded but the one that holds the open page. */
 export function SheetMenu(props: SheetMenuProps) {
@@ -23,7 +23,7 @@ export function SheetMenu(props: SheetMenuProps) {
                 <Link
                   href={entry.href}
                   className={classes(css.link, label)}
-                  aria-current={currentOf(entry.href, currentPath)}
+                  aria-current={relationTo(entry.href, currentPath)}
                 >
                   {entry.label}
                 </Link>
@@ -32,7 +32,11 @@ export function SheetMenu(props: SheetMenuProps) {
                   <ul>
                     {entry.links.map(({ href, label: text }, index) => (
                       <li key={href}>
-                        <Link href={href} className={css.sublink} aria-current={currentOf(href, currentPath)}>
+                        <Link
+                          href={href}
+                          className={css.sublink}
+                          aria-current={relationTo(href, currentPath)}
+                        >
                           {entry.numbered && (
                             <span className={css.number} aria-hidden="true">
                               {ordinal(index + 1)}

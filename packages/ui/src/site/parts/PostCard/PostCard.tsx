@@ -1,5 +1,5 @@
 import { limits } from '@vitrin/contract/limits';
-import type { Post } from '@vitrin/contract/post';
+import type { Post } from '@vitrin/contract/kinds/post';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { excerpt } from '@vitrin/contract/turkish';
 import { classes } from '../../../elements/classes.ts';

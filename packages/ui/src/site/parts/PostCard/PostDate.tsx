@@ -1,4 +1,4 @@
-import type { Post } from '@vitrin/contract/post';
+import type { Post } from '@vitrin/contract/kinds/post';
 import { shownDate } from '@vitrin/contract/shownDate';
 import { formatDate } from '@vitrin/contract/turkish';
 

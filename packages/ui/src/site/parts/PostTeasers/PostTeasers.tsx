@@ -1,5 +1,5 @@
 import { limits } from '@vitrin/contract/limits';
-import type { Post } from '@vitrin/contract/post';
+import type { Post } from '@vitrin/contract/kinds/post';
 import { classes } from '../../../elements/classes.ts';
 import { grid } from '../../../theme/layout.css.ts';
 import { PostCard } from '../PostCard/PostCard.tsx';

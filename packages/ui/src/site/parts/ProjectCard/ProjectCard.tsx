@@ -1,4 +1,4 @@
-import type { ProjectSummary } from '@vitrin/contract/project';
+import type { ProjectSummary } from '@vitrin/contract/kinds/project';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { classes } from '../../../elements/classes.ts';
 import { Link } from '../../../elements/Link/Link.tsx';

@@ -1,5 +1,5 @@
 import { limits } from '@vitrin/contract/limits';
-import type { ProjectSummary } from '@vitrin/contract/project';
+import type { ProjectSummary } from '@vitrin/contract/kinds/project';
 import { classes } from '../../../elements/classes.ts';
 import { grid } from '../../../theme/layout.css.ts';
 import { ProjectCard, ProjectCardSkeleton } from '../ProjectCard/ProjectCard.tsx';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { whyUs } from '@vitrin/mocks/fixtures/whyUs';
+import { reasons } from '@vitrin/mocks/fixtures/reasons';
 import { longService } from '@vitrin/mocks/fixtures/services';
 import { expect, within } from 'storybook/test';
 import { ReasonPanes, ReasonPanesSkeleton } from './ReasonPanes.tsx';
 
-const [first] = whyUs;
+const [first] = reasons;
 const long = {
   id: 'uzun',
   icon: '',
@@ -15,7 +15,7 @@ const long = {
 const meta = {
   title: 'Site/Parts/ReasonPanes',
   component: ReasonPanes,
-  args: { reasons: whyUs },
+  args: { reasons },
 } satisfies Meta<typeof ReasonPanes>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,12 +23,12 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const titles = within(canvasElement).getAllByRole('heading', { level: 3 });
-    await expect(titles.map(({ textContent }) => textContent)).toEqual(whyUs.map(({ title }) => title));
+    await expect(titles.map(({ textContent }) => textContent)).toEqual(reasons.map(({ title }) => title));
   },
 };
 
-export const Odd: Story = { args: { reasons: whyUs.slice(0, 3) } };
+export const Odd: Story = { args: { reasons: reasons.slice(0, 3) } };
 export const One: Story = { args: { reasons: first === undefined ? [] : [first] } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { render: () => <ReasonPanesSkeleton /> };
-export const LongText: Story = { args: { reasons: [long, ...whyUs] } };
+export const LongText: Story = { args: { reasons: [long, ...reasons] } };

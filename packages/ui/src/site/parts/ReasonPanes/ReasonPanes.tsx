@@ -1,11 +1,11 @@
-import type { WhyUsCard } from '@vitrin/contract/home';
+import type { ReasonCard } from '@vitrin/contract/home';
 import { classes } from '../../../elements/classes.ts';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { headings } from '../../../theme/type.css.ts';
 import { drawingOf } from './drawingOf.ts';
 import * as css from './ReasonPanes.css.ts';
 
-export type ReasonPanesProps = { reasons: readonly WhyUsCard[] };
+export type ReasonPanesProps = { reasons: readonly ReasonCard[] };
 
 /** Reasons to choose the company on one sheet of hairlines, each with a drawing. */
 export function ReasonPanes(props: ReasonPanesProps) {

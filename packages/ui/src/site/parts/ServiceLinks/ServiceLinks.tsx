@@ -1,4 +1,4 @@
-import type { ServiceBasic } from '@vitrin/contract/service';
+import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { useId } from 'react';
 import { Icon } from '../../../elements/Icon/Icon.tsx';

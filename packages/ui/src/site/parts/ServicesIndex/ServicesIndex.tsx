@@ -1,4 +1,4 @@
-import type { Service } from '@vitrin/contract/service';
+import type { Service } from '@vitrin/contract/kinds/service';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { useState } from 'react';
 import { classes } from '../../../elements/classes.ts';

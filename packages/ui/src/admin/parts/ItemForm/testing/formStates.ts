@@ -1,7 +1,8 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminFormsText } from '../../../../text/adminForms.en.ts';
 import type { StoredItem } from '../formKind.ts';
-import type { DraftOffer, SaveOutcome, SaveRequest } from '../saving.ts';
+import type { DraftOffer } from '../../Editing/editing.ts';
+import type { SaveOutcome, SaveRequest } from '../saving.ts';
 import { field, press } from './formStory.ts';
 
 /** What the states that all forms share differ in. */
@@ -28,7 +29,7 @@ export function formStates<Item extends StoredItem, Fields, Change>(of: FormStat
     await userEvent.clear(input);
     await userEvent.type(input, value);
   };
-  const offered: DraftOffer<Fields> = {
+  const offered: DraftOffer = {
     fields: { ...of.fields, [of.key]: 'Yarım kalan' },
     updatedAt: of.stored.updatedAt,
     at: '2026-11-21T11:55:00.000Z',

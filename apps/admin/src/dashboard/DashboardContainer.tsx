@@ -1,0 +1,38 @@
+import { DashboardScreen } from '@vitrin/ui/admin/DashboardScreen';
+import { lazy, Suspense, useState } from 'react';
+import { hasAdditions } from '../api.ts';
+import { useMessages } from '../inbox/messages.ts';
+import { useSignedIn } from '../session/session.ts';
+import { useDashboard } from './dashboard.ts';
+import { useServerWarnings } from './serverWarnings.ts';
+import { useNow } from '../useNow.ts';
+
+/** Wide enough to make out a page that is made small; narrower screens need not load it. */
+const roomForSite = '(min-width: 901px)';
+
+const YourSite = lazy(async () => ({
+  default: (await import('./YourSiteContainer.tsx')).YourSiteContainer,
+}));
+
+/** The dashboard over everything that the panel manages. */
+export function DashboardContainer() {
+  const { user } = useSignedIn();
+  const inbox = useMessages('inbox');
+  const [hasRoom] = useState(() => matchMedia(roomForSite).matches);
+  return (
+    <DashboardScreen
+      firstName={user?.name ?? ''}
+      kinds={useDashboard()}
+      messages={hasAdditions ? inbox : undefined}
+      warnings={useServerWarnings()}
+      now={useNow()}
+      {...(hasRoom && {
+        site: (
+          <Suspense>
+            <YourSite />
+          </Suspense>
+        ),
+      })}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import type { Image } from '@vitrin/contract/image';
+import type { Load } from '@vitrin/contract/load';
+import type { DashboardKinds } from '@vitrin/ui/admin/DashboardScreen';
+import { useContentSummary } from '../lists/managedList.ts';
+import { galleryList } from '../gallery/galleryList.ts';
+import { memberList } from '../kinds/members.tsx';
+import { postList } from '../kinds/posts.tsx';
+import { projectList } from '../kinds/projects.tsx';
+import { serviceList } from '../kinds/services.tsx';
+import type { ListSummary } from '../lists/listReads.ts';
+
+/** What the dashboard shows of each kind; each loads and fails for itself. */
+export const useDashboard = (): DashboardKinds => ({
+  projects: summaryOf(useContentSummary(projectList), ({ id, title, image }) => ({
+    title,
+    image,
+    href: adminPaths.editProject(id),
+  })),
+  services: summaryOf(useContentSummary(serviceList), ({ id, title, image }) => ({
+    title,
+    image,
+    href: adminPaths.editService(id),
+  })),
+  posts: summaryOf(useContentSummary(postList), ({ id, title, image }) => ({
+    title,
+    image,
+    href: adminPaths.editPost(id),
+  })),
+  members: summaryOf(useContentSummary(memberList), ({ id, name, image }) => ({
+    title: name,
+    image,
+    href: adminPaths.editMember(id),
+  })),
+  gallery: summaryOf(useContentSummary(galleryList), (item) => ({
+    title: item.title,
+    image: item,
+    href: adminPaths.gallery(),
+  })),
+});
+
+type Shown = { title: string; image: Image | null; href: string };
+
+function summaryOf<T extends { id: string; createdAt?: string | null | undefined }>(
+  load: Load<ListSummary<T>>,
+  shownOf: (item: T) => Shown,
+): DashboardKinds['projects'] {
+  if (load.status !== 'ready') return load;
+  const { counts, newest } = load.data;
+  const items = newest.map((item) => {
+    const { title, image, href } = shownOf(item);
+    return { id: item.id, createdAt: item.createdAt, title, image, href };
+  });
+  return { status: 'ready', data: { total: counts.all, active: counts.active, newest: items } };
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../api.ts';
+import { keys } from '../queryClient.ts';
+
+/** What the server's operator should put right; nothing over an API that tells no such thing. */
+export function useServerWarnings(): readonly { code: string; message: string }[] {
+  const health = useQuery({
+    queryKey: keys.health,
+    queryFn: ({ signal }) => client.health.read({ signal }),
+    retry: false,
+  });
+  return health.data?.warnings ?? [];
+}

@@ -1,0 +1,26 @@
+import { serviceKind } from '@vitrin/contract/kinds/service';
+import { expect, test } from 'vitest';
+import { areFieldsOf, isDraftOf } from './isDraftOf.ts';
+
+const isDraft = isDraftOf(areFieldsOf(serviceKind.form));
+
+const fields = { title: '', path: '/', active: true };
+
+test.each([{ fields }, { fields, updatedAt: '2026-11-21T10:00:00.000Z' }, { fields: {} }])(
+  '%j is a draft',
+  (value) => {
+    expect(isDraft(value)).toBe(true);
+  },
+);
+
+test.each([
+  null,
+  'text',
+  {},
+  { fields: null },
+  { fields: { ...fields, title: 7 } },
+  { fields: { ...fields, active: 'yes' } },
+  { fields, updatedAt: 7 },
+])('%j is none', (value) => {
+  expect(isDraft(value)).toBe(false);
+});

@@ -1,0 +1,33 @@
+import type { Draft } from '@vitrin/ui/admin/editing';
+
+/** The rules of a form's fields, as the schemas of the contract have them. */
+export type FormRules = {
+  partial: () => {
+    safeParse: (
+      value: unknown,
+    ) => { success: true } | { success: false; error: { issues: readonly { code: string }[] } };
+  };
+};
+
+/** Recognises what a form can take up again: fields as they are typed, however unfinished. */
+export const isDraftOf =
+  (isFields: (fields: object) => boolean) =>
+  (value: unknown): value is Draft => {
+    if (typeof value !== 'object' || value === null) return false;
+    const draft = new Map<string, unknown>(Object.entries(value));
+    const [fields, updatedAt] = [draft.get('fields'), draft.get('updatedAt')];
+    return (
+      typeof fields === 'object' &&
+      fields !== null &&
+      isFields(fields) &&
+      (updatedAt === undefined || typeof updatedAt === 'string')
+    );
+  };
+
+/** True for values of the right types, whatever else the rules have against them. */
+export const areFieldsOf =
+  (form: FormRules) =>
+  (fields: object): boolean => {
+    const parsed = form.partial().safeParse(fields);
+    return parsed.success || parsed.error.issues.every(({ code }) => code !== 'invalid_type');
+  };

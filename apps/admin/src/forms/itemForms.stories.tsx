@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { endpoints } from '@vitrin/contract/endpoints';
+import { posts } from '@vitrin/mocks/fixtures/posts';
+import { projects } from '@vitrin/mocks/fixtures/projects';
+import { members } from '@vitrin/mocks/fixtures/members';
+import { reasons } from '@vitrin/mocks/fixtures/reasons';
+import { refusing, scenarios } from '@vitrin/mocks/scenarios';
+import { itemFormsText } from '@vitrin/ui/text/itemForms.en';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
+
+const [project] = projects;
+const [post] = posts;
+const [member] = members;
+const [reason] = reasons;
+
+const meta = {
+  title: 'Connected/ItemForms',
+  component: PanelStory,
+  args: { address: adminPaths.editProject(project?.id ?? '') },
+  beforeEach: signedIn,
+  parameters: { layout: 'fullscreen', msw: scenarios.fixtures() },
+} satisfies Meta<typeof PanelStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = (label: string, value: string | undefined) =>
+  waitFor(() => expect(screen.getByRole('textbox', { name: label })).toHaveValue(value));
+
+export const Project: Story = {
+  play: () => opened(itemFormsText.project.title, project?.title),
+};
+
+export const Post: Story = {
+  args: { address: adminPaths.editPost(post?.id ?? '') },
+  play: () => opened(itemFormsText.post.title, post?.title),
+};
+
+export const Member: Story = {
+  args: { address: adminPaths.editMember(member?.id ?? '') },
+  play: () => opened(itemFormsText.member.name, member?.name),
+};
+
+export const Reason: Story = {
+  args: { address: adminPaths.editReason(reason?.id ?? '') },
+  play: async () => {
+    const { title, save, saved } = itemFormsText.reason;
+    await opened(title, reason?.title);
+    await userEvent.type(screen.getByRole('textbox', { name: title }), ' 2');
+    await userEvent.click(screen.getByRole('button', { name: save }));
+    await waitFor(() => expect(screen.getByText(saved)).toBeVisible());
+  },
+};
+
+export const LoadFailed: Story = {
+  parameters: {
+    msw: [
+      ...refusing(endpoints.projects.read, 404, { message: 'Project not found' }),
+      ...scenarios.fixtures(),
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(itemFormsText.project.loadFailed);
+  },
+};

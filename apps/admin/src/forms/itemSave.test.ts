@@ -1,0 +1,145 @@
+import { ApiError } from '@vitrin/api-client/errors';
+import { type Service, type ServiceValues, serviceKind } from '@vitrin/contract/kinds/service';
+import { services } from '@vitrin/mocks/fixtures/services';
+import type { SaveRequest } from '@vitrin/ui/admin/saving';
+import { describe, expect, it, vi } from 'vitest';
+import { type DescribeCall, type SavingCalls, saveItem, savesOnePicture } from './itemSave.ts';
+
+const [service, other] = services;
+if (!service || !other) throw new Error('The fixtures have too few services');
+
+type Request = SaveRequest<Service, ServiceValues>;
+type Calls = SavingCalls<Service, ServiceValues>;
+type Describe = DescribeCall['update'];
+type PictureCalls = Parameters<typeof savesOnePicture<Service>>[0];
+
+const refusal = (status: number, body: object, fieldErrors: Record<string, string> = {}) =>
+  new ApiError({ kind: 'answer', status, message: 'refused', body, fieldErrors });
+
+const calls = () => ({
+  create: vi.fn<Calls['create']>().mockResolvedValue(service),
+  update: vi.fn<Calls['update']>().mockResolvedValue(service),
+  uploadImage: vi.fn<PictureCalls['uploadImage']>().mockResolvedValue({ ...service, image: other.image }),
+  describe: vi
+    .fn<Describe>()
+    .mockImplementation(async ({ params: { id }, body }) => ({ id, url: '/p', ...body })),
+  removeImage: vi.fn<PictureCalls['removeImage']>().mockResolvedValue({ ...service, image: null }),
+});
+
+const fields = {
+  title: service.title,
+  subtitle: '',
+  path: service.path,
+  icon: '',
+  shortDescription: '',
+  description: '<p>a</p>',
+  active: true,
+};
+
+const requestOf = (change: Partial<Request>): Request => ({
+  stored: service,
+  fields,
+  picture: { kind: 'keep' },
+  updatedAt: service.updatedAt,
+  onProgress: () => undefined,
+  signal: new AbortController().signal,
+  ...change,
+});
+
+const noted = () => vi.fn<(saved: Service) => void>();
+const file = new File(['x'], 'a.png', { type: 'image/png' });
+const withPicture = { picture: { kind: 'replace', file, alt: 'Avlu' } } as const;
+const run = (client: ReturnType<typeof calls>, change: Partial<Request>, onSaved = noted()) =>
+  saveItem(
+    {
+      ...client,
+      item: serviceKind.record,
+      savePictures: savesOnePicture(client, { update: client.describe }),
+    },
+    requestOf(change),
+    onSaved,
+  );
+
+describe('saveItem', () => {
+  it('adds a new item with one call', async () => {
+    const client = calls();
+    expect(await run(client, { stored: null, updatedAt: undefined })).toEqual({
+      status: 'saved',
+      item: service,
+      picture: 'done',
+    });
+    expect(client.create).toHaveBeenCalledWith(fields);
+    expect(client.update).not.toHaveBeenCalled();
+  });
+
+  it('changes a stored item with the version that was read', async () => {
+    const client = calls();
+    await run(client, {});
+    expect(client.update).toHaveBeenCalledWith(service.id, { ...fields, updatedAt: service.updatedAt });
+  });
+
+  it('uploads a picture alone where no field has changed', async () => {
+    const client = calls();
+    const outcome = await run(client, { fields: null, ...withPicture });
+    expect(client.update).not.toHaveBeenCalled();
+    expect(outcome).toMatchObject({
+      status: 'saved',
+      picture: 'done',
+      item: { image: { id: other.image?.id } },
+    });
+  });
+
+  it('says what a new picture shows once it is there', async () => {
+    const client = calls();
+    const outcome = await run(client, { fields: null, ...withPicture });
+    expect(client.describe).toHaveBeenCalledWith({ params: { id: other.image?.id }, body: { alt: 'Avlu' } });
+    expect(outcome).toMatchObject({ status: 'saved', item: { image: { alt: 'Avlu' } } });
+  });
+
+  it('says what the stored picture shows without sending it again', async () => {
+    const client = calls();
+    const outcome = await run(client, { fields: null, picture: { kind: 'describe', alt: 'Çatı' } });
+    expect(client.uploadImage).not.toHaveBeenCalled();
+    expect(client.describe).toHaveBeenCalledWith({
+      params: { id: service.image?.id },
+      body: { alt: 'Çatı' },
+    });
+    expect(outcome).toMatchObject({ status: 'saved', picture: 'done', item: { image: { alt: 'Çatı' } } });
+  });
+
+  it('takes a picture away', async () => {
+    const outcome = await run(calls(), { fields: null, picture: { kind: 'remove' } });
+    expect(outcome).toMatchObject({ status: 'saved', item: { image: null } });
+  });
+
+  it('keeps what was saved where the picture fails', async () => {
+    const client = calls();
+    client.uploadImage.mockRejectedValue(refusal(500, {}));
+    const onSaved = noted();
+    const outcome = await run(client, withPicture, onSaved);
+    expect(outcome).toEqual({ status: 'saved', item: service, picture: 'failed' });
+    expect(onSaved).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells a cancelled upload from a failed one', async () => {
+    const client = calls();
+    client.uploadImage.mockRejectedValue(new Error('aborted'));
+    const outcome = await run(client, { ...withPicture, signal: AbortSignal.abort() });
+    expect(outcome).toMatchObject({ status: 'saved', picture: 'cancelled' });
+  });
+
+  it.each([
+    [refusal(409, {}, { path: 'taken' }), { status: 'rejected', fields: { path: 'taken' } }],
+    [
+      refusal(409, { message: 'm', current: other, updatedAt: other.updatedAt }),
+      { status: 'conflict', current: other },
+    ],
+    [refusal(409, { message: 'm' }), { status: 'failed' }],
+    [refusal(500, {}), { status: 'failed' }],
+    [new TypeError('broken'), { status: 'failed' }],
+  ])('turns %s into an outcome', async (error, outcome) => {
+    const client = calls();
+    client.update.mockRejectedValue(error);
+    expect(await run(client, {})).toEqual(outcome);
+  });
+});

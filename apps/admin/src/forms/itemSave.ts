@@ -1,0 +1,125 @@
+import { ApiError } from '@vitrin/api-client/errors';
+import { editConflict } from '@vitrin/contract/endpoints';
+import type { Image } from '@vitrin/contract/image';
+import type { PictureChange, SaveOutcome, SaveRequest, StoredItem } from '@vitrin/ui/admin/saving';
+
+/** Tells whether a value has a shape, as the schemas of the contract do. */
+export type Parser<T> = {
+  safeParse: (value: unknown) => { success: true; data: T } | { success: false; data?: undefined };
+};
+
+/** An item after its pictures, and how far they came. */
+export type SavedPictures<Item extends StoredItem, Change> = Pick<
+  Extract<SaveOutcome<Item, Change>, { status: 'saved' }>,
+  'item' | 'picture' | 'left'
+>;
+
+/** The calls that saving one kind of item takes. */
+export type SavingCalls<Item extends StoredItem, Fields, Change = PictureChange> = {
+  item: Parser<Item>;
+  create: (body: Fields) => Promise<Item>;
+  update: (id: string, body: Fields & { updatedAt?: string }) => Promise<Item>;
+  /** Brings the pictures up to date; a failure of the main one is thrown. */
+  savePictures: (
+    item: Item,
+    change: Change,
+    request: SaveRequest<Item, Fields, Change>,
+  ) => Promise<{ item: Item; left?: Change | undefined }>;
+};
+
+/** Saves an item's fields, then its pictures; pictures that fail leave the saved fields as they are. */
+export async function saveItem<Item extends StoredItem, Fields, Change extends { kind: string }>(
+  calls: SavingCalls<Item, Fields, Change>,
+  request: SaveRequest<Item, Fields, Change>,
+  onSaved: (item: Item) => void,
+): Promise<SaveOutcome<Item, Change>> {
+  let saved: Item;
+  try {
+    saved = await saveFields(calls, request);
+  } catch (error) {
+    return outcomeOf(calls.item, error);
+  }
+  onSaved(saved);
+  const outcome = await savePictures(calls, request, saved);
+  if (outcome.item !== saved) onSaved(outcome.item);
+  return { status: 'saved', ...outcome };
+}
+
+async function saveFields<Item extends StoredItem, Fields, Change>(
+  calls: SavingCalls<Item, Fields, Change>,
+  { stored, fields, updatedAt }: SaveRequest<Item, Fields, Change>,
+): Promise<Item> {
+  if (stored === null) {
+    if (fields === null) throw new TypeError('A new item needs its fields');
+    return calls.create(fields);
+  }
+  if (fields === null) return stored;
+  return calls.update(stored.id, { ...fields, ...(updatedAt !== undefined && { updatedAt }) });
+}
+
+async function savePictures<Item extends StoredItem, Fields, Change extends { kind: string }>(
+  calls: SavingCalls<Item, Fields, Change>,
+  request: SaveRequest<Item, Fields, Change>,
+  saved: Item,
+): Promise<SavedPictures<Item, Change>> {
+  const { picture, signal } = request;
+  if (isKeep(picture)) return { item: saved, picture: 'done' };
+  try {
+    return { ...(await calls.savePictures(saved, picture, request)), picture: 'done' };
+  } catch {
+    return { item: saved, picture: signal.aborted ? 'cancelled' : 'failed' };
+  }
+}
+
+const isKeep = (picture: { kind: string }): picture is { kind: 'keep' } => picture.kind === 'keep';
+
+/** What the API's refusal means to the form. */
+function outcomeOf<Item extends StoredItem>(item: Parser<Item>, error: unknown): SaveOutcome<Item, never> {
+  if (!(error instanceof ApiError)) return { status: 'failed' };
+  if (Object.keys(error.fieldErrors).length > 0) return { status: 'rejected', fields: error.fieldErrors };
+  const current = currentOf(item, error);
+  return current === undefined ? { status: 'failed' } : { status: 'conflict', current };
+}
+
+/** The item as somebody else saved it, where the API refused a change that was made from an older state. */
+export function currentOf<Item>(item: Parser<Item>, error: unknown): Item | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  return item.safeParse(editConflict.safeParse(error.body).data?.current).data;
+}
+
+type PictureCalls<Item> = {
+  uploadImage: (input: {
+    params: { id: string };
+    file: File;
+    onProgress: (share: number) => void;
+    signal: AbortSignal;
+  }) => Promise<Item>;
+  removeImage: (input: { params: { id: string } }) => Promise<Item>;
+};
+
+/** The call that says what a picture shows. */
+export type DescribeCall = {
+  update: (input: { params: { id: string }; body: { alt: string } }) => Promise<Image>;
+};
+
+/** Brings the one picture of an item up to date, and what is said of it. */
+export const savesOnePicture =
+  <Item extends StoredItem & { image: Image | null }>(calls: PictureCalls<Item>, { update }: DescribeCall) =>
+  async (
+    item: Item,
+    change: PictureChange,
+    { onProgress, signal }: Pick<SaveRequest<Item, unknown>, 'onProgress' | 'signal'>,
+  ): Promise<{ item: Item }> => {
+    const params = { id: item.id };
+    if (change.kind === 'remove') return { item: await calls.removeImage({ params }) };
+    if (change.kind === 'describe') return { item: await described(item, change.alt) };
+    onProgress(0);
+    const uploaded = await calls.uploadImage({ params, file: change.file, onProgress, signal });
+    return { item: await described(uploaded, change.alt) };
+
+    async function described(shown: Item, alt: string): Promise<Item> {
+      const { image } = shown;
+      if (image?.id === undefined || (image.alt ?? '') === alt) return shown;
+      return { ...shown, image: await update({ params: { id: image.id }, body: { alt } }) };
+    }
+  };

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+
+/** What was typed into a form and not saved, with the moment it was typed. */
+export type StoredDraft<T> = { value: T; at: string };
+
+const pauseMs = 400;
+const storageKey = (name: string) => `draft.${name}`;
+
+/** The draft that this browser keeps under a name; undefined where there is none, or none of this kind. */
+function readDraft<T>(name: string, isValue: (value: unknown) => value is T): StoredDraft<T> | undefined {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey(name)) ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('value' in kept && 'at' in kept)) return undefined;
+    const { value, at } = kept;
+    return isValue(value) && typeof at === 'string' ? { value, at } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a draft under a name, or forgets it. */
+export function writeDraft(name: string, value: unknown): void {
+  try {
+    if (value === null) localStorage.removeItem(storageKey(name));
+    else localStorage.setItem(storageKey(name), JSON.stringify({ value, at: new Date().toISOString() }));
+  } catch {
+    // Storage may be blocked or full; the form works without drafts.
+  }
+}
+
+/**
+ * The draft of a form as it was when the visit began, and what keeps it from then on: a moment after the last
+ * change, and at once when the form or the page closes.
+ */
+export function useDraft<T>(
+  name: string,
+  visit: string,
+  isValue: (value: unknown) => value is T,
+): [StoredDraft<T> | undefined, (value: T | null) => void] {
+  // oxlint-disable-next-line react/exhaustive-deps -- a new item gets its id, and so another name, within a visit
+  const found = useMemo(() => readDraft(name, isValue), [visit]);
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; write: () => void }>(undefined);
+
+  const flush = useCallback(() => {
+    clearTimeout(waiting.current?.timer);
+    waiting.current?.write();
+    waiting.current = undefined;
+  }, []);
+
+  const keep = useCallback(
+    (value: T | null) => {
+      clearTimeout(waiting.current?.timer);
+      waiting.current = undefined;
+      if (value === null) writeDraft(name, null);
+      else waiting.current = { timer: setTimeout(flush, pauseMs), write: () => writeDraft(name, value) };
+    },
+    [name, flush],
+  );
+
+  useEffect(() => {
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [flush]);
+
+  return [found, keep];
+}

@@ -1,0 +1,94 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Load } from '@vitrin/contract/load';
+import { notifySuccess, offerNext } from '@vitrin/ui/admin/notify';
+import type { PictureChange, SaveOutcome, SaveRequest, StoredItem } from '@vitrin/ui/admin/saving';
+import { adminFormsText } from '@vitrin/ui/text/adminForms.en';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { FormRules } from './isDraftOf.ts';
+import { type SavingCalls, saveItem } from './itemSave.ts';
+import { loadOf } from '../loadOf.ts';
+import { type Subject, useSubject } from '../frame/subject.ts';
+import { writeDraft } from './useDraft.ts';
+import type { VisitState } from './useVisit.ts';
+
+/** One kind of item as the panel reads, saves and names it. */
+export type EditedKind<Item extends StoredItem, Fields, Change = PictureChange> = SavingCalls<
+  Item,
+  Fields,
+  Change
+> & {
+  /** Begins the names of its drafts. */
+  name: string;
+  /** The rules of its fields, by which a draft of them is recognised. */
+  form: FormRules;
+  read: (id: string, signal: AbortSignal) => Promise<Item>;
+  /** The keys of the lists that a saved item changes. */
+  lists: readonly (readonly string[])[];
+  editPath: (id: string) => string;
+  /** What the frame is told about an item. */
+  subjectOf: (item: Item) => Subject;
+  texts: { loadFailed: string; saved: string };
+};
+
+/** The name of a form's draft. */
+export const draftName = (kind: { name: string }, id: string | undefined): string =>
+  `${kind.name}.${id ?? 'new'}`;
+
+/** The item of a form, read anew for each visit, and what saves it; null where a new one is written. */
+export function useEditedItem<Item extends StoredItem, Fields, Change extends { kind: string }>(
+  kind: EditedKind<Item, Fields, Change>,
+  id: string | undefined,
+  visit: string,
+  pass: (go: () => void) => void,
+) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [latest, setLatest] = useState<{ visit: string; item: Item }>();
+  const [created, setCreated] = useState<{ visit: string; id: string }>();
+  const isNew = id === undefined || (created?.visit === visit && created.id === id);
+  const query = useQuery({
+    queryKey: ['edited', kind.name, id ?? '', visit],
+    queryFn: ({ signal }) => kind.read(id ?? '', signal),
+    enabled: !isNew,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const load: Load<Item | null> = isNew
+    ? { status: 'ready', data: null }
+    : loadOf(query, kind.texts.loadFailed);
+
+  async function save(request: SaveRequest<Item, Fields, Change>): Promise<SaveOutcome<Item, Change>> {
+    const outcome = await saveItem(kind, request, () => {
+      for (const queryKey of kind.lists) void queries.invalidateQueries({ queryKey });
+    });
+    if (outcome.status !== 'saved') return outcome;
+    if (request.stored === null) moveIn(outcome.item.id);
+    setLatest({ visit, item: outcome.item });
+    if (outcome.picture === 'done') tellSaved(kind.subjectOf(outcome.item));
+    return outcome;
+  }
+
+  function tellSaved({ siteHref, hidden = false }: Subject) {
+    if (hidden) return notifySuccess(kind.texts.saved);
+    offerNext(kind.texts.saved, {
+      label: adminFormsText.saving.openPage,
+      onPress: () => window.open(siteHref, '_blank', 'noopener'),
+    });
+  }
+
+  /** Gives a new item's form its lasting address; the form itself stays as it is. An item without an id has none. */
+  function moveIn(newId: string) {
+    writeDraft(draftName(kind, undefined), null);
+    setCreated({ visit, id: newId });
+    const state: VisitState = { visit };
+    pass(() => {
+      if (newId === '') void navigate('..', { relative: 'path', replace: true });
+      else void navigate(kind.editPath(newId), { replace: true, state });
+    });
+  }
+
+  const item = latest?.visit === visit ? latest.item : load.status === 'ready' ? load.data : null;
+  useSubject(item === null ? undefined : kind.subjectOf(item));
+  return { load, save };
+}

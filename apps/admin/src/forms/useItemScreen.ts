@@ -1,0 +1,40 @@
+import type { Load } from '@vitrin/contract/load';
+import type { StoredItem } from '@vitrin/ui/admin/saving';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { hasAdditions } from '../api.ts';
+import { type PreviewedSite, usePreviewedSite } from '../frame/siteFacts.ts';
+import { areFieldsOf, isDraftOf } from './isDraftOf.ts';
+import { sendPicture } from './sendPicture.ts';
+import { draftName, type EditedKind, useEditedItem } from './useEditedItem.ts';
+import { useKeeping } from './useKeeping.ts';
+import { useVisit } from './useVisit.ts';
+
+/** Everything that the screen of a form about one item gets over the API: for a new one, or the one in the address. */
+export function useItemScreen<Item extends StoredItem, Fields, Change extends { kind: string }>(
+  kind: EditedKind<Item, Fields, Change>,
+) {
+  const { id } = useParams();
+  const visit = useVisit();
+  const site = usePreviewedSite();
+  const isDraft = useMemo(() => isDraftOf(areFieldsOf(kind.form)), [kind]);
+  const { keeping, pass } = useKeeping(draftName(kind, id), visit, isDraft);
+  const { load, save } = useEditedItem(kind, id, visit, pass);
+  return {
+    /** Names the visit: another one begins a fresh form. */
+    visit,
+    screen: {
+      ...keeping,
+      load: withSite(load, site),
+      onSave: save,
+      onUploadPicture: sendPicture,
+      plainPictures: !hasAdditions,
+    },
+  };
+}
+
+const withSite = <Item>(
+  load: Load<Item | null>,
+  site: PreviewedSite,
+): Load<{ item: Item | null; site: PreviewedSite }> =>
+  load.status === 'ready' ? { status: 'ready', data: { item: load.data, site } } : load;

@@ -1,0 +1,62 @@
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { AdminFrame } from '@vitrin/ui/admin/AdminFrame';
+import { adminText } from '@vitrin/ui/text/admin.en';
+import { useEffect, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { hasAdditions } from '../api.ts';
+import { innermostHandle } from './handle.ts';
+import { listPlaces } from '../lists/listPlaces.ts';
+import { useUnreadMessages } from '../inbox/messages.ts';
+import { useSessionActions, useSignedIn } from '../session/session.ts';
+import type { Subject } from './subject.ts';
+import { useSiteInfo } from './useSiteInfo.ts';
+import { useStoredSidebar } from './useStoredSidebar.ts';
+import { CommandContainer } from './CommandContainer.tsx';
+import { PasswordContainer } from '../session/PasswordContainer.tsx';
+
+/** The panel's frame around the screen of the route; the route's handle names it. */
+export function FrameContainer() {
+  const handle = innermostHandle(useMatches());
+  const location = useLocation();
+  useEffect(() => listPlaces.note(location), [location]);
+  const navigate = useNavigate();
+  const { user } = useSignedIn();
+  const { logout } = useSessionActions();
+  const [sidebar, setSidebar] = useStoredSidebar();
+  const [subject, setSubject] = useState<Subject>();
+  const [opened, setOpened] = useState<'commands' | 'password'>();
+  const companyName = useSiteInfo()?.companyName ?? '';
+
+  async function leave() {
+    await logout();
+    await navigate(adminPaths.login(), { replace: true });
+  }
+
+  return (
+    <AdminFrame
+      title={handle?.title ?? adminText.product}
+      subject={subject?.title}
+      back={handle?.back && { ...handle.back, href: listPlaces.lastOf(handle.back.href) }}
+      address={location.pathname}
+      companyName={companyName}
+      unread={useUnreadMessages()}
+      user={user}
+      siteHref={subject?.siteHref ?? handle?.site ?? sitePaths.home()}
+      siteHidden={subject?.hidden}
+      sidebar={sidebar}
+      onSidebar={setSidebar}
+      onLogout={() => void leave()}
+      onCommand={() => setOpened('commands')}
+      {...(hasAdditions && { onChangePassword: () => setOpened('password') })}
+    >
+      <Outlet context={setSubject} />
+      <ScrollRestoration getKey={listPlaces.scrollKeyOf} />
+      <CommandContainer
+        open={opened === 'commands'}
+        onOpen={(open) => setOpened(open ? 'commands' : undefined)}
+      />
+      <PasswordContainer open={opened === 'password'} onClose={() => setOpened(undefined)} />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { ApiError } from '@vitrin/api-client/errors';
+import { readTheme, themeHere } from '@vitrin/api-client/storedTheme';
+import { useQuery } from '@tanstack/react-query';
+import { defaultPalette, type Palette } from '@vitrin/contract/palette';
+import type { Service } from '@vitrin/contract/kinds/service';
+import type { SiteInfo } from '@vitrin/contract/siteInfo';
+import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
+import { client, storage } from '../api.ts';
+import { keys } from '../queryClient.ts';
+import { useNow } from '../useNow.ts';
+import { useSiteInfo } from './useSiteInfo.ts';
+
+/** The website around a page in its preview. */
+export type PreviewedSite = {
+  siteInfo: SiteInfo;
+  palette: Palette;
+  /** The active services, in order. */
+  services: readonly Service[];
+  host: string;
+  year: number;
+};
+
+/** Reads the colours that this browser shows; not every API keeps some. */
+export const themeQuery = {
+  queryKey: keys.theme,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Palette> => {
+    try {
+      return themeHere(storage, await client.theme.read({ signal }));
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404)
+        return readTheme(storage)?.palette ?? defaultPalette;
+      throw error;
+    }
+  },
+} as const;
+
+/** Reads the services that visitors see. */
+const publicServicesQuery = {
+  queryKey: keys.publicServices,
+  queryFn: ({ signal }: { signal: AbortSignal }) => client.services.list({ signal }),
+} as const;
+
+/** What previews show around the page; what is not here yet, or cannot be read, is left out. */
+export function usePreviewedSite(): PreviewedSite {
+  return {
+    siteInfo: useSiteInfo() ?? emptySiteInfo,
+    palette: useQuery(themeQuery).data ?? defaultPalette,
+    services: useQuery(publicServicesQuery).data ?? [],
+    host: location.host,
+    year: useNow().getFullYear(),
+  };
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SiteInfo } from '@vitrin/contract/siteInfo';
+import { client } from '../api.ts';
+import { keys } from '../queryClient.ts';
+
+/** The company's facts, once they are here; the frame does without them until then. */
+export function useSiteInfo(): SiteInfo | undefined {
+  const query = useQuery({
+    queryKey: keys.siteInfo,
+    queryFn: ({ signal }) => client.siteInfo.read({ signal }),
+  });
+  return query.data;
+}

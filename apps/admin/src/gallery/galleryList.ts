@@ -1,0 +1,23 @@
+import { limits } from '@vitrin/contract/limits';
+import { notifySuccess } from '@vitrin/ui/admin/notify';
+import { adminText } from '@vitrin/ui/text/admin.en';
+import { adminGalleryText } from '@vitrin/ui/text/adminGallery.en';
+import { client, hasAdditions } from '../api.ts';
+import { createManagedList } from '../lists/managedList.ts';
+import { switched } from '../kinds/switched.ts';
+import { keys } from '../queryClient.ts';
+
+/** The photo gallery. */
+export const galleryList = createManagedList({
+  key: keys.gallery,
+  text: adminText.gallery,
+  size: limits.panelTiles,
+  titleField: 'title',
+  list: client.gallery.listAll,
+  factsOf: ({ title, alt = '', category }) => ({ title, words: `${title} ${alt} ${category}` }),
+  toggle: (id) => client.gallery.toggle({ params: { id } }),
+  switched,
+  remove: (id) => client.gallery.remove({ params: { id } }),
+  ...(hasAdditions && { reorder: (items) => client.gallery.reorder({ body: { items: [...items] } }) }),
+  onToggled: () => notifySuccess(adminGalleryText.statusUpdated),
+});

@@ -1,0 +1,106 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { fixed } from '@vitrin/contract/limits';
+import type { GalleryUpload } from '@vitrin/ui/admin/GalleryListScreen';
+import { notifySuccess } from '@vitrin/ui/admin/notify';
+import { adminGalleryText as text } from '@vitrin/ui/text/adminGallery.en';
+import { useSyncExternalStore } from 'react';
+import { client } from '../api.ts';
+import { keys } from '../queryClient.ts';
+import { tellFailure } from '../tellFailure.ts';
+
+/** The files on their way; they go on while the admin looks at another screen. */
+let uploads: readonly GalleryUpload[] = [];
+const listeners = new Set<() => void>();
+const stops = new Map<string, AbortController>();
+
+/** Ends when everything that was asked for so far is sent: one after the other, so that their order stays. */
+let queue: Promise<unknown> = Promise.resolve();
+let made = 0;
+
+function replace(next: readonly GalleryUpload[]) {
+  uploads = next;
+  for (const listener of listeners) listener();
+}
+
+const patch = (id: string, change: Partial<GalleryUpload>) =>
+  replace(uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
+
+const isWanted = (id: string): boolean => uploads.some((upload) => upload.id === id);
+
+/** Sends one file; false where the server refused it, and undefined where the admin stopped it. */
+async function send(queries: QueryClient, { id, file }: GalleryUpload): Promise<boolean | undefined> {
+  if (!isWanted(id)) return undefined;
+  const stop = new AbortController();
+  stops.set(id, stop);
+  try {
+    await client.gallery.upload({
+      file,
+      form: { category: fixed.galleryUploadCategory },
+      signal: stop.signal,
+      onProgress: (share) => patch(id, { share }),
+    });
+    await queries.invalidateQueries({ queryKey: keys.gallery });
+    patch(id, { share: 1 });
+    return true;
+  } catch {
+    if (stop.signal.aborted) return undefined;
+    patch(id, { failed: true });
+    return false;
+  } finally {
+    stops.delete(id);
+  }
+}
+
+async function sendAll(queries: QueryClient, batch: readonly GalleryUpload[]): Promise<void> {
+  const results: (boolean | undefined)[] = [];
+  for (const upload of batch) {
+    // One after the other, so that their order stays.
+    results.push(await send(queries, upload));
+  }
+  const ids = new Set(batch.map(({ id }) => id));
+  replace(uploads.filter(({ id, failed }) => failed || !ids.has(id)));
+  const failed = batch.filter((_upload, index) => results[index] === false);
+  if (failed.length > 0) tellFailure(text.uploadFailed, () => retry(queries, failed));
+  else if (results.includes(true)) notifySuccess(text.uploaded);
+}
+
+const enqueue = (queries: QueryClient, batch: readonly GalleryUpload[]) => {
+  queue = queue.then(() => sendAll(queries, batch));
+};
+
+function retry(queries: QueryClient, batch: readonly GalleryUpload[]) {
+  const again = batch.filter(({ id }) => isWanted(id));
+  for (const { id } of again) patch(id, { failed: false, share: 0 });
+  enqueue(queries, again);
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** The uploads of the gallery, and what starts, repeats and stops them. */
+export function useGalleryUploads() {
+  const queries = useQueryClient();
+  return {
+    uploads: useSyncExternalStore(subscribe, () => uploads),
+    onUpload: (files: readonly File[]) => {
+      const batch = files.map((file) => {
+        made += 1;
+        return { id: `upload-${made}`, file, share: 0, failed: false };
+      });
+      replace([...uploads, ...batch]);
+      enqueue(queries, batch);
+    },
+    onRetryUpload: (id: string) =>
+      retry(
+        queries,
+        uploads.filter((upload) => upload.id === id),
+      ),
+    onCancelUpload: (id: string) => {
+      replace(uploads.filter((upload) => upload.id !== id));
+      stops.get(id)?.abort();
+    },
+  };
+}

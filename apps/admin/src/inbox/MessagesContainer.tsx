@@ -1,0 +1,49 @@
+import { type MessageFolder, MessagesScreen, type MessageView } from '@vitrin/ui/admin/MessagesScreen';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useMessageActions, useMessages } from './messages.ts';
+import { useNow } from '../useNow.ts';
+
+const folders: readonly MessageFolder[] = ['all', 'unread', 'archived'];
+
+/** The inbox over the API; the address names the folder and the open message. */
+export function MessagesContainer() {
+  const [params, setParams] = useSearchParams();
+  const page = Number(params.get('page'));
+  const [search, setSearch] = useState('');
+  const actions = useMessageActions();
+  const view: MessageView = {
+    search,
+    folder: folders.find((folder) => folder === params.get('show')) ?? 'all',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    open: params.get('id') ?? undefined,
+  };
+
+  function show(next: MessageView) {
+    setSearch(next.search);
+    setParams(
+      {
+        ...(next.folder !== 'all' && { show: next.folder }),
+        ...(next.page > 1 && { page: String(next.page) }),
+        ...(next.open !== undefined && { id: next.open }),
+      },
+      {
+        replace: next.open === view.open && next.page === view.page,
+        // Another page begins at its top.
+        preventScrollReset: next.page === view.page,
+      },
+    );
+  }
+
+  return (
+    <MessagesScreen
+      messages={useMessages(view.folder === 'archived' ? 'archive' : 'inbox')}
+      view={view}
+      now={useNow()}
+      onView={show}
+      onRead={(id, read) => void actions.update(id, { read })}
+      onArchive={(id, archived) => void actions.update(id, { archived })}
+      onDelete={actions.remove}
+    />
+  );
+}

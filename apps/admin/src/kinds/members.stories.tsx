@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { endpoints } from '@vitrin/contract/endpoints';
+import { members } from '@vitrin/mocks/fixtures/members';
+import { adminText } from '@vitrin/ui/text/admin.en';
+import { client } from '../api.ts';
+import { connectedList } from '../testing/connectedList.ts';
+import { PanelStory } from '../testing/PanelStory.tsx';
+
+const list = connectedList({
+  address: adminPaths.members(),
+  calls: endpoints.members,
+  text: adminText.members,
+  title: members[0]?.name ?? '',
+  count: members.length,
+  listAll: client.members.listAll,
+});
+
+const meta = { title: 'Connected/Members', component: PanelStory, ...list.meta } satisfies Meta<
+  typeof PanelStory
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = list.ready;
+
+export const Toggled: Story = list.toggled;
+
+export const ToggleRefused: Story = list.toggleRefused;
+
+export const DeleteRefused: Story = list.deleteRefused;
+
+export const Failed: Story = list.failed;
+
+export const Empty: Story = list.empty;

@@ -1,0 +1,125 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { CommandEntry } from '@vitrin/ui/admin/CommandMenu';
+import type { ListKind } from '@vitrin/ui/admin/listKind';
+import type { StoredItem } from '@vitrin/ui/admin/saving';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import type { ManagedList, Listed } from '../lists/managedList.ts';
+import type { ScreenHandle } from '../frame/handle.ts';
+import { useContentScreen } from '../lists/useContentScreen.ts';
+import type { EditedKind } from '../forms/useEditedItem.ts';
+import { useItemScreen } from '../forms/useItemScreen.ts';
+
+/** A route of the panel with what it tells the frame. */
+export type ScreenRoute = RouteObject & { handle: ScreenHandle };
+
+/** What the panel's registries take from a kind of content. */
+export type PanelKind = {
+  routes: readonly ScreenRoute[];
+  /** Its entries by their titles, for the command menu. */
+  readEntries: (queries: QueryClient) => Promise<readonly CommandEntry[]>;
+};
+
+type FormProps<Item extends StoredItem, Values, Change extends { kind: string }> = ReturnType<
+  typeof useItemScreen<Item, Values, Change>
+>['screen'];
+
+/** The list of a kind: its address, its calls, and how its rows show an item. */
+export type KindList<T extends Listed> = {
+  path: string;
+  title: string;
+  /** The public page that it is about; the home page without. */
+  site?: string;
+  content: ManagedList<T>;
+  load: () => Promise<ListKind<T>>;
+};
+
+/** The form of a kind: its addresses, what is edited, and the screen that shows it. */
+export type KindForm<Item extends StoredItem, Values, Change extends { kind: string }> = {
+  newPath: string;
+  /** The public page that shows its items. */
+  site: string;
+  texts: { newTitle: string; editTitle: string };
+  edited: EditedKind<Item, Values, Change>;
+  load: () => Promise<ComponentType<FormProps<Item, Values, Change>>>;
+};
+
+/** A kind of content as the panel manages it: everything that the registries need follows from its list and form. */
+export function panelKind<T extends Listed, Item extends StoredItem, Values, Change extends { kind: string }>(
+  list: KindList<T>,
+  form: KindForm<Item, Values, Change>,
+): PanelKind {
+  return {
+    routes: [listRoute(list), ...formRoutes(list, form)],
+    readEntries: (queries) => readEntries(queries, list, form.edited.editPath),
+  };
+}
+
+const listRoute = <T extends Listed>({ path, title, site, content, load }: KindList<T>): ScreenRoute => ({
+  path,
+  handle: { title, ...(site !== undefined && { site }) },
+  lazy: async () => {
+    const [{ ContentList }, rows] = await Promise.all([import('@vitrin/ui/admin/ContentList'), load()]);
+    return {
+      Component: function ListContainer() {
+        return <ContentList {...useContentScreen(content)} kind={rows} />;
+      },
+    };
+  },
+});
+
+const formContainer = <Item extends StoredItem, Values, Change extends { kind: string }>(
+  Screen: ComponentType<FormProps<Item, Values, Change>>,
+  edited: EditedKind<Item, Values, Change>,
+) =>
+  function FormContainer() {
+    const { visit, screen } = useItemScreen(edited);
+    return <Screen key={visit} {...screen} />;
+  };
+
+/** Two addresses with one component: a new item's form stays as it is when it moves to its own address. */
+function formRoutes<T extends Listed, Item extends StoredItem, Values, Change extends { kind: string }>(
+  list: KindList<T>,
+  { newPath, site, texts, edited, load }: KindForm<Item, Values, Change>,
+): ScreenRoute[] {
+  const back = { label: list.title, href: list.path };
+  const lazy = once(async () => {
+    const Screen = await load();
+    return { Component: formContainer(Screen, edited) };
+  });
+  return [
+    { path: newPath, handle: { title: texts.newTitle, back, site }, lazy },
+    { path: `${list.path}/edit/:id`, handle: { title: texts.editTitle, back, site }, lazy },
+  ];
+}
+
+/** Loads once; a load that failed is tried again. */
+function once<R>(load: () => Promise<R>): () => Promise<R> {
+  let loaded: Promise<R> | undefined;
+  return async () => {
+    loaded ??= load();
+    try {
+      return await loaded;
+    } catch (error) {
+      loaded = undefined;
+      throw error;
+    }
+  };
+}
+
+async function readEntries<T extends Listed>(
+  queries: QueryClient,
+  { content, title: where }: KindList<T>,
+  editAt: (id: string) => string,
+): Promise<CommandEntry[]> {
+  const items = await queries.fetchQuery({
+    queryKey: content.key,
+    queryFn: ({ signal }) => content.list({ signal }),
+  });
+  return items.map((item) => ({
+    key: `${content.key.join(' ')} ${item.id}`,
+    title: content.factsOf(item).title,
+    where,
+    href: editAt(item.id),
+  }));
+}

@@ -1,0 +1,79 @@
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { isPublished } from '@vitrin/contract/isPublished';
+import { postKind } from '@vitrin/contract/kinds/post';
+import { limits } from '@vitrin/contract/limits';
+import { fullNameOf } from '@vitrin/contract/session';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import type { PostFormScreenProps } from '@vitrin/ui/admin/PostFormScreen';
+import { adminText } from '@vitrin/ui/text/admin.en';
+import { itemFormsText } from '@vitrin/ui/text/itemForms.en';
+import { client } from '../api.ts';
+import { createManagedList } from '../lists/managedList.ts';
+import { savesOnePicture } from '../forms/itemSave.ts';
+import { keys } from '../queryClient.ts';
+import { useSignedIn } from '../session/session.ts';
+import { subjectOf } from '../frame/subject.ts';
+import { panelKind } from './panelKind.tsx';
+import { switched } from './switched.ts';
+
+const { posts: calls } = client;
+const { posts: text } = adminText;
+
+/** The blog posts as the panel lists them, newest first. The flag flips here; the answer is not shown. */
+export const postList = createManagedList({
+  key: keys.posts,
+  text,
+  size: limits.panelRows,
+  titleField: 'title',
+  list: calls.listAll,
+  factsOf: ({ title, excerpt, category, author, tags }) => ({
+    title,
+    words: `${title} ${excerpt} ${category} ${author} ${tags.join(' ')}`,
+  }),
+  toggle: async (id, item) => {
+    await calls.toggle({ params: { id } });
+    return item;
+  },
+  switched,
+  remove: (id) => calls.remove({ params: { id } }),
+});
+
+/** A new post is by whoever writes it. */
+async function loadForm() {
+  const { PostFormScreen } = await import('@vitrin/ui/admin/PostFormScreen');
+  return function SignedPostForm(props: Omit<PostFormScreenProps, 'author'>) {
+    const { user } = useSignedIn();
+    return <PostFormScreen {...props} author={user ? fullNameOf(user) : ''} />;
+  };
+}
+
+/** Blog posts in the panel. */
+export const postPanel = panelKind(
+  {
+    path: adminPaths.posts(),
+    title: text.title,
+    site: sitePaths.blog(),
+    content: postList,
+    load: async () => (await import('@vitrin/ui/admin/lists/postRows')).postRows,
+  },
+  {
+    newPath: adminPaths.newPost(),
+    site: sitePaths.blog(),
+    texts: itemFormsText.post,
+    edited: {
+      name: 'post',
+      item: postKind.record,
+      form: postKind.form,
+      read: (id, signal) => calls.read({ params: { id }, signal }),
+      create: (body) => calls.create({ body }),
+      update: (id, body) => calls.update({ params: { id }, body }),
+      savePictures: savesOnePicture(calls, client.images),
+      lists: [keys.posts, keys.publicPosts],
+      editPath: adminPaths.editPost,
+      subjectOf: (item) =>
+        subjectOf(item.title, sitePaths.post(item.id), sitePaths.blog(), isPublished(item, new Date())),
+      texts: itemFormsText.post,
+    },
+    load: loadForm,
+  },
+);

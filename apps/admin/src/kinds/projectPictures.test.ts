@@ -1,0 +1,124 @@
+import { type Project, projectKind } from '@vitrin/contract/kinds/project';
+import { project as fixture } from '@vitrin/mocks/fixtures/projects';
+import type { ListedPicture } from '@vitrin/ui/admin/saving';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type ProjectPictureCalls, savesProjectPictures } from './projectPictures.ts';
+
+const withPictures = (ids: readonly string[]): Project => {
+  const images = ids.map((id) => ({ id, url: `/${id}.webp` }));
+  return projectKind.record.parse({ ...fixture, image: images, images });
+};
+const stored = (id: string, alt = ''): ListedPicture => ({ kind: 'stored', id, url: `/${id}.webp`, alt });
+const added = (name: string, alt = ''): ListedPicture => ({
+  kind: 'new',
+  file: new File(['x'], name),
+  url: `blob:${name}`,
+  alt,
+});
+
+/** A server that keeps one project's pictures, named by their files. */
+function server(ids: readonly string[], refused: readonly string[] = []) {
+  const described: string[] = [];
+  let now = [...ids];
+  const log: string[] = [];
+  const answer = () => Promise.resolve(withPictures(now));
+  const calls: ProjectPictureCalls = {
+    uploadImage: async ({ file, query }) => {
+      const { name } = file instanceof File ? file : { name: '' };
+      log.push(`upload ${name}${query?.main === 'true' ? ' as main' : ''}`);
+      if (refused.includes(name)) throw new Error('refused');
+      now = query?.main === 'true' ? [name, ...now] : [...now, name];
+      return answer();
+    },
+    setMainImage: ({ params }) => {
+      log.push(`main ${params.imageId}`);
+      now = [params.imageId, ...now.filter((id) => id !== params.imageId)];
+      return answer();
+    },
+    removeImage: ({ params }) => {
+      log.push(`remove ${params.imageId}`);
+      now = now.filter((id) => id !== params.imageId);
+      return answer();
+    },
+    reorderImages: ({ body }) => {
+      now = body.items.map(({ id }) => id);
+      log.push(`order ${now.join(' ')}`);
+      return answer();
+    },
+  };
+  const save = (pictures: readonly ListedPicture[]) =>
+    savesProjectPictures(calls, {
+      update: async ({ params: { id }, body: { alt } }) => {
+        if (alt === 'refused') throw new Error('refused');
+        described.push(`${id}: ${alt}`);
+        return { id, url: `/${id}.webp`, alt };
+      },
+    })(
+      withPictures(ids),
+      { kind: 'list', pictures },
+      { onProgress: () => undefined, signal: new AbortController().signal },
+    );
+  return { save, log, described, ids: () => now };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('savesProjectPictures', () => {
+  it('uploads the main picture first and the others in order', async () => {
+    const { save, log, ids } = server([]);
+    await save([added('a'), added('b'), added('c')]);
+    expect(log).toEqual(['upload a as main', 'upload b', 'upload c']);
+    expect(ids()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('brings stored and new pictures into the order of the list', async () => {
+    const { save, ids } = server(['a', 'b', 'c']);
+    const { item } = await save([stored('c'), added('d'), stored('a')]);
+    expect(ids()).toEqual(['c', 'd', 'a']);
+    expect(item.images.map(({ id }) => id)).toEqual(['c', 'd', 'a']);
+  });
+
+  it('calls nothing where the list is as it was', async () => {
+    const { save, log } = server(['a', 'b']);
+    await save([stored('a'), stored('b')]);
+    expect(log).toEqual([]);
+  });
+
+  it('takes all pictures away', async () => {
+    const { save, ids } = server(['a', 'b']);
+    await save([]);
+    expect(ids()).toEqual([]);
+  });
+
+  it('throws where the main picture fails, before anything else is done', async () => {
+    const { save, log } = server(['a'], ['b']);
+    await expect(save([added('b'), added('c')])).rejects.toThrow('refused');
+    expect(log).toEqual(['upload b as main']);
+  });
+
+  it('logs a gallery picture that fails and leaves it for another try', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const failing = added('b');
+    const { save, ids } = server(['a'], ['b']);
+    const { left } = await save([stored('a'), failing, added('c')]);
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(ids()).toEqual(['a', 'c']);
+    expect(left?.pictures.map((picture) => picture.kind)).toEqual(['stored', 'new', 'stored']);
+    expect(left?.pictures[1]).toBe(failing);
+  });
+
+  it('says what new and stored pictures show, once they are there', async () => {
+    const { save, described } = server(['a']);
+    const { item } = await save([stored('a', 'Avlu'), added('b', 'Çatı'), added('c')]);
+    expect(described).toEqual(['a: Avlu', 'b: Çatı']);
+    expect(item.images.map(({ alt }) => alt)).toEqual(['Avlu', 'Çatı', undefined]);
+  });
+
+  it('logs a text that does not arrive and leaves it for another try', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const { save } = server(['a']);
+    const { left } = await save([stored('a', 'refused')]);
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(left?.pictures).toEqual([stored('a', 'refused')]);
+  });
+});

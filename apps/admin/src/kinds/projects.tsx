@@ -1,0 +1,71 @@
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { projectKind } from '@vitrin/contract/kinds/project';
+import { limits } from '@vitrin/contract/limits';
+import { projectImagesOf } from '@vitrin/contract/projectImagesOf';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { adminText } from '@vitrin/ui/text/admin.en';
+import { itemFormsText } from '@vitrin/ui/text/itemForms.en';
+import { client, hasAdditions } from '../api.ts';
+import { createManagedList } from '../lists/managedList.ts';
+import { savesProjectPictures } from './projectPictures.ts';
+import { keys } from '../queryClient.ts';
+import { subjectOf } from '../frame/subject.ts';
+import { panelKind } from './panelKind.tsx';
+import { switchedWithStatus } from './switched.ts';
+
+const { projects: calls } = client;
+const { projects: text } = adminText;
+
+/** The projects as the panel lists them: each with its main picture alone. */
+export const projectList = createManagedList({
+  key: keys.projects,
+  text,
+  size: limits.panelRows,
+  titleField: 'title',
+  list: calls.listAll,
+  factsOf: ({ title, category, shortDescription }) => ({
+    title,
+    words: `${title} ${category} ${shortDescription}`,
+  }),
+  toggle: async (id) => {
+    const answer = await calls.toggle({ params: { id } });
+    return { ...answer, image: projectImagesOf(answer)[0] ?? null };
+  },
+  switched: switchedWithStatus,
+  remove: (id) => calls.remove({ params: { id } }),
+  ...(hasAdditions && { reorder: (items) => calls.reorder({ body: { items: [...items] } }) }),
+});
+
+/** Projects in the panel. */
+export const projectPanel = panelKind(
+  {
+    path: adminPaths.projects(),
+    title: text.title,
+    site: sitePaths.projects(),
+    content: projectList,
+    load: async () => (await import('@vitrin/ui/admin/lists/projectRows')).projectRows,
+  },
+  {
+    newPath: adminPaths.newProject(),
+    site: sitePaths.projects(),
+    texts: itemFormsText.project,
+    edited: {
+      name: 'project',
+      item: projectKind.record,
+      form: projectKind.form,
+      read: (id, signal) => calls.read({ params: { id }, signal }),
+      create: (body) => calls.create({ body }),
+      update: (id, body) => calls.update({ params: { id }, body }),
+      savePictures: savesProjectPictures(
+        hasAdditions ? calls : { ...calls, reorderImages: undefined },
+        client.images,
+      ),
+      lists: [keys.projects, keys.publicProjects],
+      editPath: adminPaths.editProject,
+      subjectOf: (item) =>
+        subjectOf(item.title, sitePaths.project(item.id), sitePaths.projects(), item.active),
+      texts: itemFormsText.project,
+    },
+    load: async () => (await import('@vitrin/ui/admin/ProjectFormScreen')).ProjectFormScreen,
+  },
+);

@@ -1,0 +1,57 @@
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { reasonKind } from '@vitrin/contract/kinds/reason';
+import { limits } from '@vitrin/contract/limits';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { adminText } from '@vitrin/ui/text/admin.en';
+import { itemFormsText } from '@vitrin/ui/text/itemForms.en';
+import { client, hasAdditions } from '../api.ts';
+import { createManagedList } from '../lists/managedList.ts';
+import { keys } from '../queryClient.ts';
+import { panelKind } from './panelKind.tsx';
+import { switched } from './switched.ts';
+
+const { reasons: calls } = client;
+const { reasons: text } = adminText;
+
+/** The reasons to choose the company as the panel lists them. */
+const reasonList = createManagedList({
+  key: keys.reasons,
+  text,
+  size: limits.panelRows,
+  titleField: 'title',
+  list: calls.listAll,
+  factsOf: ({ title, description }) => ({ title, words: `${title} ${description}` }),
+  toggle: (id) => calls.toggle({ params: { id } }),
+  switched,
+  remove: (id) => calls.remove({ params: { id } }),
+  ...(hasAdditions && { reorder: (items) => calls.reorder({ body: { items: [...items] } }) }),
+});
+
+/** Reasons to choose the company, in the panel. */
+export const reasonPanel = panelKind(
+  {
+    path: adminPaths.reasons(),
+    title: text.title,
+    content: reasonList,
+    load: async () => (await import('@vitrin/ui/admin/lists/reasonRows')).reasonRows,
+  },
+  {
+    newPath: adminPaths.newReason(),
+    site: sitePaths.home(),
+    texts: itemFormsText.reason,
+    edited: {
+      name: 'why-us',
+      item: reasonKind.record,
+      form: reasonKind.form,
+      read: (id, signal) => calls.read({ params: { id }, signal }),
+      create: (body) => calls.create({ body }),
+      update: (id, body) => calls.update({ params: { id }, body }),
+      savePictures: async (item) => ({ item }),
+      lists: [keys.reasons, keys.pages],
+      editPath: adminPaths.editReason,
+      subjectOf: ({ title }) => ({ title, siteHref: sitePaths.home() }),
+      texts: itemFormsText.reason,
+    },
+    load: async () => (await import('@vitrin/ui/admin/ReasonFormScreen')).ReasonFormScreen,
+  },
+);

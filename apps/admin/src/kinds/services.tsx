@@ -1,0 +1,63 @@
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { serviceKind } from '@vitrin/contract/kinds/service';
+import { limits } from '@vitrin/contract/limits';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { adminText } from '@vitrin/ui/text/admin.en';
+import { adminFormsText } from '@vitrin/ui/text/adminForms.en';
+import { client, hasAdditions } from '../api.ts';
+import { createManagedList } from '../lists/managedList.ts';
+import { savesOnePicture } from '../forms/itemSave.ts';
+import { keys } from '../queryClient.ts';
+import { subjectOf } from '../frame/subject.ts';
+import { panelKind } from './panelKind.tsx';
+import { switchedWithStatus } from './switched.ts';
+
+const { services: calls } = client;
+const { services: text } = adminText;
+
+/** The services as the panel lists them. */
+export const serviceList = createManagedList({
+  key: keys.services,
+  text,
+  size: limits.panelRows,
+  titleField: 'title',
+  list: calls.listAll,
+  factsOf: ({ title, subtitle, shortDescription, path }) => ({
+    title,
+    words: `${title} ${subtitle} ${shortDescription} ${path}`,
+  }),
+  toggle: (id) => calls.toggle({ params: { id } }),
+  switched: switchedWithStatus,
+  remove: (id) => calls.remove({ params: { id } }),
+  ...(hasAdditions && { reorder: (items) => calls.reorder({ body: { items: [...items] } }) }),
+});
+
+/** Services in the panel. */
+export const servicePanel = panelKind(
+  {
+    path: adminPaths.services(),
+    title: text.title,
+    site: sitePaths.services(),
+    content: serviceList,
+    load: async () => (await import('@vitrin/ui/admin/lists/serviceRows')).serviceRows,
+  },
+  {
+    newPath: adminPaths.newService(),
+    site: sitePaths.services(),
+    texts: adminFormsText.service,
+    edited: {
+      name: 'service',
+      item: serviceKind.record,
+      form: serviceKind.form,
+      read: (id, signal) => calls.read({ params: { id }, signal }),
+      create: (body) => calls.create({ body }),
+      update: (id, body) => calls.update({ params: { id }, body }),
+      savePictures: savesOnePicture(calls, client.images),
+      lists: [keys.services, keys.publicServices],
+      editPath: adminPaths.editService,
+      subjectOf: (item) => subjectOf(item.title, sitePaths.service(item), sitePaths.services(), item.active),
+      texts: adminFormsText.service,
+    },
+    load: async () => (await import('@vitrin/ui/admin/ServiceFormScreen')).ServiceFormScreen,
+  },
+);

@@ -1,0 +1,232 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Load } from '@vitrin/contract/load';
+import { type ItemPage, type ItemView, pagesOf } from '@vitrin/ui/admin/itemView';
+import { type MoveTarget, movedTo } from '@vitrin/ui/admin/moved';
+import { notifySuccess } from '@vitrin/ui/admin/notify';
+import { adminText } from '@vitrin/ui/text/admin.en';
+import type { ListText } from '@vitrin/ui/text/listTexts.en';
+import { createIdSet, type IdSet, useIds } from './idSet.ts';
+import { createListCache } from './listCache.ts';
+import {
+  countsWithout,
+  type Listed,
+  type ListReads,
+  type ListSummary,
+  readPage,
+  readSummary,
+} from './listReads.ts';
+import { loadOf } from '../loadOf.ts';
+import { tellFailure } from '../tellFailure.ts';
+import { undoable } from './undoable.ts';
+
+export type { Listed } from './listReads.ts';
+
+/** The calls behind a list, and what it says when they fail. */
+export type ContentCalls<T> = ListReads<T> & {
+  key: readonly string[];
+  text: Pick<ListText, 'loadFailed' | 'statusFailed' | 'deleteFailed' | 'orderFailed' | 'deleted'>;
+  /** Flips the switch on the server; what it answers stands in the item's place. */
+  toggle: (id: string, item: T) => Promise<T>;
+  /** The item as it looks until the server answers. */
+  switched: (item: T, active: boolean) => T;
+  remove: (id: string) => Promise<unknown>;
+  /** Absent where admins do not decide the order. */
+  reorder?: (items: readonly { id: string; displayOrder: number }[]) => Promise<T[]>;
+  /** Called once the server has flipped the switches. */
+  onToggled?: () => void;
+};
+
+/** What a list's container does: it changes at once on the screen, and back where the server refuses. */
+export type ContentActions = {
+  /** Flips the switches of these. */
+  toggle: (ids: readonly string[]) => Promise<void>;
+  /** Makes all of these visible on the website, or none. */
+  activate: (ids: readonly string[], active: boolean) => void;
+  /** Gives an item another place in the order of the website. */
+  move: (id: string, to: MoveTarget) => Promise<void>;
+  /** Takes items off the screen, and deletes them when nobody has undone it for a while. */
+  remove: (ids: readonly string[]) => void;
+};
+
+/** One list of the panel, with what outlives the screen that shows it. */
+export type ManagedList<T> = ContentCalls<T> & {
+  /** Items whose switch waits for the server. */
+  flipping: IdSet;
+  /** Items that are gone from the screen while their deletion can still be undone. */
+  leaving: IdSet;
+  /** How often the order was changed, and what ends when the last change is sent: one after the other. */
+  moves: { count: number; sent: Promise<void> };
+};
+
+/** A list over the calls of one kind of content. */
+export const createManagedList = <T extends Listed>(calls: ContentCalls<T>): ManagedList<T> => ({
+  ...calls,
+  flipping: createIdSet(),
+  leaving: createIdSet(),
+  moves: { count: 0, sent: Promise.resolve() },
+});
+
+/** How long pages are remembered, so that a list stands where it was after a long visit to a form. */
+const rememberMs = 60 * 60 * 1_000;
+
+/** A page of a list without the items that are leaving, and whether it is the former one while its own loads. */
+export function useContentPage<T extends Listed>(
+  list: ManagedList<T>,
+  view: ItemView,
+): { items: Load<ItemPage<T>>; busy: boolean } {
+  const gone = useIds(list.leaving);
+  const leaving = useLeaving(list);
+  const summary = useContentSummary(list);
+  const query = useQuery({
+    queryKey: [...list.key, 'page', view],
+    queryFn: ({ signal }) => readPage(list, view, signal),
+    placeholderData: keepPreviousData,
+    gcTime: rememberMs,
+  });
+  const load = loadOf(query, list.text.loadFailed);
+  if (load.status !== 'ready') return { items: load, busy: false };
+  const items = load.data.items.filter(({ id }) => !gone.has(id));
+  const total = load.data.total - (load.data.items.length - items.length);
+  const ofWhole = load.data.counts && countsWithout(load.data.counts, leaving);
+  const counts = ofWhole ?? (summary.status === 'ready' ? summary.data.counts : undefined);
+  const page: ItemPage<T> = { ...load.data, items, total, counts };
+  // A page beyond the end has nothing to show; the one before takes its place in a moment.
+  const isBeyond = !query.isPlaceholderData && total > 0 && page.page > pagesOf(page);
+  return { items: { status: 'ready', data: page }, busy: query.isPlaceholderData || isBeyond };
+}
+
+/** How much a list holds and what came last, without the items that are leaving. */
+export function useContentSummary<T extends Listed>(list: ManagedList<T>): Load<ListSummary<T>> {
+  const gone = useIds(list.leaving);
+  const leaving = useLeaving(list);
+  const query = useQuery({
+    queryKey: [...list.key, 'summary'],
+    queryFn: ({ signal }) => readSummary(list, signal),
+  });
+  const load = loadOf(query, list.text.loadFailed);
+  if (load.status !== 'ready' || gone.size === 0) return load;
+  const newest = load.data.newest.filter(({ id }) => !gone.has(id));
+  return { status: 'ready', data: { counts: countsWithout(load.data.counts, leaving), newest } };
+}
+
+/** The items that are off the screen and still on the server. */
+function useLeaving<T extends Listed>(list: ManagedList<T>): readonly T[] {
+  const gone = useIds(list.leaving);
+  const queries = useQueryClient();
+  return gone.size === 0
+    ? []
+    : createListCache<T>(queries, list)
+        .items()
+        .filter(({ id }) => gone.has(id));
+}
+
+/** What can be done to the items of a list. */
+export function useContentActions<T extends Listed>(list: ManagedList<T>): ContentActions {
+  const { text, flipping, leaving, moves } = list;
+  const cache = createListCache<T>(useQueryClient(), list);
+
+  const setActive = (items: readonly T[], active: (item: T) => boolean) => {
+    const states = new Map(items.map((item) => [item.id, active(item)]));
+    cache.change((item) => list.switched(item, states.get(item.id) ?? item.active));
+  };
+
+  async function toggle(ids: readonly string[]): Promise<void> {
+    const wanted = cache.items().filter(({ id }) => ids.includes(id) && !flipping.has(id));
+    const wantedIds = wanted.map(({ id }) => id);
+    flipping.add(wantedIds);
+    await cache.hold();
+    setActive(wanted, ({ active }) => !active);
+    const failed = await failures(wanted, async (item) => {
+      const answer = await list.toggle(item.id, list.switched(item, !item.active));
+      cache.change((old) => (old.id === item.id ? answer : old));
+    });
+    setActive(
+      wanted.filter(({ id }) => failed.includes(id)),
+      ({ active }) => active,
+    );
+    flipping.remove(wantedIds);
+    if (failed.length > 0) tellFailure(text.statusFailed, () => void toggle(failed));
+    else if (wanted.length > 0) list.onToggled?.();
+    // What is read while a switch still waits would show it as it was.
+    if (flipping.read().size === 0) cache.refresh();
+  }
+
+  function activate(ids: readonly string[], active: boolean): void {
+    const changing = cache.items().filter((item) => ids.includes(item.id) && item.active !== active);
+    void toggle(changing.map(({ id }) => id));
+  }
+
+  async function move(id: string, to: MoveTarget): Promise<void> {
+    moves.count += 1;
+    const count = moves.count;
+    await cache.hold();
+    const before = cache.remember();
+    if ('onto' in to) cache.arrange((items) => movedTo(items, id, to));
+    moves.sent = moves.sent.then(() => send(id, to, count, before));
+    await moves.sent;
+  }
+
+  /** Sends the whole order, read anew: what stands on other pages keeps its place beside its neighbours. */
+  async function send(id: string, to: MoveTarget, count: number, restore: () => void): Promise<void> {
+    try {
+      const all = await list.list({});
+      const ordered = orderedWithout(all, leaving.read(), id, to);
+      const answer = await list.reorder?.(
+        ordered.map((item, index) => ({ id: item.id, displayOrder: index + 1 })),
+      );
+      if (answer !== undefined && count === moves.count) cache.place(answer);
+      if ('place' in to) tellPlace(all, id, to.place);
+    } catch {
+      if (count === moves.count) restore();
+      tellFailure(text.orderFailed, () => void move(id, to));
+    }
+    if (count === moves.count) cache.refresh();
+  }
+
+  function tellPlace(all: readonly T[], id: string, place: number) {
+    const item = all.find((one) => one.id === id);
+    if (item) notifySuccess(adminText.list.movedTo(list.factsOf(item).title, place));
+  }
+
+  function remove(ids: readonly string[]): void {
+    leaving.add(ids);
+    undoable(text.deleted(ids.length), {
+      onUndo: () => leaving.remove(ids),
+      onLapse: () => removeForGood(ids),
+    });
+  }
+
+  async function removeForGood(ids: readonly string[]): Promise<void> {
+    const doomed = ids.map((id) => ({ id }));
+    const failed = await failures(doomed, async ({ id }) => {
+      await list.remove(id);
+      cache.drop(id);
+    });
+    leaving.remove(ids);
+    if (failed.length > 0) tellFailure(text.deleteFailed, () => remove(failed));
+    cache.refresh();
+  }
+
+  return { toggle, activate, move, remove };
+}
+
+/** The whole order after a move; places are counted without the items that are leaving, which keep theirs. */
+function orderedWithout<T extends { id: string }>(
+  all: readonly T[],
+  leaving: ReadonlySet<string>,
+  id: string,
+  to: MoveTarget,
+): T[] {
+  if ('onto' in to) return movedTo(all, id, to);
+  const onto = all.filter((item) => !leaving.has(item.id))[to.place - 1];
+  return movedTo(all, id, onto === undefined ? { place: all.length } : { onto: onto.id });
+}
+
+/** Calls `act` for all items at once and tells the ids of those that it failed for. */
+async function failures<T extends { id: string }>(
+  items: readonly T[],
+  act: (item: T) => Promise<void>,
+): Promise<string[]> {
+  const results = await Promise.allSettled(items.map(act));
+  return items.filter((_item, index) => results[index]?.status === 'rejected').map(({ id }) => id);
+}

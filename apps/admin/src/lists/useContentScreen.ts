@@ -1,0 +1,36 @@
+import { pagesOf } from '@vitrin/ui/admin/itemView';
+import { useEffect } from 'react';
+import { type ManagedList, type Listed, useContentActions, useContentPage } from './managedList.ts';
+import { useIds } from './idSet.ts';
+import { useItemView } from './useItemView.ts';
+import { useNow } from '../useNow.ts';
+import { useCalm } from './useCalm.ts';
+
+/** How long the search waits for the next letter before it asks the server, in milliseconds. */
+const typingMs = 200;
+
+/** What the screen of a list takes, over the API; search, filter, sort and page stand in the address. */
+export function useContentScreen<T extends Listed>(list: ManagedList<T>) {
+  const actions = useContentActions(list);
+  const [view, onView] = useItemView();
+  const search = useCalm(view.search, typingMs);
+  const { items, busy } = useContentPage(list, { ...view, search });
+  const last = items.status === 'ready' && items.data.page === view.page ? pagesOf(items.data) : undefined;
+
+  useEffect(() => {
+    if (last !== undefined && view.page > last) onView({ ...view, page: last }, 'replace');
+  });
+
+  return {
+    items,
+    busy: busy || search !== view.search,
+    view,
+    now: useNow(),
+    pending: useIds(list.flipping),
+    onView,
+    onToggle: (id: string) => void actions.toggle([id]),
+    onActivate: actions.activate,
+    onMove: list.reorder && ((...move: Parameters<typeof actions.move>) => void actions.move(...move)),
+    onDelete: actions.remove,
+  };
+}

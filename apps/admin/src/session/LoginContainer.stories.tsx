@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { endpoints } from '@vitrin/contract/endpoints';
+import { credentials, user } from '@vitrin/mocks/fixtures/session';
+import { refusing, scenarios } from '@vitrin/mocks/scenarios';
+import { adminText } from '@vitrin/ui/text/admin.en';
+import { waitingTexts } from '@vitrin/contract/waiting';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { session } from '../api.ts';
+import { forgetAll, PanelStory, signedIn } from '../testing/PanelStory.tsx';
+
+const text = adminText.login;
+
+const meta = {
+  title: 'Connected/Login',
+  component: PanelStory,
+  args: { address: adminPaths.services() },
+  beforeEach: forgetAll,
+  parameters: { layout: 'fullscreen', msw: scenarios.fixtures() },
+} satisfies Meta<typeof PanelStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function logIn(password: string) {
+  await userEvent.type(await screen.findByLabelText(text.email), credentials.email);
+  await userEvent.type(screen.getByLabelText(text.password), password);
+  await userEvent.click(screen.getByRole('button', { name: text.login }));
+}
+
+export const LeadsToTheAskedPage: Story = {
+  play: async () => {
+    await logIn(credentials.password);
+    await expect(await screen.findByRole('table', { name: adminText.services.title })).toBeVisible();
+    await expect(session.read()?.user).toEqual(user);
+  },
+};
+
+export const WrongPassword: Story = {
+  play: async () => {
+    await logIn('wrong');
+    await expect(await screen.findByText(text.invalid)).toBeVisible();
+    await expect(screen.getByLabelText(text.email)).toHaveValue(credentials.email);
+    await expect(session.token()).toBeUndefined();
+  },
+};
+
+/** The count-down reaches its end, and the button can be pressed again. */
+export const TooManyAttempts: Story = {
+  parameters: {
+    msw: [
+      ...refusing(
+        endpoints.auth.login,
+        429,
+        { message: waitingTexts.tooManyAttempts(2) },
+        { 'retry-after': '2' },
+      ),
+      ...scenarios.fixtures(),
+    ],
+  },
+  play: async () => {
+    await logIn('wrong');
+    await expect(await screen.findByText(waitingTexts.tooManyAttempts(1))).toBeVisible();
+    const button = screen.getByRole('button', { name: text.login });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByLabelText(text.password)).toHaveValue('wrong');
+    await expect(await screen.findByText(adminText.tryNow, {}, { timeout: 5_000 })).toBeVisible();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(button);
+    await expect(await screen.findByRole('timer')).toBeVisible();
+  },
+};
+
+export const ServerInTrouble: Story = {
+  parameters: { msw: scenarios.offline() },
+  play: async () => {
+    await logIn(credentials.password);
+    await expect(await screen.findByText(text.unavailable)).toBeVisible();
+  },
+};
+
+export const SessionExpired: Story = {
+  beforeEach: signedIn,
+  parameters: {
+    msw: [...refusing(endpoints.auth.me, 401, { message: 'Please sign in' }), ...scenarios.fixtures()],
+  },
+  play: async () => {
+    await expect(await screen.findByText(text.expired)).toBeVisible();
+    await expect(session.token()).toBeUndefined();
+  },
+};
+
+export const ConnectionLost: Story = {
+  beforeEach: signedIn,
+  parameters: { msw: scenarios.offline() },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: text.welcome })).toBeVisible();
+    await expect(session.token()).toBeUndefined();
+  },
+};

@@ -1,0 +1,37 @@
+import { ApiError } from '@vitrin/api-client/errors';
+import type { PasswordChange } from '@vitrin/contract/session';
+import { notifySuccess } from '@vitrin/ui/admin/notify';
+import { PasswordDialog, type PasswordOutcome } from '@vitrin/ui/admin/PasswordDialog';
+import { adminSettingsText } from '@vitrin/ui/text/adminSettings.en';
+import { useState } from 'react';
+import { useSessionActions } from './session.ts';
+import { useWait } from './useWait.ts';
+
+export type PasswordContainerProps = { open: boolean; onClose: () => void };
+
+/** Changes the signed-in admin's password over the API. */
+export function PasswordContainer(props: PasswordContainerProps) {
+  const { changePassword } = useSessionActions();
+  const [refusal, setRefusal] = useState<ApiError>();
+  const wait = useWait(refusal, refusal?.serverMessage ?? adminSettingsText.account.failed);
+
+  async function change(wanted: PasswordChange): Promise<PasswordOutcome> {
+    setRefusal(undefined);
+    try {
+      await changePassword(wanted);
+    } catch (error) {
+      if (!(error instanceof ApiError)) return { status: 'refused', errors: {} };
+      setRefusal(error);
+      return { status: 'refused', errors: error.fieldErrors };
+    }
+    notifySuccess(adminSettingsText.account.changed);
+    return { status: 'changed' };
+  }
+
+  function close() {
+    setRefusal(undefined);
+    props.onClose();
+  }
+
+  return <PasswordDialog open={props.open} wait={wait} onChange={change} onClose={close} />;
+}

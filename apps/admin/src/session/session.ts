@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SessionEvent } from '@vitrin/api-client/session';
+import { sessionOfLogin } from '@vitrin/api-client/session';
+import type { Credentials, PasswordChange, User } from '@vitrin/contract/session';
+import { clearNotices } from '@vitrin/ui/admin/notify';
+import { useSyncExternalStore } from 'react';
+import { client, session } from '../api.ts';
+import { keys } from '../queryClient.ts';
+import { endOffers } from '../lists/undoable.ts';
+
+let lastEvent: SessionEvent['type'] | undefined;
+session.subscribe(({ type }) => {
+  lastEvent = type;
+});
+
+/** How the last session of this page ended, if it did: by choice, or because the API refused its token. */
+export const sessionEnd = (): 'signed-out' | 'expired' | undefined =>
+  lastEvent === 'signed-in' ? undefined : lastEvent;
+
+/** The stored token; the component renders again when it comes or goes, in this tab or in another. */
+export const useToken = (): string | undefined => useSyncExternalStore(session.subscribe, session.token);
+
+/** Whether the API still knows the stored token, and whom it stands for. */
+export function useSignedIn(): { status: 'checking' | 'in' | 'out'; user: User | undefined } {
+  const token = useToken();
+  const check = useQuery({
+    queryKey: keys.me(token),
+    queryFn: ({ signal }) => client.auth.me({ signal }),
+    enabled: token !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    // Each screen asks this; a check that failed once must not begin anew with every one of them.
+    retryOnMount: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (token === undefined) return { status: 'out', user: undefined };
+  // A refused token is cleared by the client; any other failure leaves the stored session in force.
+  return {
+    status: check.isPending ? 'checking' : 'in',
+    user: check.data ?? session.read()?.user,
+  };
+}
+
+/** Signs in and out. */
+export function useSessionActions() {
+  const queries = useQueryClient();
+
+  /** Rejects with an ApiError where the API refuses. */
+  async function login(credentials: Credentials): Promise<void> {
+    const stored = sessionOfLogin(await client.auth.login({ body: credentials }));
+    queries.setQueryData(keys.me(stored.token), stored.user);
+    session.save(stored);
+  }
+
+  /** Rejects with an ApiError where the API refuses; the session goes on with the new token. */
+  async function changePassword(change: PasswordChange): Promise<void> {
+    const stored = sessionOfLogin(await client.auth.changePassword({ body: change }));
+    queries.setQueryData(keys.me(stored.token), stored.user);
+    session.save(stored);
+  }
+
+  /** Forgets the session even where the API cannot be told. */
+  async function logout(): Promise<void> {
+    await endOffers();
+    await client.auth.logout().catch(() => undefined);
+    session.clear();
+    queries.clear();
+    clearNotices();
+  }
+
+  return { login, changePassword, logout };
+}

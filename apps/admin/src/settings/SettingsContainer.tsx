@@ -1,0 +1,51 @@
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { SettingsScreen } from '@vitrin/ui/admin/SettingsScreen';
+import { useSearchParams } from 'react-router-dom';
+import { hasAdditions } from '../api.ts';
+import { isDraftOf } from '../forms/isDraftOf.ts';
+import { sendPicture } from '../forms/sendPicture.ts';
+import { useFactSettings } from './useFactSettings.ts';
+import { usePageSettings } from './usePageSettings.ts';
+import { useKeeping } from '../forms/useKeeping.ts';
+import { useSubject } from '../frame/subject.ts';
+import { useSettingPictures } from './useSettingPictures.ts';
+import { useSliderSettings } from './useSliderSettings.ts';
+import { useThemeSettings } from './useThemeSettings.ts';
+
+/** Settings are texts and switches. */
+const isDraft = isDraftOf((fields) =>
+  Object.values(fields).every((value) => typeof value === 'string' || typeof value === 'boolean'),
+);
+
+/** The website's settings over the API; the address names the tab. */
+export function SettingsContainer() {
+  const facts = useFactSettings();
+  const pages = usePageSettings();
+  const theme = useThemeSettings();
+  const [params, setParams] = useSearchParams();
+  const tab = params.get('tab') ?? undefined;
+  const name = `settings.${tab ?? 'general'}`;
+  const { keeping } = useKeeping(name, name, isDraft);
+  useSubject({ siteHref: tab === 'contact' || tab === 'map' ? sitePaths.contact() : sitePaths.home() });
+  return (
+    <SettingsScreen
+      {...keeping}
+      tab={tab}
+      onTab={(key) => setParams({ tab: key }, { replace: true })}
+      {...useSettingPictures()}
+      {...useSliderSettings()}
+      siteInfo={facts.siteInfo}
+      contact={facts.contact}
+      pages={pages.pages}
+      homeAlone={!hasAdditions}
+      theme={theme.load}
+      site={theme.site}
+      onSaveSiteInfo={facts.saveFacts}
+      onSaveContact={facts.saveContact}
+      onSavePages={pages.save}
+      onSaveTheme={theme.save}
+      onResetTheme={theme.reset}
+      onUploadPicture={sendPicture}
+    />
+  );
+}

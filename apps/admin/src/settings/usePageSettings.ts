@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PageTexts } from '@vitrin/contract/pageTexts';
+import type { SettingsOutcome } from '@vitrin/ui/admin/SettingsScreen';
+import { adminSettingsText } from '@vitrin/ui/text/adminSettings.en';
+import { client, hasAdditions } from '../api.ts';
+import { loadOf } from '../loadOf.ts';
+import { keys } from '../queryClient.ts';
+import { outcomeOf } from './settingsOutcome.ts';
+
+const { home: text, loadFailed } = adminSettingsText;
+
+/** Reads the pages whose texts stand in one tab. */
+export const pagesQuery = {
+  queryKey: keys.pages,
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const [home, about, team] = await Promise.all([
+      client.homePage.read({ signal }),
+      client.about.read({ signal }),
+      client.teamPage.read({ signal }),
+    ]);
+    return { home, about, team };
+  },
+} as const;
+
+/** The texts of home, about and team page, and what saves them. */
+export function usePageSettings() {
+  const queries = useQueryClient();
+  const pages = useQuery(pagesQuery);
+
+  async function save(texts: PageTexts): Promise<SettingsOutcome> {
+    const outcome = await outcomeOf([
+      { name: text.homePart, field: 'home', done: client.homePage.save({ body: texts.home }) },
+      ...(hasAdditions
+        ? [
+            { name: text.about, field: 'about', done: client.about.save({ body: texts.about }) },
+            { name: text.team, field: 'team', done: client.teamPage.save({ body: texts.team }) },
+          ]
+        : []),
+    ]);
+    await queries.invalidateQueries({ queryKey: keys.pages });
+    return outcome;
+  }
+
+  return { pages: loadOf(pages, loadFailed), save };
+}

@@ -1,0 +1,89 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Load } from '@vitrin/contract/load';
+import type { SliderImage } from '@vitrin/contract/slider';
+import type { SliderCalls } from '@vitrin/ui/admin/SettingsScreen';
+import { adminSettingsText } from '@vitrin/ui/text/adminSettings.en';
+import { client, hasAdditions } from '../api.ts';
+import { createIdSet, useIds } from '../lists/idSet.ts';
+import { loadOf } from '../loadOf.ts';
+import { keys } from '../queryClient.ts';
+import { tellFailure } from '../tellFailure.ts';
+import { undoable } from '../lists/undoable.ts';
+
+const { slider } = client;
+const { slider: text } = adminSettingsText;
+
+/** Images that are gone from the screen while their deletion can still be undone. */
+const leaving = createIdSet();
+
+/** The banner's images, and what changes them; each change is sent, then the list is read again. */
+export function useSliderSettings(): SliderCalls & { slides: Load<readonly SliderImage[]> } {
+  const queries = useQueryClient();
+  const gone = useIds(leaving);
+  const query = useQuery({
+    queryKey: keys.slider,
+    queryFn: ({ signal }) => slider.listAll({ signal }),
+  });
+  const load = loadOf(query, text.loadFailed);
+
+  const reload = async () => {
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: keys.slider }),
+      queries.invalidateQueries({ queryKey: keys.pages }),
+    ]);
+  };
+
+  const write = (change: (images: SliderImage[]) => SliderImage[]) =>
+    queries.setQueryData<SliderImage[]>(keys.slider, (images) => images && change(images));
+
+  async function worked(call: Promise<unknown>): Promise<boolean> {
+    const done = await call.then(
+      () => true,
+      () => false,
+    );
+    await reload();
+    return done;
+  }
+
+  async function reorder(ids: readonly string[]): Promise<boolean> {
+    await queries.cancelQueries({ queryKey: keys.slider });
+    const all = queries.getQueryData<SliderImage[]>(keys.slider) ?? [];
+    const shown = ids.flatMap((id) => all.filter((image) => image.id === id));
+    const images = [...shown, ...all.filter(({ id }) => !ids.includes(id))];
+    write(() => images);
+    return worked(
+      slider.reorder({
+        body: { images: images.map(({ id }, index) => ({ id, displayOrder: index + 1 })) },
+      }),
+    );
+  }
+
+  function toggle(id: string): Promise<boolean> {
+    write((images) => images.map((image) => (image.id === id ? { ...image, active: !image.active } : image)));
+    return worked(slider.toggle({ params: { id } }));
+  }
+
+  function remove(id: string): void {
+    leaving.add([id]);
+    undoable(text.deleted, {
+      onUndo: () => leaving.remove([id]),
+      onLapse: async () => {
+        const done = await worked(slider.remove({ params: { id } }));
+        leaving.remove([id]);
+        if (!done) tellFailure(text.deleteFailed, () => remove(id));
+      },
+    });
+  }
+
+  return {
+    slides:
+      load.status === 'ready' ? { status: 'ready', data: load.data.filter(({ id }) => !gone.has(id)) } : load,
+    onAddSlide: (file, onProgress) => worked(slider.upload({ file, onProgress })),
+    onToggleSlide: toggle,
+    onReorderSlides: reorder,
+    ...(hasAdditions && {
+      onDescribeSlide: (id: string, alt: string) => worked(slider.update({ params: { id }, body: { alt } })),
+      onDeleteSlide: remove,
+    }),
+  };
+}

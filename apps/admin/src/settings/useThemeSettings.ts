@@ -1,0 +1,44 @@
+import { storeTheme, storeThemeLocally } from '@vitrin/api-client/storedTheme';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Load } from '@vitrin/contract/load';
+import { defaultPalette, type Palette } from '@vitrin/contract/palette';
+import type { SiteContent } from '@vitrin/ui/admin/SettingsScreen';
+import { adminFormsText } from '@vitrin/ui/text/adminForms.en';
+import { client, storage } from '../api.ts';
+import { loadOf } from '../loadOf.ts';
+import { keys } from '../queryClient.ts';
+import { themeQuery } from '../frame/siteFacts.ts';
+import { usePreviewedContent } from '../dashboard/usePreviewedContent.ts';
+
+/** The stored colours with the home page for their preview, and what saves and resets them. */
+export function useThemeSettings() {
+  const queries = useQueryClient();
+  const palette = loadOf(useQuery(themeQuery), adminFormsText.settings.loadFailed);
+  const { content, palette: shown } = usePreviewedContent();
+  const load: Load<{ palette: Palette; content: SiteContent }> =
+    palette.status === 'ready' ? { status: 'ready', data: { palette: palette.data, content } } : palette;
+
+  /** Saves all eight colours; true where the server took them. */
+  async function save(colors: Palette): Promise<boolean> {
+    try {
+      const stored = await client.theme.save({ body: colors });
+      queries.setQueryData(keys.theme, stored);
+      storeTheme(storage, stored);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Goes back to the default colours: here in any case, on the server where it answers. */
+  async function reset(): Promise<boolean> {
+    const worked = await save(defaultPalette);
+    if (!worked) {
+      storeThemeLocally(storage, defaultPalette, shown);
+      queries.setQueryData(keys.theme, defaultPalette);
+    }
+    return worked;
+  }
+
+  return { load, site: { content, palette: shown }, save, reset };
+}

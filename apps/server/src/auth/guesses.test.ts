@@ -1,0 +1,99 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openTestStore } from '../testing/testStore.ts';
+import { testClock } from '../testing/testClock.ts';
+import { testEngines } from '../testing/testEngines.ts';
+import { countGuesses, type GuessSubject } from './guesses.ts';
+
+const subject: GuessSubject = { kind: 'account', key: 'elif@example.com' };
+const hourMs = 3_600_000;
+
+describe.each(testEngines)('guesses on %s', (engine) => {
+  async function open(maxSubjects?: number) {
+    const clock = testClock();
+    const { store, close } = await openTestStore(engine, clock);
+    onTestFinished(close);
+    const guesses = countGuesses(store, clock, maxSubjects);
+    return {
+      clock,
+      store,
+      guesses,
+      /** The seconds that a guess has to wait; 0 where it was counted. */
+      guess: async (of = subject): Promise<number> => {
+        try {
+          await guesses.count(of);
+          return 0;
+        } catch (error) {
+          return Number(Object(error).headers['retry-after']);
+        }
+      },
+      rows: () => store.read.selectFrom('passwordGuess').selectAll().execute(),
+    };
+  }
+
+  test('the wait grows, and in an hour 67 are counted', async () => {
+    const { clock, guess } = await open();
+    const waits: number[] = [];
+    let counted = 0;
+    for (let passed = 0; passed < hourMs; ) {
+      const seconds = await guess();
+      if (seconds === 0) counted += 1;
+      else waits.push(seconds);
+      passed += seconds * 1_000;
+      clock.advance(seconds * 1_000);
+    }
+    expect(waits.slice(0, 5)).toEqual([5, 15, 30, 60, 60]);
+    expect(counted).toBe(67);
+  });
+
+  test('of many at once as many are counted as one after the other', async () => {
+    const { guess } = await open();
+    const waits = await Promise.all(Array.from({ length: 20 }, () => guess()));
+    expect(waits.toSorted((a, b) => a - b)).toEqual([
+      ...Array.from({ length: 5 }, () => 0),
+      ...Array.from({ length: 15 }, () => 5),
+    ]);
+  });
+
+  test('looking whether one has to wait counts nothing', async () => {
+    const { guesses, rows } = await open();
+    await guesses.requireNoWait(subject);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('a forgiven one leaves nothing behind', async () => {
+    const { store, guess, guesses, rows } = await open();
+    await guess();
+    await store.write((writer) => guesses.forgive(writer, subject));
+    expect(await rows()).toEqual([]);
+  });
+
+  test('kinds of subjects are counted apart', async () => {
+    const { guess } = await open();
+    for (let count = 0; count < 5; count += 1) await guess();
+    expect(await guess()).toBe(5);
+    expect(await guess({ kind: 'device', key: subject.key })).toBe(0);
+  });
+
+  test('those of an hour ago are swept', async () => {
+    const { clock, guess, rows } = await open();
+    await guess();
+    clock.advance(hourMs);
+    await guess({ kind: 'account', key: 'deniz@example.com' });
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('no more subjects are kept than may be, and the oldest go', async () => {
+    const { clock, guess, rows } = await open(3);
+    for (const key of ['a', 'b', 'c', 'd', 'e']) {
+      await guess({ kind: 'account', key });
+      clock.advance(1_000);
+    }
+    clock.advance(60_000);
+    // Sweeps, and is then counted itself.
+    await guess({ kind: 'account', key: 'f' });
+    const kept = await rows();
+    expect(kept).toHaveLength(4);
+    const ages = kept.map(({ expiresAt }) => expiresAt.getTime() - hourMs - testClock().now().getTime());
+    expect(ages.toSorted((a, b) => a - b)).toEqual([2_000, 3_000, 4_000, 65_000]);
+  });
+});

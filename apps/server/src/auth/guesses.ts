@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { waitingTexts } from '@vitrin/contract/waiting';
+import type { Clock } from '../clock.ts';
+import { tryAgainIn } from '../http/httpErrors.ts';
+import type { Reader, Store, Writer } from '../store/openStore.ts';
+
+/**
+ * For whom wrong guesses are counted: strangers at one account (by its address, whether it exists or not), a browser
+ * that signed in to it before, or a session whose holder changes the password.
+ */
+export type GuessSubject = { kind: 'account' | 'device' | 'session'; key: string };
+
+/** Counts guesses at passwords, in the store: for all processes, and through a restart. */
+export type Guesses = {
+  /** Throws 429 while the subject has to wait. Writes nothing, so that refusals cost little. */
+  requireNoWait: (subject: GuessSubject) => Promise<void>;
+  /** Counts a guess, which is wrong until it is forgiven: of many at once only as many begin as may. Throws 429. */
+  count: (subject: GuessSubject) => Promise<void>;
+  /** Takes a guess back that was right. */
+  forgive: (writer: Writer, subject: GuessSubject) => Promise<void>;
+};
+
+/** Seconds to wait after the first wrong guess, the second and so on; the last holds for all further ones. */
+const waits = [0, 0, 0, 0, 5, 15, 30, 60] as const;
+
+/**
+ * After an hour without a guess they are forgotten, so that nobody gets more than 67 an hour: eight in the first
+ * minute, then one a minute.
+ */
+const memoryMs = 3_600_000;
+
+const sweepEveryMs = 60_000;
+const sweptAtOnce = 5_000;
+
+/** Nothing is counted where limits are lifted. */
+export const uncounted: Guesses = {
+  requireNoWait: async () => undefined,
+  count: async () => undefined,
+  forgive: async () => undefined,
+};
+
+/**
+ * Counts guesses in the store. Made-up addresses are counted as well, else the wait would tell which exist; beyond
+ * `maxSubjects` the oldest go. To push an account's own count out takes longer than the waits that it would spare.
+ */
+export function countGuesses(store: Store, clock: Clock, maxSubjects = 100_000): Guesses {
+  let sweptAt = 0;
+
+  async function sweepNowAndThen(now: Date): Promise<void> {
+    if (now.getTime() - sweptAt < sweepEveryMs) return;
+    sweptAt = now.getTime();
+    await store.writeAlone((writer) => sweep(writer, now, maxSubjects));
+  }
+
+  return {
+    requireNoWait: async (subject) => {
+      const now = clock.now();
+      const retryAt = await retryTime(store.read, keyOf(subject));
+      if (retryAt !== undefined && retryAt > now) throw tooMany(retryAt, now);
+    },
+    count: async (subject) => {
+      const now = clock.now();
+      await sweepNowAndThen(now);
+      await store.write(async (writer) => {
+        const guesses = await countOne(writer, keyOf(subject), now);
+        if (guesses === undefined) throw tooMany((await retryTime(writer, keyOf(subject))) ?? now, now);
+      });
+    },
+    forgive: async (writer, subject) => {
+      const key = keyOf(subject);
+      await writer
+        .updateTable('passwordGuess')
+        .set((row) => ({ guesses: row('guesses', '-', 1), retryAt: clock.now() }))
+        .where('subject', '=', key)
+        .execute();
+      await writer.deleteFrom('passwordGuess').where('subject', '=', key).where('guesses', '<=', 0).execute();
+    },
+  };
+}
+
+/** Addresses are kept as hashes: what strangers type is nobody's business, and may be long. */
+const keyOf = ({ kind, key }: GuessSubject): string =>
+  createHash('sha256').update(`${kind}:${key}`).digest('base64url');
+
+const tooMany = (retryAt: Date, now: Date) =>
+  tryAgainIn(
+    429,
+    Math.max(1, Math.ceil((retryAt.getTime() - now.getTime()) / 1_000)),
+    waitingTexts.tooManyAttempts,
+  );
+
+const retryTime = async (reader: Reader, subject: string): Promise<Date | undefined> =>
+  (
+    await reader
+      .selectFrom('passwordGuess')
+      .select('retryAt')
+      .where('subject', '=', subject)
+      .executeTakeFirst()
+  )?.retryAt;
+
+/** The number of guesses with this one, or undefined while the subject has to wait; decided in one statement. */
+async function countOne(writer: Writer, subject: string, now: Date): Promise<number | undefined> {
+  const expiresAt = new Date(now.getTime() + memoryMs);
+  const counted = await writer
+    .insertInto('passwordGuess')
+    .values({ subject, guesses: 1, retryAt: now, expiresAt })
+    .onConflict((conflict) =>
+      conflict
+        .column('subject')
+        .doUpdateSet((row) => ({
+          guesses: row
+            .case()
+            .when('passwordGuess.expiresAt', '<=', now)
+            .then(1)
+            .else(row('passwordGuess.guesses', '+', 1))
+            .end(),
+          expiresAt,
+        }))
+        .where('passwordGuess.retryAt', '<=', now),
+    )
+    .returning('guesses')
+    .executeTakeFirst();
+  if (counted === undefined) return undefined;
+  const wait = waits[Math.min(counted.guesses, waits.length) - 1] ?? 0;
+  if (wait > 0) {
+    await writer
+      .updateTable('passwordGuess')
+      .set({ retryAt: new Date(now.getTime() + wait * 1_000) })
+      .where('subject', '=', subject)
+      .execute();
+  }
+  return counted.guesses;
+}
+
+/** Removes what is forgotten, and what is too much; a part at a time, so that nobody waits for it. */
+async function sweep(writer: Writer, now: Date, maxSubjects: number): Promise<void> {
+  const oldest = writer.selectFrom('passwordGuess').select('subject').orderBy('expiresAt').orderBy('subject');
+  await writer
+    .deleteFrom('passwordGuess')
+    .where('subject', 'in', oldest.where('expiresAt', '<=', now).limit(sweptAtOnce))
+    .execute();
+  const { count } = await writer
+    .selectFrom('passwordGuess')
+    .select((row) => row.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  const excess = Math.min(Number(count) - maxSubjects, sweptAtOnce);
+  if (excess > 0) {
+    await writer.deleteFrom('passwordGuess').where('subject', 'in', oldest.limit(excess)).execute();
+  }
+}

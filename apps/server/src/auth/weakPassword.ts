@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { besideThis } from '../besideThis.ts';
+import { fold } from '@vitrin/contract/turkish';
+import { z } from 'zod';
+import { createPasswordTurns } from './passwordTurns.ts';
+
+/** Why a password is easy to guess: everybody's, or made of what is known about the person and the company. */
+export type Weakness = 'common' | 'personal';
+
+/** What a stranger can know of whom a password is for. */
+export type KnownFacts = { companyName: string; email: string; name: string; surname: string };
+
+const sentences = {
+  common: 'This password is easy to guess. Choose one that is less common',
+  personal:
+    "This password is made of the company's name, your name or your e-mail address. Choose one that strangers cannot guess",
+} as const satisfies Record<Weakness, string>;
+
+const answer = z.enum(['common', 'personal']).nullable();
+
+/** Few change a password at the same time; each look takes a thread of its own, with 30 MB. */
+const inTurn = createPasswordTurns({ atOnce: 1, places: 8 });
+
+/**
+ * A sentence where a password would be among the first twenty million that somebody tries who knows the common ones and
+ * the company; undefined where it would not. Looked at in a thread of its own, which ends afterwards: it takes up to
+ * half a second, and the list of common passwords 7 MB.
+ */
+export async function weaknessOf(password: string, facts: KnownFacts): Promise<string | undefined> {
+  const weakness = await inTurn(async () => {
+    const worker = new Worker(besideThis(import.meta.url, 'weakPassword.worker'), {
+      workerData: { password: fold(password), facts: guessesFrom(facts) },
+      // The server's own options, such as those of a test runner, may not suit a file.
+      execArgv: [],
+    });
+    const [message]: unknown[] = await once(worker, 'message');
+    return answer.parse(message);
+  });
+  return weakness === null ? undefined : sentences[weakness];
+}
+
+const separators = ['', ' ', '-', '.', '_'] as const;
+const maxWords = 8;
+
+/** Each fact whole and word by word, and its first words together, as people write them in a password. */
+function guessesFrom({ companyName, email, name, surname }: KnownFacts): string[] {
+  const phrases = [companyName, email, `${name} ${surname}`, `${surname} ${name}`].map((fact) =>
+    fold(fact)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word !== '')
+      .slice(0, maxWords),
+  );
+  const beginnings = phrases.flatMap((words) =>
+    words.flatMap((_word, index) => separators.map((separator) => words.slice(0, index + 1).join(separator))),
+  );
+  return [...new Set([fold(email), ...phrases.flat(), ...beginnings])].filter((guess) => guess.length > 2);
+}

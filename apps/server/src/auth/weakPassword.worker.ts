@@ -1,0 +1,23 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { z } from 'zod';
+import type { Weakness } from './weakPassword.ts';
+
+/**
+ * What an attacker who knows the common passwords and the company needs at most for a weak password. At 67 guesses an
+ * hour that is thirty-four years.
+ */
+const fewGuesses = 20_000_000;
+
+/** The time to look at a password grows with the square of its length. */
+const lookedAt = 64;
+
+const { password, facts } = z.object({ password: z.string(), facts: z.array(z.string()) }).parse(workerData);
+
+const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: lookedAt });
+const { guesses, sequence } = judge.check(password, facts);
+const isPersonal = sequence.some((part) => part['dictionaryName'] === 'userInputs');
+const weakness: Weakness | null = guesses > fewGuesses ? null : isPersonal ? 'personal' : 'common';
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window and has no origin
+parentPort?.postMessage(weakness);

@@ -1,0 +1,78 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { type BuiltPart, buildIfChanged, isBuilt } from './buildIfChanged.ts';
+import { temporaryFolder } from './testing/serverProcess.ts';
+
+/** A tree of two parts, each with sources of its own and one in common. `run` answers what it built, in order. */
+async function tree() {
+  const root = await temporaryFolder();
+  const write = async (file: string, text: string): Promise<void> => {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), text);
+  };
+  const built: string[] = [];
+  const tools = { broken: false };
+  const part = (name: string): BuiltPart => ({
+    name,
+    sources: ['shared.json', name],
+    folder: `${name}/dist`,
+    outputs: ['main.js'],
+    build: async () => {
+      if (tools.broken) throw new Error('Broken');
+      built.push(name);
+      await write(`${name}/dist/main.js`, 'built');
+    },
+  });
+  await Promise.all(['shared.json', 'a/src/one.ts', 'b/src/one.ts'].map((file) => write(file, 'source')));
+  const parts = [part('a'), part('b')];
+  const lines: string[] = [];
+  const run = async (): Promise<string[]> => {
+    built.length = 0;
+    await buildIfChanged(parts, { root, say: (line) => lines.push(line) });
+    return [...built];
+  };
+  return { root, parts, write, run, lines, tools };
+}
+
+test('what is not there is built once', async () => {
+  const { root, parts, run, lines } = await tree();
+  expect(parts.some((part) => isBuilt(part, root))).toBe(false);
+  expect(await run()).toEqual(['a', 'b']);
+  expect(lines.filter((line) => line.startsWith('Building'))).toEqual(['Building a …', 'Building b …']);
+  expect(parts.every((part) => isBuilt(part, root))).toBe(true);
+  expect(await run()).toEqual([]);
+});
+
+test('only what a change concerns is built again', async () => {
+  const { root, write, run } = await tree();
+  await run();
+  await write('b/src/one.ts', 'changed');
+  expect(await run()).toEqual(['b']);
+  await write('a/src/deeper/two.ts', 'new');
+  expect(await run()).toEqual(['a']);
+  await rm(path.join(root, 'a/src/deeper'), { recursive: true });
+  expect(await run()).toEqual(['a']);
+  await write('shared.json', 'changed');
+  expect(await run()).toEqual(['a', 'b']);
+  await write('a/node_modules/library/index.js', 'not a source');
+  expect(await run()).toEqual([]);
+});
+
+test('what has lost a file is built again', async () => {
+  const { root, run } = await tree();
+  await run();
+  await rm(path.join(root, 'a/dist/main.js'));
+  expect(await run()).toEqual(['a']);
+});
+
+test('a build that broke off counts for nothing, also when the sources are as before', async () => {
+  const { write, run, tools } = await tree();
+  await run();
+  await write('a/src/one.ts', 'broken');
+  tools.broken = true;
+  await expect(run()).rejects.toThrow('Broken');
+  tools.broken = false;
+  await write('a/src/one.ts', 'source');
+  expect(await run()).toEqual(['a']);
+});

@@ -1,0 +1,17 @@
+import type { EntryRow } from '../store/schema.ts';
+
+/** The columns of a row that every kind answers alike; what is searched stays inside. */
+export const answeredEntry = <Row extends EntryRow>({
+  search: _search,
+  createdAt,
+  updatedAt,
+  ...row
+}: Row) => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+/** The older name of `active`. */
+export const statusOf = ({ active }: { active: boolean }): 'active' | 'inactive' =>
+  active ? 'active' : 'inactive';

@@ -1,0 +1,58 @@
+import type { ListQuery } from '@vitrin/contract/endpoints';
+import type { Viewer } from '../auth/sessions.ts';
+import { success } from '../http/sendAnswer.ts';
+import type { Api } from '../http/serve.ts';
+import type { ReceivedFile } from '../http/upload.ts';
+import type { Media } from '../media/openMedia.ts';
+import type { ContentKind, Switched, WrittenKind } from './contentKind.ts';
+import { listActive, listAsked, readEntry } from './contentReads.ts';
+import { changeEntry, createEntry, removeEntry, toggleEntry } from './contentWrites.ts';
+import { putPicture, removePicture } from './entryPicture.ts';
+import { reorderEntries } from './places.ts';
+import type { ContentTable, OrderedTable, PicturedTable } from '../store/schema.ts';
+
+type ById = { params: { id: string } };
+
+/** What the panel does with the entries of every kind. */
+export const entryHandlers = <
+  Table extends ContentTable,
+  Answer,
+  Draft extends Switched,
+  Change extends Switched,
+>(
+  kind: WrittenKind<Table, Answer, Draft, Change>,
+  { store, clock }: Api,
+) => ({
+  listAll: ({ query }: { query: ListQuery }) => listAsked(kind, store.read, query),
+  read: ({ params, viewer }: ById & { viewer: Viewer | null }) =>
+    readEntry(kind, store.read, params.id, viewer),
+  create: ({ body, viewer }: { body: Draft; viewer: Viewer }) =>
+    createEntry(kind, store, body, { now: clock.now(), author: viewer.user.fullName }),
+  update: ({ params, body }: ById & { body: Change }) => changeEntry(kind, { store, clock }, params.id, body),
+  toggle: ({ params }: ById) => toggleEntry(kind, { store, clock }, params.id),
+  remove: async ({ params }: ById) => {
+    await removeEntry(kind, store, params.id);
+    return success;
+  },
+});
+
+/** The lists of entries that have a place, and their order. */
+export const placeHandlers = <Table extends OrderedTable, Answer>(
+  kind: ContentKind<Table, Answer>,
+  { store }: Api,
+) => ({
+  list: () => listActive(kind, store.read),
+  reorder: ({ body }: { body: { items: readonly { id: string; displayOrder: number }[] } }) =>
+    reorderEntries(kind, store, body.items),
+});
+
+/** The one picture of entries. */
+export const pictureHandlers = <Table extends PicturedTable, Answer>(
+  kind: ContentKind<Table, Answer>,
+  { store, clock }: Api,
+  media: Media,
+) => ({
+  uploadImage: ({ params, file }: ById & { file: ReceivedFile }) =>
+    putPicture(kind, { store, media, clock }, params.id, file),
+  removeImage: ({ params }: ById) => removePicture(kind, store, params.id),
+});

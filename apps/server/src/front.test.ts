@@ -1,0 +1,62 @@
+import { endpoints } from '@vitrin/contract/endpoints';
+import Fastify from 'fastify';
+import pino from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildFront } from './front.ts';
+import { pagePolicy, panelPolicy } from './http/contentPolicy.ts';
+import { openForeignApi } from './site/foreignApi.ts';
+import { withApiPlace } from './site/panelPage.ts';
+
+/** An API on another host with one service, in the words of the specification. */
+async function openApi(): Promise<{ host: string; asked: string[] }> {
+  const asked: string[] = [];
+  const api = Fastify();
+  api.addHook('onRequest', async ({ method, url }) => void asked.push(`${method} ${url}`));
+  api.get('/api/service', async () => [
+    { id: 1, title: 'Bir', description: '<p onclick="x()">Uzun</p>', image: { url: '/a.png' } },
+  ]);
+  onTestFinished(() => api.close());
+  return { host: await api.listen({ host: '127.0.0.1', port: 0 }), asked };
+}
+
+test('a front end has no API of its own, and its pages answer everything else', async () => {
+  const front = await buildFront({
+    log: pino({ level: 'silent' }),
+    pages: async (app) => void app.get('/*', async () => 'page'),
+  });
+  onTestFinished(() => front.close());
+  const call = await front.inject({ method: 'POST', url: '/api/auth/login', payload: {} });
+  expect([call.statusCode, call.json()]).toEqual([404, { message: 'Call not found' }]);
+  expect((await front.inject('/hizmetlerimiz')).body).toBe('page');
+});
+
+test('an API on another host is read as the apps read it, and asked once what it has', async () => {
+  const { host, asked } = await openApi();
+  const api = openForeignApi(host);
+  await expect(api.read(endpoints.services.list)).resolves.toMatchObject([
+    { id: '1', active: true, description: '<p>Uzun</p>', image: { url: `${host}/a.png` } },
+  ]);
+  await expect(api.read(endpoints.posts.list)).rejects.toThrow('/blog answered 404');
+  expect([await api.place(), await api.place()]).toEqual([
+    { host, hasAdditions: false },
+    { host, hasAdditions: false },
+  ]);
+  expect(asked).toEqual(['GET /api/service', 'GET /api/blog', 'GET /api/health']);
+});
+
+test('the panel is told where that is, whatever is in its address', () => {
+  const html = '<html><head><title>x</title></head></html>';
+  expect(withApiPlace(html, undefined)).toBe(html);
+  expect(withApiPlace(html, { host: 'https://a.example/?"$&', hasAdditions: false })).toBe(
+    '<html><head><meta name="api-host" content="https://a.example/?&quot;$&amp;" data-calls="specified"><title>x</title></head></html>',
+  );
+});
+
+test('policies admit its origin for calls and pictures, and nothing where there is none', () => {
+  const inline = { scripts: [], styles: [] };
+  for (const policy of [pagePolicy(inline, 'http://a.example:81/x'), panelPolicy('http://a.example:81/x')]) {
+    expect(policy).toContain("connect-src 'self' http://a.example:81;");
+    expect(policy).toMatch(/img-src 'self' data:(?: blob:)? https: http:\/\/a\.example:81;/);
+  }
+  expect(pagePolicy(inline) + panelPolicy()).not.toContain('connect-src');
+});

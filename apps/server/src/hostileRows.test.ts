@@ -1,0 +1,165 @@
+import { type Endpoint, endpointList } from '@vitrin/contract/endpoints';
+import { mapHtml } from '@vitrin/contract/html';
+import { forbiddenParts } from '@vitrin/contract/testing/htmlAttacks';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readingsOf } from './store/columns.ts';
+import { callApi } from './testing/callApi.ts';
+import {
+  hostileId,
+  hostileRowCount,
+  hostileServicePath,
+  insertHostileRows,
+  saveHostileDocuments,
+} from './testing/hostileRows.ts';
+import { openTestApp, type TestApp } from './testing/testApp.ts';
+import { testEngines } from './testing/testEngines.ts';
+
+/** Tables that only the store and the sign-in themselves read. */
+const internal = new Set(['schema_migration', 'password_guess']);
+
+/** The calls that answer a named document. */
+const documentReads = new Set([
+  'siteInfo.read',
+  'homePage.read',
+  'teamPage.read',
+  'about.read',
+  'privacy.read',
+  'theme.read',
+  'homeSlices.video',
+]);
+
+const camel = (name: string): string =>
+  name.replace(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+
+/** Every text of a value that stands under a name for addresses, with the name. */
+function addressesIn(value: unknown, name = ''): [name: string, address: string][] {
+  if (typeof value === 'string') {
+    return /^(?:facebook|twitter|instagram|youtube|linkedin|path)$|url$/i.test(name) ? [[name, value]] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => addressesIn(item, Array.isArray(value) ? name : key));
+}
+
+/** The looks that a picture brings with it. */
+function looksIn(value: unknown, name = ''): string[] {
+  if (typeof value === 'string') return /^(?:placeholder|color)$|Color$/.test(name) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => looksIn(item, Array.isArray(value) ? name : key));
+}
+
+const harmlessLook = /^(?:|#[0-9a-f]{3,6}|data:image\/[a-z]+;base64,[a-z0-9+/=]+)$/i;
+
+/** What reads that need a query are asked with. */
+const queries: Readonly<Record<string, string>> = { '/service/by-path': `?path=${hostileServicePath(0)}` };
+
+const everyRow = (end: number, step = 1): number[] =>
+  Array.from({ length: Math.ceil(end / step) }, (_none, index) => index * step);
+
+/** What a browser on the site would make of an address; relative ones are the site's own. */
+const isHarmless = (name: string, address: string): boolean => {
+  const url = new URL(address, 'https://site.example');
+  const isOwn = url.origin === 'https://site.example';
+  return name === 'path' ? isOwn : isOwn || ['http:', 'https:'].includes(url.protocol);
+};
+
+// Some hundred reads of long lists, on a busy machine.
+describe.each(testEngines)('hostile rows in %s', { timeout: 60_000 }, (engine) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await openTestApp({ engine });
+    await insertHostileRows(server.store);
+  });
+  afterAll(() => server.close());
+
+  const counts = { answers: 0, htmls: 0, addresses: 0, looks: 0 };
+
+  /** What of the answers could do harm, each with the place where it stands. */
+  async function harmIn(calls: readonly { endpoint: Endpoint; address: string }[]): Promise<string[]> {
+    const harm: string[] = [];
+    for (const { endpoint, address } of calls) {
+      // One after the other, as they share a store.
+      const { status, body } = await callApi(server.app, address, { token: server.token });
+      const found = status === 200 ? harmInAnswer(endpoint, body) : [`status ${status}`];
+      harm.push(...found.map((each) => `${address}: ${each}`));
+    }
+    return harm;
+  }
+
+  function harmInAnswer(endpoint: Endpoint, body: unknown): string[] {
+    const htmls: string[] = [];
+    mapHtml(endpoint.answer, endpoint.answer.parse(body), (html) => {
+      htmls.push(html);
+      return html;
+    });
+    const addresses = addressesIn(body);
+    const looks = looksIn(body);
+    counts.answers += 1;
+    counts.htmls += htmls.length;
+    counts.addresses += addresses.length;
+    counts.looks += looks.length;
+    return [
+      ...htmls.flatMap(forbiddenParts),
+      ...addresses.filter(([name, found]) => !isHarmless(name, found)).map((found) => found.join(': ')),
+      ...looks.filter((look) => !harmlessLook.test(look)),
+    ];
+  }
+
+  const reads = endpointList.filter(
+    ({ endpoint }) => endpoint.method === 'GET' && endpoint.answerType === undefined,
+  );
+
+  test('stand in every text column of every table', async () => {
+    const tables = await server.store.read.introspection.getTables();
+    const texts = tables
+      .filter(({ name }) => !internal.has(name))
+      .flatMap(({ name: table, columns }) =>
+        columns
+          .filter(
+            ({ dataType, name }) =>
+              /^(?:text|jsonb)$/i.test(dataType) && readingsOf([camel(table)]).get(camel(name)) !== 'time',
+          )
+          .map(({ name }) => ({ table, name })),
+      );
+    expect(texts.length).toBeGreaterThan(60);
+    const harmless: string[] = [];
+    for (const { table, name } of texts) {
+      const column = sql`cast(${sql.ref(name)} as text)`;
+      const { rows } = await sql<{ found: number }>`
+        select 1 as found from ${sql.table(table)}
+        where ${column} like '%alert(1)%' or ${column} like '%evil.example%' or ${column} = 'text/html' limit 1`.execute(
+        server.store.read,
+      );
+      if (rows.length === 0) harmless.push(`${table}.${name}`);
+    }
+    expect(harmless).toEqual([]);
+  });
+
+  test('leave by no read of the API as they are', async () => {
+    const [single = [], lists = []] = [true, false].map((isSingle) =>
+      reads.filter(({ endpoint: { params } }) => (params !== undefined) === isSingle),
+    );
+    // The lists hold every row; what answers one by one takes the same way out.
+    const ids = everyRow(hostileRowCount, 20).map((row) => encodeURIComponent(hostileId(row)));
+    const calls = [
+      ...lists.map(({ endpoint }) => ({ endpoint, address: endpoint.path + (queries[endpoint.path] ?? '') })),
+      ...single.flatMap(({ endpoint }) =>
+        ids.map((id) => ({ endpoint, address: endpoint.path.replace('{id}', id) })),
+      ),
+    ];
+    expect(await harmIn(calls)).toEqual([]);
+    expect(counts.htmls).toBeGreaterThan(hostileRowCount * 5);
+    expect(Math.min(counts.addresses, counts.looks)).toBeGreaterThan(hostileRowCount * 10);
+  });
+
+  test('leave by no named document', async () => {
+    const documents = reads.filter(({ name }) => documentReads.has(name));
+    expect(documents).toHaveLength(documentReads.size);
+    const calls = documents.map(({ endpoint }) => ({ endpoint, address: endpoint.path }));
+    // After so many rows every attack on addresses and plain texts was there; on HTML there are more, in the lists.
+    for (const row of everyRow(20)) {
+      await server.store.write((writer) => saveHostileDocuments(writer, row));
+      expect(await harmIn(calls)).toEqual([]);
+    }
+  });
+});

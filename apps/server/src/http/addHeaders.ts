@@ -1,0 +1,46 @@
+import { type Endpoint, isPaged, type Method, totalHeader } from '@vitrin/contract/endpoints';
+import { operationsOf, partOf } from './documentParts.ts';
+
+const header = (description: string, schema: object, required = true) => ({ description, required, schema });
+const count = { type: 'integer', minimum: 0 } as const;
+
+/** The headers that say something about a call's answer. Those that guard every answer alike are left out. */
+const headers = {
+  ETag: header('Names this very answer; for `If-None-Match`', { type: 'string', pattern: '^"[^"]+"$' }),
+  'Cache-Control': header('How long the answer may be kept', { type: 'string' }),
+  Vary: header('What of the request decides about the answer', { type: 'string' }),
+  [totalHeader]: header('How many entries match, on all pages together', count),
+  'WWW-Authenticate': header('How to sign in', { type: 'string', const: 'Bearer' }),
+  'Retry-After': header('Seconds to wait', count),
+  'Set-Cookie': header('Names the browser as one that signed in', { type: 'string' }, false),
+} as const;
+
+/** The document with the headers of each answer. */
+export function addHeaders<D extends object>(document: D): D {
+  const components = partOf(document, 'components');
+  components['headers'] = headers;
+  for (const { endpoint, method, operation } of operationsOf(document)) {
+    for (const [status, response] of Object.entries(partOf(operation, 'responses'))) {
+      const names = headersOf(endpoint, method, Number(status));
+      Object.assign(Object(response), {
+        headers: Object.fromEntries(names.map((name) => [name, reference(name)])),
+      });
+    }
+  }
+  return document;
+}
+
+const reference = (name: string) => ({ $ref: `#/components/headers/${name}` });
+
+function headersOf(endpoint: Endpoint, method: Method, status: number): readonly (keyof typeof headers)[] {
+  const names: readonly (keyof typeof headers | false)[] = [
+    'Cache-Control',
+    status < 400 && 'ETag',
+    status < 400 && endpoint.answerType === undefined && 'Vary',
+    status < 400 && method === 'GET' && isPaged(endpoint) && totalHeader,
+    status === 401 && 'WWW-Authenticate',
+    (status === 429 || status === 503) && 'Retry-After',
+    status === 200 && endpoint.setsCookie === true && 'Set-Cookie',
+  ];
+  return names.filter((name) => name !== false);
+}

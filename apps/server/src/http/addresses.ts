@@ -1,0 +1,74 @@
+import { isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import { HttpError } from './httpErrors.ts';
+
+const hostCharacters = 260;
+const hostForm = /^(?<name>[\w-]+(?:\.[\w-]+)*\.?|\[(?<six>[\da-f:.]+)\])(?::(?<port>\d{0,5}))?$/i;
+
+/** True for a host name or an IP address as browsers send it, with or without a port. */
+export function isPlainHost(host: string): boolean {
+  const parts = host.length > hostCharacters ? undefined : hostForm.exec(host)?.groups;
+  if (parts === undefined) return false;
+  const { six, port } = parts;
+  return (six === undefined || isIPv6(six)) && Number(port || 80) > 0 && URL.canParse(`http://${host}`);
+}
+
+/**
+ * Refuses a request whose Host is no host, as HTTP has it. A request of HTTP/1.0 may have none: so ask the health
+ * checks of older balancers.
+ */
+export function requireHost({ headers: { host = '' }, raw }: FastifyRequest): void {
+  if (host === '' && raw.httpVersion === '1.0') return;
+  if (!isPlainHost(host)) throw new HttpError(400, 'The Host header is no address');
+}
+
+/** What an address may be. The longest that the site and the panel make has some hundred characters. */
+export const addressBounds = { characters: 4_000, parameters: 50 } as const;
+
+/** What is too much about an address, told before anything of it is taken apart. */
+function excessOf(url: string): string | undefined {
+  const { characters, parameters } = addressBounds;
+  if (url.length > characters) return `The address is longer than ${characters} characters`;
+  const query = url.slice(url.indexOf('?') + 1);
+  return query !== url && query.split('&', parameters + 1).length > parameters
+    ? `The address has more than ${parameters} parameters`
+    : undefined;
+}
+
+/** Refuses a request whose address is too much. */
+export function requireBoundedUrl({ originalUrl }: FastifyRequest): void {
+  const excess = excessOf(originalUrl);
+  if (excess !== undefined) throw new HttpError(414, excess);
+}
+
+/**
+ * The address of a request as routes are found by it. One that is too much leads to where it is refused. One with a host of its own, as proxies are asked, counts by its
+ * path; in one that cannot be decoded a percent sign stands for itself, so that it leads to a page that is not there.
+ */
+export function routableUrl({ url = '/' }: { url?: string | undefined }): string {
+  if (excessOf(url) !== undefined) return url.startsWith('/api/') ? '/api/' : '/';
+  const path = url.startsWith('/') ? url : pathOf(url);
+  return isDecodable(path) ? path : path.replaceAll('%', '%25');
+}
+
+/** Refuses a request whose address cannot be decoded. */
+export function requireDecodableUrl({ url, originalUrl }: FastifyRequest): void {
+  if (url !== originalUrl && !isDecodable(originalUrl)) {
+    throw new HttpError(400, 'The address cannot be decoded');
+  }
+}
+
+function pathOf(url: string): string {
+  const parsed = URL.parse(url);
+  return parsed === null || !parsed.pathname.startsWith('/') ? '/*' : parsed.pathname + parsed.search;
+}
+
+function isDecodable(url: string): boolean {
+  if (!url.includes('%')) return true;
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}

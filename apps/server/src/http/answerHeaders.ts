@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import { dataPolicy, docsPolicy, panelPolicy, storybookPolicy } from './contentPolicy.ts';
+
+const policy = 'content-security-policy';
+const referrer = 'referrer-policy';
+const keep = 'cache-control';
+
+/** What this server's pages never use, nor what they frame. Unnamed features keep the browser's own rule. */
+const permissions = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** What holds for every answer, errors and redirects too, unless its kind says otherwise below. */
+export const strictHeaders = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  [referrer]: 'no-referrer',
+  [keep]: 'no-store',
+};
+
+/** What a browser shows in a window of its own. */
+const page = {
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': permissions,
+  [keep]: 'no-cache',
+};
+
+/** Files that other sites may show: what they are is in their bytes, and everybody can have them. */
+const file = { 'cross-origin-resource-policy': 'cross-origin' };
+
+const storybookFile = { [keep]: 'no-cache', [referrer]: 'same-origin', 'x-robots-tag': 'noindex' };
+
+const aYear = 'public, max-age=31536000, immutable';
+const anHour = 'public, max-age=3600';
+
+/** The headers of each kind of answer, beside those that every answer has. */
+export const answerHeaders = {
+  data: { [policy]: dataPolicy },
+  docs: { ...page, [policy]: docsPolicy },
+  page: { ...page, [referrer]: 'strict-origin-when-cross-origin' },
+  panel: (apiHost?: string) => ({ ...page, [policy]: panelPolicy(apiHost), [referrer]: 'same-origin' }),
+  storybookFile,
+  storybookPage: (inlineScripts: readonly string[]) => ({
+    ...page,
+    ...storybookFile,
+    [policy]: storybookPolicy(inlineScripts),
+  }),
+  /** For search engines, feed readers and phones. */
+  discovery: { [policy]: dataPolicy, [keep]: 'no-cache' },
+  /** A file whose name changes with its content. */
+  lastingFile: { ...file, [keep]: aYear },
+  file: { ...file, [keep]: anHour },
+  /** A picture of visitors' and admins' making; it is opened by itself as well. */
+  picture: { ...file, [policy]: dataPolicy, [keep]: aYear },
+  changingPicture: { ...file, [policy]: dataPolicy, [keep]: anHour },
+} as const;
+
+/** A browser that was here over https once keeps to it for a year; its other subdomains are not ours to promise. */
+const httpsOnly = { 'strict-transport-security': 'max-age=31536000' };
+
+/** Gives every answer of the application the strict headers; whoever sends it adds those of its kind. */
+export function sendStrictHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
+  const headers = publicUrl?.startsWith('https:') ? { ...strictHeaders, ...httpsOnly } : strictHeaders;
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+/** Gives every answer of a scope the headers of a kind. */
+export function sendHeadersOf(app: FastifyInstance, kind: 'data' | 'docs'): void {
+  const headers = answerHeaders[kind];
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}

@@ -1,0 +1,154 @@
+import { type IncomingMessage, STATUS_CODES, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
+import { strictHeaders } from './answerHeaders.ts';
+import { plainPage, plainPageHeaders } from './plainPage.ts';
+
+/** How long and how many; times are in milliseconds. */
+export type ConnectionBounds = {
+  /** From the beginning of a request, or of a connection, to the end of its headers. */
+  headersMs: number;
+  /** To the end of a request with its body. 15 MB need 157 s at 100 kB/s. */
+  requestMs: number;
+  /** To the answer of a request that changes something and is no upload; its body has at most 5 MB. */
+  writeMs: number;
+  /** Without a byte in either direction while a request is under way, such as a visitor who takes no answer. */
+  silenceMs: number;
+  /** Between two requests. Longer than the 60 s of common proxies: who closes first may lose a request. */
+  idleMs: number;
+  /** How often the first two are looked at. */
+  checkEveryMs: number;
+  /** Requests on one connection, as nginx has it. */
+  requests: number;
+  /** Requests that came ahead of the answer to an earlier one on their connection; more of them end it. */
+  ahead: number;
+  /** Connections at once. A new one takes the place of the one that has waited longest. */
+  connections: number;
+};
+
+/** What holds where nothing else is said. */
+export const usualBounds: ConnectionBounds = {
+  headersMs: 15_000,
+  requestMs: 300_000,
+  writeMs: 60_000,
+  silenceMs: 120_000,
+  idleMs: 72_000,
+  checkEveryMs: 5_000,
+  requests: 1_000,
+  ahead: 16,
+  connections: 2_000,
+};
+
+/** What bounds connections: options for Fastify, and what is done once there is a server. */
+export function boundConnections(given: Partial<ConnectionBounds> = {}) {
+  const bounds = { ...usualBounds, ...given };
+  const waiting = new Set<Duplex>();
+  /** The answers that each connection waits for, in their order; the first is the one that is worked on. */
+  const answering = new Map<Duplex, [ServerResponse, ...ServerResponse[]]>();
+  /** Lets a request begin that waits for the answers before its own. */
+  const begin = new WeakMap<ServerResponse, () => void>();
+
+  const makeRoom = (): void => {
+    if (waiting.size + answering.size <= bounds.connections) return;
+    const [longest = answering.keys().next().value] = waiting;
+    longest?.destroy();
+  };
+
+  return {
+    options: {
+      requestTimeout: bounds.requestMs,
+      connectionTimeout: bounds.silenceMs,
+      keepAliveTimeout: bounds.idleMs,
+      maxRequestsPerSocket: bounds.requests,
+      http: {
+        headersTimeout: bounds.headersMs,
+        connectionsCheckingInterval: bounds.checkEveryMs,
+        // Missing ones are refused in our own words.
+        requireHostHeader: false,
+      },
+      clientErrorHandler: (error, socket) => {
+        const current = answering.get(socket)?.[0];
+        if (!socket.writable || current?.headersSent === true) socket.destroy();
+        else endWith(socket, statuses[error.code] ?? 400, current?.req.url ?? urlIn(error.rawPacket));
+      },
+    } satisfies FastifyHttpOptions<Server>,
+
+    /** Comes before all routes. */
+    watch: (app: FastifyInstance): void => {
+      const { server } = app;
+      server.on('connection', (socket: Duplex) => {
+        waiting.add(socket);
+        socket.once('close', () => {
+          waiting.delete(socket);
+          answering.delete(socket);
+        });
+        makeRoom();
+      });
+      // Before the application, which asks whose turn it is.
+      server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+        waiting.delete(socket);
+        const before = answering.get(socket);
+        if (before === undefined) answering.set(socket, [response]);
+        else if (before.push(response) > bounds.ahead) socket.destroy();
+        response.once('close', () => {
+          const [, next, ...rest] = answering.get(socket) ?? [];
+          if (socket.destroyed) return;
+          if (next === undefined) {
+            answering.delete(socket);
+            waiting.add(socket);
+            return;
+          }
+          answering.set(socket, [next, ...rest]);
+          begin.get(next)?.();
+        });
+      });
+      // Node hands over all requests of a packet at once: hundreds of pages would be made before anybody else's turn.
+      app.addHook('onRequest', ({ raw: { socket } }, { raw: response }, done) => {
+        const [current = response] = answering.get(socket) ?? [];
+        if (current === response) done();
+        else begin.set(response, done);
+      });
+      server.on('connect', (_request, socket: Duplex) => endWith(socket, 405));
+      server.on('checkExpectation', ({ socket, url }: IncomingMessage) => endWith(socket, 417, url));
+      app.addHook('onRoute', (route) => {
+        const isRead = [route.method].flat().every((method) => method === 'GET' || method === 'HEAD');
+        const isUpload = route.schema?.consumes?.includes('multipart/form-data') === true;
+        if (!isRead && !isUpload) route.handlerTimeout ??= bounds.writeMs;
+      });
+    },
+  };
+}
+
+const statuses: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+const messages: Readonly<Record<number, string>> = {
+  408: 'The request took too long to arrive',
+  413: 'The body is too large',
+  431: 'The headers are too large',
+};
+
+/** Where what could not be read was going, if that much of it can be told. */
+const urlIn = (packet: unknown): string | undefined =>
+  packet instanceof Uint8Array
+    ? /^[A-Z]+ (\S+)/.exec(Buffer.from(packet.subarray(0, 64)).toString('latin1'))?.[1]
+    : undefined;
+
+/** Answers what is no request, and closes the connection: what else comes on it cannot be understood. */
+function endWith(socket: Duplex, status: number, url = ''): void {
+  const isCall = url.startsWith('/api/');
+  const message = messages[status] ?? 'The request cannot be read';
+  const body = isCall ? JSON.stringify({ message }) : plainPage(status);
+  const headers = {
+    ...(isCall ? { 'content-type': 'application/json; charset=utf-8' } : plainPageHeaders),
+    ...strictHeaders,
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n`;
+  socket.end(head + body, () => socket.destroy());
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The policy of what is no page: nothing in it loads or runs, and nobody frames it. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** Where pages load data and pictures from besides their own host: the API, where it is on another one. */
+const apiSources = (apiHost: string | undefined): { pictures: string; calls: readonly string[] } => {
+  if (apiHost === undefined) return { pictures: '', calls: [] };
+  const { origin } = new URL(apiHost);
+  return { pictures: ` ${origin}`, calls: [`connect-src 'self' ${origin}`] };
+};
+
+/** What no page of this server needs more of. */
+const everywhere = [
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+] as const;
+
+/**
+ * The Content-Security-Policy of a page: own files only, and inline exactly the texts given. Style attributes are
+ * allowed, because components set CSS variables through them. Maps and videos are framed over https after a click.
+ */
+export function pagePolicy(
+  inline: { scripts: readonly string[]; styles: readonly string[] },
+  apiHost?: string,
+): string {
+  const api = apiSources(apiHost);
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${inline.scripts.map(hashSource).join(' ')}`.trim(),
+    `style-src-elem 'self' ${inline.styles.map(hashSource).join(' ')}`.trim(),
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: https:${api.pictures}`,
+    ...api.calls,
+    "font-src 'self'",
+    'frame-src https:',
+    ...everywhere,
+  ].join('; ');
+}
+
+/** The panel's policy. Its editors and dialogs add style elements of their own; scripts are own files only. */
+export function panelPolicy(apiHost?: string): string {
+  const api = apiSources(apiHost);
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: https:${api.pictures}`,
+    ...api.calls,
+    "font-src 'self'",
+    "frame-src 'self' blob: https:",
+    ...everywhere,
+  ].join('; ');
+}
+
+/** The policy of the API's reference. Its styles are partly written inline; it also works without https. */
+export const docsPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  ...everywhere,
+].join('; ');
+
+/**
+ * The policy of the designers' catalogue: own files and the given inline scripts. Its tools write style elements and
+ * show drawn pictures as data; it may call the API of its own host and frame its own pages.
+ */
+export const storybookPolicy = (scripts: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${scripts.map(hashSource).join(' ')}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "font-src 'self' data:",
+    "frame-src 'self' blob: https:",
+    ...everywhere,
+  ].join('; ');

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { changeSetting } from '../settings/documents.ts';
+import { callApi, callFor } from '../testing/callApi.ts';
+import { draftAt } from '../testing/serviceTests.ts';
+import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { createAnswerCache } from './answerCache.ts';
+
+const cache = createAnswerCache();
+
+describe('what visitors ask', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await openTestApp({ parts: { cache } });
+    const admin = { method: 'POST', token: server.token } as const;
+    await callFor(z.unknown(), server.app, '/service', { ...admin, body: draftAt('/cati-isikligi') });
+    const body = {
+      title: 'Şömine',
+      excerpt: 'Isı.',
+      details: '<p>Isı.</p>',
+      tags: ['İnce İş'],
+      active: true,
+    };
+    await callFor(z.unknown(), server.app, '/blog', { ...admin, body });
+  });
+  afterAll(() => server.close());
+  // A write empties the cache with the next answer.
+  beforeEach(() =>
+    server.store.write((writer) => changeSetting(writer, 'demo', { at: Math.random() }, new Date())),
+  );
+
+  const ask = async (...paths: string[]): Promise<number[]> => {
+    const statuses: number[] = [];
+    for (const path of paths) {
+      statuses.push((await callApi(server.app, path)).status);
+    }
+    return statuses;
+  };
+
+  /** How many answers are kept after these questions and one that every visitor asks. */
+  const keptAfter = async (...paths: string[]): Promise<number> => {
+    await ask('/theme/colors', ...paths);
+    return cache.held().entries - 1;
+  };
+
+  test.each([
+    [
+      'parameters that a call does not have',
+      ['/service', '/service?x=1', '/service?page=1&page=1&pageSize=2'],
+    ],
+    [
+      'the order and the spelling of those that it has',
+      [
+        '/service/by-path?path=%2Fcati-isikligi',
+        '/service/by-path?x=1&path=/cati-isikligi',
+        '/service/by-path?path=/%63ati-isikligi&y',
+      ],
+    ],
+  ])('is one question, whatever %s', async (_name, paths) => {
+    expect(await keptAfter(...paths)).toBe(1);
+  });
+
+  test('is one question for all spellings of a tag', async () => {
+    const spellings = ['İnce İş', 'ince is', 'INCE IS', ' ince  iş ', 'İNCE\tİŞ'];
+    const paths = spellings.map((tag) => `/blog?tag=${encodeURIComponent(tag)}`);
+    expect(await keptAfter(...paths)).toBe(1);
+    const answers = await Promise.all(paths.map((path) => callApi(server.app, path)));
+    expect(answers.map(({ body }) => Object(body).length)).toEqual(spellings.map(() => 1));
+  });
+
+  test('is not kept where it leads nowhere, however often it is asked', async () => {
+    const made = Array.from({ length: 40 }, (_, count) => [
+      `/service/${count}`,
+      `/service/by-path?path=/${count}`,
+      `/projects/${count}`,
+      `/blog/${count}`,
+      `/blog?tag=${count}`,
+      `/service?page=${count}`,
+      `/images/${count}.webp`,
+      `/${count}`,
+    ]).flat();
+    expect(await keptAfter(...made)).toBe(1);
+    expect(cache.held().bytes).toBeLessThan(12_000);
+  });
+
+  test('is refused where it is asked twice in one breath', async () => {
+    expect(await ask('/blog?tag=a&tag=b', '/blog?tag=%20', '/service/by-path?path=/a&path=/b')).toEqual([
+      400, 400, 400,
+    ]);
+  });
+});

@@ -1,0 +1,13 @@
+import type { FastifyReply } from 'fastify';
+
+/**
+ * Aborts when the caller goes away before the answer is written. (`request.signal` watches the incoming message, which
+ * closes as soon as its body was read.)
+ */
+export function untilGone({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}

@@ -1,0 +1,47 @@
+import { HttpError } from '../http/httpErrors.ts';
+import { pictureWork } from './pictureWork.ts';
+
+/** A piece of work, as it is asked of the picture process. */
+type PictureRequest = { name: string; args: readonly unknown[] };
+
+/** What the picture process says to a piece of work, and what it still takes after it. */
+export type PictureAnswer = Outcome & { bytes: number };
+type Outcome = { result: unknown } | { refused: { status: number; message: string } } | { failed: string };
+
+/** Work of any kind. Written as a method, since only a method may narrow what it is given. */
+type AnyWork = { do(...args: readonly unknown[]): Promise<unknown> }['do'];
+
+const mostBytes = Number(process.argv[2]);
+const lookMs = 50;
+
+const works: ReadonlyMap<string, AnyWork> = new Map(Object.entries<AnyWork>(pictureWork));
+
+async function answerTo({ name, args }: PictureRequest): Promise<PictureAnswer> {
+  const outcome = await outcomeOf(name, args);
+  return { ...outcome, bytes: process.memoryUsage.rss() };
+}
+
+async function outcomeOf(name: string, args: readonly unknown[]): Promise<Outcome> {
+  try {
+    return { result: await works.get(name)?.(...args) };
+  } catch (error) {
+    if (error instanceof HttpError) return { refused: { status: error.statusCode, message: error.message } };
+    return { failed: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Ends at once: an ordinary end would wait for the decoder. */
+const end = (): void => {
+  process.kill(process.pid, 'SIGKILL');
+};
+
+process.on('message', (request: PictureRequest) => {
+  void answerTo(request).then((answer) => process.send?.(answer));
+});
+process.on('disconnect', end);
+// The server finishes the picture at hand when it is told to end, and ends this process then.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => undefined);
+setInterval(() => {
+  if (process.memoryUsage.rss() > mostBytes) end();
+}, lookMs).unref();

@@ -1,0 +1,92 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defaultPalette } from '@vitrin/contract/palette';
+import { expect, onTestFinished, test } from 'vitest';
+import { garbled } from '../testing/hostilePictures.ts';
+import { plainJpeg } from '../testing/samplePictures.ts';
+import { openPictureProcess } from './pictureProcess.ts';
+import { pictureWork } from './pictureWork.ts';
+
+/** Starting a process and loading the decoder takes a while on a busy machine. */
+const startMs = 30_000;
+
+async function fileOf(bytes: Uint8Array): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitrin-test-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(path.join(folder, 'upload'), bytes);
+  return path.join(folder, 'upload');
+}
+
+function open(limits?: Parameters<typeof openPictureProcess>[0]) {
+  const opened = openPictureProcess(limits);
+  onTestFinished(opened.close);
+  return opened;
+}
+
+test('the process does the same work as would be done here', { timeout: startMs }, async () => {
+  const { work } = open();
+  const file = await fileOf(await plainJpeg({ width: 400, height: 300 }));
+  const [there, here] = [
+    await work.rewritePicture(file, 'jpeg'),
+    await pictureWork.rewritePicture(file, 'jpeg'),
+  ];
+  expect(there.facts).toEqual(here.facts);
+  expect(Buffer.compare(there.file, here.file)).toBe(0);
+  const wanted = { width: 320, type: 'image/webp' } as const;
+  const sizes = [
+    await work.resizePicture(there.file, wanted),
+    await pictureWork.resizePicture(here.file, wanted),
+  ];
+  const [sizeThere, sizeHere] = sizes.map((size) => Buffer.from(size ?? []).toString('base64'));
+  expect(sizeThere).toBe(sizeHere);
+  expect(await work.resizePicture(there.file, { ...wanted, type: 'image/avif' })).not.toBeNull();
+  expect((await work.cutCard(there.file)).length).toBeGreaterThan(1_000);
+  expect((await work.drawCard(defaultPalette)).length).toBeGreaterThan(1_000);
+  expect(await work.describePicture(there.file, 'jpg')).toEqual(there.facts);
+});
+
+test('a refusal comes with its status and its sentence', { timeout: startMs }, async () => {
+  const { work } = open();
+  const file = await fileOf(garbled(await plainJpeg({ width: 400, height: 300 })));
+  await expect(work.rewritePicture(file, 'jpeg')).rejects.toMatchObject({
+    statusCode: 400,
+    errors: { file: 'The picture is damaged and cannot be read' },
+  });
+  await expect(work.cutCard(Buffer.from('x'))).rejects.toThrow(/unsupported image format/);
+});
+
+test.each([
+  ['time', { mostMs: 1 }],
+  ['memory', { mostBytes: 1 }],
+])(
+  'what takes too much %s ends alone, and the next piece has a process again',
+  { timeout: startMs },
+  async (_what, limits) => {
+    const { work } = open(limits);
+    const file = await fileOf(await plainJpeg({ width: 5_000, height: 4_000 }));
+    for (let asked = 0; asked < 2; asked += 1) {
+      // The second one comes after the end of the first.
+      await expect(work.rewritePicture(file, 'jpeg')).rejects.toMatchObject({
+        statusCode: 413,
+        errors: { file: expect.stringContaining('too much time or memory') },
+      });
+    }
+  },
+);
+
+test('a process that keeps much after a piece is replaced before the next', {
+  timeout: startMs,
+}, async () => {
+  const { work } = open({ restBytes: 1 });
+  const file = await fileOf(await plainJpeg({ width: 400, height: 300 }));
+  expect((await work.rewritePicture(file, 'jpeg')).facts.width).toBe(400);
+  expect((await work.rewritePicture(file, 'jpeg')).facts.width).toBe(400);
+});
+
+test('a process that was closed is started again when it is needed', { timeout: startMs }, async () => {
+  const { work, close } = open();
+  await work.drawCard(defaultPalette);
+  await close();
+  expect((await work.drawCard(defaultPalette)).length).toBeGreaterThan(1_000);
+});

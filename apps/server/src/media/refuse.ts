@@ -1,0 +1,8 @@
+import { HttpError } from '../http/httpErrors.ts';
+
+/** An error about the uploaded file. */
+export const refuse = (status: number, message: string): HttpError =>
+  new HttpError(status, message, { errors: { file: message } });
+
+/** 400 for a picture that begins as one but cannot be read. */
+export const damaged = (): HttpError => refuse(400, 'The picture is damaged and cannot be read');

@@ -1,0 +1,117 @@
+import type { Metadata, Sharp, SharpOptions } from 'sharp';
+import { openPicture } from './decoder.ts';
+import { judgeUpload } from './judgeUpload.ts';
+import type { PictureKind } from './kindOfBytes.ts';
+import { pictureLimits } from './pictureLimits.ts';
+import { nameOf, type PictureExtension, typeOfExtension } from './pictureName.ts';
+import { damaged } from './refuse.ts';
+
+/** What is told of a picture beside its file. */
+export type PictureFacts = {
+  name: string;
+  mime: string;
+  width: number;
+  height: number;
+  bytes: number;
+  placeholder: string;
+  color: string;
+};
+
+/** A picture ready to be stored. */
+export type MadePicture = { file: Uint8Array; facts: PictureFacts };
+
+const placeholderSide = 20;
+const sampleSide = 64;
+
+/**
+ * Turns an uploaded picture upright, writes it anew without its metadata (place, camera, hidden texts) and not larger
+ * than pictures are kept. AVIF becomes WebP, and so does a moving GIF that is drawn smaller: writing either anew would
+ * take tens of seconds.
+ */
+export async function rewritePicture(path: string, kind: PictureKind): Promise<MadePicture> {
+  const facts = await judgeUpload(path, kind);
+  const size = keptSize(facts);
+  const extension = extensionOf(kind, isMoving(facts) && size.width < facts.width);
+  const write = async (failOn: SharpOptions['failOn']): Promise<Buffer> => {
+    const picture = await openPicture(path, { animated: isMoving(facts), failOn });
+    return encode((isMoving(facts) ? picture : picture.autoOrient()).resize(size), extension).toBuffer();
+  };
+  const file = await write(kind === 'jpeg' ? 'warning' : 'error')
+    .catch((error: unknown) => {
+      if (kind === 'jpeg' && !tellsOfDamage(error)) return write('error');
+      throw error;
+    })
+    .catch(() => {
+      throw damaged();
+    });
+  return { file, facts: await describePicture(file, extension) };
+}
+
+/**
+ * libjpeg only warns where the pixels of a picture end early or make no sense, and paints the rest grey. It warns of
+ * odd headers as well, which many cameras write; those are forgiven.
+ */
+const tellsOfDamage = (error: unknown): boolean =>
+  error instanceof Error && /premature end|bad huffman|found marker/i.test(error.message);
+
+const isMoving = ({ pages = 1 }: Metadata): boolean => pages > 1;
+
+function extensionOf(kind: PictureKind, movesAnew: boolean): PictureExtension {
+  if (kind === 'jpeg') return 'jpg';
+  return kind === 'avif' || movesAnew ? 'webp' : kind;
+}
+
+/** The size that a picture is kept with, in its own proportions. */
+function keptSize(facts: Metadata) {
+  const { autoOrient, width, height, pages = 1 } = facts;
+  const upright = isMoving(facts) ? { width, height: height / pages } : autoOrient;
+  const share = Math.min(
+    1,
+    Math.sqrt(pictureLimits.keptPixels / (width * height)),
+    pictureLimits.keptSide / Math.max(upright.width, upright.height),
+  );
+  return {
+    width: Math.max(1, Math.floor(upright.width * share)),
+    height: Math.max(1, Math.floor(upright.height * share)),
+    fit: 'fill',
+  } as const;
+}
+
+function encode(picture: Sharp, extension: PictureExtension): Sharp {
+  if (extension === 'jpg') return picture.jpeg({ quality: 90 });
+  if (extension === 'png') return picture.png();
+  if (extension === 'gif') return picture.gif();
+  return picture.webp({ quality: 90, effort: 0 });
+}
+
+/** Describes a picture by its file: its name, its size, a few of its pixels and its colour. */
+export async function describePicture(file: Uint8Array, extension: PictureExtension): Promise<PictureFacts> {
+  const { width, height } = await (await openPicture(file)).metadata();
+  const sample = await (await openPicture(file))
+    .resize(sampleSide, sampleSide, { fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer();
+  return {
+    name: nameOf(file, extension),
+    mime: typeOfExtension(extension),
+    width,
+    height,
+    bytes: file.byteLength,
+    placeholder: await placeholderOf(sample),
+    color: await colorOf(sample),
+  };
+}
+
+/** A few pixels as a data URL, to be shown blurred until the picture is there. */
+async function placeholderOf(sample: Uint8Array): Promise<string> {
+  const tiny = await (await openPicture(sample))
+    .resize(placeholderSide, placeholderSide, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 40 })
+    .toBuffer();
+  return `data:image/webp;base64,${tiny.toString('base64')}`;
+}
+
+async function colorOf(sample: Uint8Array): Promise<string> {
+  const { dominant } = await (await openPicture(sample)).stats();
+  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}

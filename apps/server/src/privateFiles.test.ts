@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { chmod, lstat, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { uploadedImage } from '@vitrin/contract/image';
+import { loginResult } from '@vitrin/contract/session';
+import { expect, test } from 'vitest';
+import { closeDataFolder } from './privateFiles.ts';
+import { plainJpeg } from './testing/samplePictures.ts';
+import { addressOf, runServerProcess, type ServerProcess, temporaryFolder } from './testing/serverProcess.ts';
+
+const admin = { email: 'elif@example.com', password: 'a-long-password' };
+const program = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, RATE_LIMIT: 'off' };
+
+const rightsOf = async (file: string): Promise<string> => ((await lstat(file)).mode & 0o777).toString(8);
+
+/** Everything in a folder with its rights, as far as others have any. */
+async function openIn(folder: string): Promise<string[]> {
+  const names = ['.', ...(await readdir(folder, { recursive: true }))];
+  const rights = await Promise.all(names.map((name) => rightsOf(path.join(folder, name))));
+  return names.map((name, index) => `${name} ${rights[index]}`).filter((line) => !/[67]00$/.test(line));
+}
+
+async function upload(server: ServerProcess): Promise<void> {
+  const address = await addressOf(server);
+  const answer = await fetch(`${address}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(admin),
+  });
+  const { token } = loginResult.parse(await answer.json());
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(await plainJpeg({ width: 900, height: 600 }))]), 'a.jpg');
+  const sent = await fetch(`${address}/api/images/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  uploadedImage.parse(await sent.json());
+}
+
+test('what the server keeps is for its own account alone, in a new folder and in one that was open', async () => {
+  const folder = path.join(await temporaryFolder(), 'data');
+  const first = runServerProcess(folder, program);
+  await upload(first);
+  expect((await readdir(folder)).toSorted()).toEqual(
+    expect.arrayContaining(['pictures', 'uploads', 'vitrin.db', 'vitrin.db-shm', 'vitrin.db-wal']),
+  );
+  expect((await readdir(path.join(folder, 'pictures'))).length).toBeGreaterThan(1);
+  expect(await openIn(folder)).toEqual([]);
+  first.child.kill('SIGKILL');
+  await first.ended;
+
+  // As an older version left it, its write-ahead log included.
+  const [old = ''] = await readdir(path.join(folder, 'pictures'));
+  await mkdir(path.join(folder, 'copies'));
+  const folders = ['.', 'pictures', 'uploads', 'copies'];
+  const files = ['vitrin.db', 'vitrin.db-wal', 'vitrin.db-shm', path.join('pictures', old)];
+  for (const [names, rights] of [
+    [folders, 0o755],
+    [files, 0o644],
+  ] as const) {
+    await Promise.all(names.map((name) => chmod(path.join(folder, name), rights)));
+  }
+  const second = runServerProcess(folder, program);
+  await upload(second);
+  // Pictures of before stay as they are, in a folder that is closed.
+  expect(await openIn(folder)).toEqual([`pictures/${old} 644`]);
+
+  const copy = path.join(folder, '../copy');
+  await promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'backup.ts'), copy], {
+    env: { PATH: process.env['PATH'], DATA_DIR: folder },
+  });
+  expect(await readdir(path.join(copy, 'pictures'))).toContain(old);
+  expect(await openIn(copy)).toEqual([]);
+}, 60_000);
+
+test('what is shared on purpose, or lies elsewhere, keeps its rights', async () => {
+  const [folder, elsewhere] = [await temporaryFolder(), await temporaryFolder()];
+  await chmod(elsewhere, 0o755);
+  await symlink(elsewhere, path.join(folder, 'pictures'));
+  await writeFile(path.join(folder, 'notes.txt'), '', { mode: 0o644 });
+  await chmod(folder, 0o1777);
+  expect(await closeDataFolder(folder)).toEqual([folder]);
+  expect((await lstat(folder)).mode & 0o7777).toBe(0o1777);
+  await chmod(folder, 0o2775);
+  expect(await closeDataFolder(folder)).toEqual([]);
+  expect((await lstat(folder)).mode & 0o7777).toBe(0o2700);
+  expect(await rightsOf(path.join(folder, 'notes.txt'))).toBe('644');
+  expect(await rightsOf(elsewhere)).toBe('755');
+  expect(await closeDataFolder(path.join(folder, 'none'))).toEqual([]);
+});

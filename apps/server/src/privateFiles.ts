@@ -1,0 +1,46 @@
+import { chmod, lstat, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+const others = 0o077;
+const sticky = 0o1000;
+
+/** Where files of visitors and of the database lie. In a folder that is closed, nothing is open. */
+const folders = ['pictures', 'uploads', 'copies'] as const;
+
+/** SQLite makes the two beside it as open as the first. */
+const files = ['vitrin.db', 'vitrin.db-wal', 'vitrin.db-shm'] as const;
+
+/** What this process writes from now on is for its own account: folders 700, files 600. */
+export function writePrivately(): void {
+  process.umask(others);
+}
+
+/**
+ * Closes a data folder that was made with more rights, such as by an older version: the folder, those in it and the
+ * database, however many files there are. Answers the paths that others may still enter or read.
+ */
+export async function closeDataFolder(folder: string): Promise<readonly string[]> {
+  const within = [...folders, ...files].map((name) => path.join(folder, name));
+  // The folder itself may be reached by a link.
+  const closed = await Promise.all([isClosed(folder, stat), ...within.map((target) => isClosed(target))]);
+  return [folder, ...within].filter((_target, index) => closed[index] === false);
+}
+
+/** Closes everything in a folder, such as copies, which have the rights of what they were copied from. */
+export async function closeTree(folder: string): Promise<void> {
+  for (const name of ['.', ...(await readdir(folder, { recursive: true }))]) {
+    await isClosed(path.join(folder, name));
+  }
+}
+
+/** Closes a file or folder. What belongs to somebody else, or is shared on purpose as /tmp is, stays open. */
+async function isClosed(target: string, look = lstat): Promise<boolean> {
+  const own = process.getuid?.();
+  const found = await look(target).catch(() => undefined);
+  // Windows has no such rights.
+  if (own === undefined || found === undefined || found.isSymbolicLink() || (found.mode & others) === 0)
+    return true;
+  if (found.uid !== own || (found.mode & sticky) !== 0) return false;
+  await chmod(target, found.mode & ~others);
+  return true;
+}

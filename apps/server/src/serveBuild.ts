@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { projectRoot } from './projectRoot.ts';
+import { runServer } from './runServer.ts';
+import { builtSite } from './site/builtSite.ts';
+import { pagePolicy } from './http/contentPolicy.ts';
+import { mountDiscovery } from './site/mountDiscovery.ts';
+import { mountFiles } from './site/mountFiles.ts';
+import { mountPages } from './site/mountPages.ts';
+import { mountStorybook } from './site/mountStorybook.ts';
+
+const built = {
+  site: path.join(projectRoot, 'apps/site/dist'),
+  panel: path.join(projectRoot, 'apps/admin/dist'),
+  storybook: path.join(projectRoot, 'storybook-static'),
+} as const;
+
+/** Runs the server with site and panel as `npm run build` left them. */
+export async function serveBuild(): Promise<void> {
+  await runServer(async (app, { env, api, cards }) => {
+    await mountFiles(app, { site: path.join(built.site, 'client'), panel: built.panel }, api);
+    if (env.STORYBOOK === 'on') await mountStorybook(app, built.storybook);
+    await mountDiscovery(app, { publicUrl: env.PUBLIC_URL, cards, read: api?.read });
+    await mountPages(app, {
+      site: builtSite(built.site),
+      api,
+      publicUrl: env.PUBLIC_URL,
+      policy: (inline) => pagePolicy(inline, env.API_HOST),
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asHttpError, endUnreadable, logFailure } from '../http/answerErrors.ts';
+import { sendPlainPage } from '../http/plainPage.ts';
+
+/** Sends the site's own page for an address that leads nowhere. */
+type SendNotFound = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Answers errors outside of the API with pages: the site's own for what is not there, plain ones for the rest. */
+export function answerErrorsWithPages(app: FastifyInstance, sendNotFound: SendNotFound): void {
+  const answerNotFound = async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      return await sendNotFound(request, reply);
+    } catch (error) {
+      return sendFailed(error, request, reply);
+    }
+  };
+
+  app.setNotFoundHandler(answerNotFound);
+  app.setErrorHandler((error, request, reply) => {
+    const isNowhere = asHttpError(error, request).statusCode === 404;
+    return isNowhere ? answerNotFound(request, reply) : sendFailed(error, request, reply);
+  });
+}
+
+async function sendFailed(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { statusCode, headers } = asHttpError(error, request);
+  reply.headers(headers);
+  logFailure(error, statusCode, request);
+  endUnreadable(request, reply);
+  return sendPlainPage(reply, statusCode);
+}

@@ -1,0 +1,12 @@
+import { type ApiPlace, apiPlaceAttributes } from '@vitrin/contract/apiPlace';
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
+
+/** The panel's page with the place of the API in it, where that is on another host. */
+export function withApiPlace(html: string, place: ApiPlace | undefined): string {
+  if (place === undefined) return html;
+  const attributes = Object.entries(apiPlaceAttributes(place)).map(
+    ([name, value]) => `${name}="${value.replace(/[&"<]/g, (letter) => entities[letter] ?? letter)}"`,
+  );
+  return html.replace('<head>', () => `<head><meta ${attributes.join(' ')}>`);
+}

@@ -1,0 +1,48 @@
+import { setImmediate as nextRoundOfTheLoop } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createRenderTurns } from './renderTurns.ts';
+
+const stays = new AbortController().signal;
+
+test('whoever asks for one page goes ahead of whoever asks for many', async () => {
+  const inTurn = createRenderTurns({ atOnce: 1 });
+  const made: string[] = [];
+  const ask = (visitor: string) => inTurn(visitor, async () => void made.push(visitor), stays);
+  await Promise.all([ask('greedy'), ask('greedy'), ask('greedy'), ask('greedy'), ask('modest')]);
+  expect(made).toEqual(['greedy', 'modest', 'greedy', 'greedy', 'greedy']);
+});
+
+test('the event loop comes round between two pages', async () => {
+  const inTurn = createRenderTurns({ atOnce: 2 });
+  let made = 0;
+  const all = Promise.all(Array.from({ length: 40 }, () => inTurn('a', async () => (made += 1), stays)));
+  const steps: number[] = [];
+  for (let round = 0; round < 10; round += 1) {
+    const before = made;
+    await nextRoundOfTheLoop();
+    steps.push(made - before);
+  }
+  await all;
+  expect(Math.max(...steps)).toBeLessThanOrEqual(2);
+});
+
+test('more pages of one visitor than there are places for are 503, and others are served', async () => {
+  const inTurn = createRenderTurns({ atOnce: 1, places: 3 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const held = Array.from({ length: 3 }, () => inTurn('greedy', () => promise, stays));
+  await expect(inTurn('greedy', async () => {}, stays)).rejects.toMatchObject({
+    statusCode: 503,
+    headers: { 'retry-after': '2' },
+  });
+  const other = inTurn('modest', async () => 'served', stays);
+  resolve();
+  await Promise.all(held);
+  await expect(other).resolves.toBe('served');
+  await expect(inTurn('greedy', async () => 'room again', stays)).resolves.toBe('room again');
+});
+
+test('a page that fails gives its place back', async () => {
+  const inTurn = createRenderTurns({ places: 1 });
+  await expect(inTurn('a', () => Promise.reject(new Error('broken')), stays)).rejects.toThrow('broken');
+  await expect(inTurn('a', async () => 'made', stays)).resolves.toBe('made');
+});

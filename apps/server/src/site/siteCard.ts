@@ -1,0 +1,37 @@
+import { endpoints } from '@vitrin/contract/endpoints';
+import { defaultPalette } from '@vitrin/contract/palette';
+import type { Media } from '../media/openMedia.ts';
+import type { StoredFile } from '../media/pictureStorage.ts';
+import type { ApiReader } from './apiReader.ts';
+
+/** The card of the whole site, made now or before. */
+export type SiteCard = () => Promise<StoredFile | Uint8Array>;
+
+/** The card of the banner's first picture; a site without one has a card drawn in its colours, once for each palette. */
+export function createSiteCard(media: Pick<Media, 'linkCards' | 'drawCard'>, read: ApiReader): SiteCard {
+  let drawn: { colors: string; card: Promise<Uint8Array> } | undefined;
+
+  async function draw(): Promise<Uint8Array> {
+    const palette = await read(endpoints.theme.read).catch(() => defaultPalette);
+    const colors = JSON.stringify(palette);
+    if (drawn?.colors !== colors) drawn = { colors, card: media.drawCard(palette) };
+    try {
+      return await drawn.card;
+    } catch (error) {
+      drawn = undefined;
+      throw error;
+    }
+  }
+
+  return async () => {
+    const banner = await firstBannerPicture(read).catch(() => undefined);
+    const card = banner === undefined ? 'unknown' : await media.linkCards(banner).catch(() => 'unknown');
+    return typeof card === 'object' ? card : draw();
+  };
+}
+
+/** The picture that stands for the whole site: the first of the home page's banner. */
+async function firstBannerPicture(read: ApiReader): Promise<string | undefined> {
+  const home = await read(endpoints.homePage.read);
+  return home.images[0]?.url.split('/').at(-1);
+}

@@ -1,0 +1,25 @@
+import XmlBuilder from 'fast-xml-builder';
+
+/** An element: a text, or its attributes (`@name`) and elements by their names; of one name there may be several. */
+export type XmlElement = string | { readonly [name: string]: XmlElement | readonly XmlElement[] };
+
+/** What XML 1.0 has no way to write: control characters, halves of characters, U+FFFE and U+FFFF. */
+const unwritable = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
+/** What XML can hold of a text. */
+export const xmlText = (text: string): string => text.replace(unwritable, '');
+
+const writable = (_name: string, text: unknown): string => xmlText(String(text));
+
+const builder = new XmlBuilder({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  suppressBooleanAttributes: false,
+  suppressEmptyNode: true,
+  tagValueProcessor: writable,
+  attributeValueProcessor: writable,
+});
+
+/** A document in XML 1.0. Whatever stands in a text or an attribute is read back as it was; what cannot be is left out. */
+export const xmlDocument = (name: string, root: XmlElement): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>${builder.build({ [name]: root })}`;

@@ -1,0 +1,10 @@
+import type { Migration } from '../migrations.ts';
+
+/** The tables of reasons and members get the names that they have everywhere else. */
+export const oneWord: Migration = {
+  name: '0005_one_word',
+  async up(schema) {
+    await schema.alterTable('why_us_item').renameTo('reason').execute();
+    await schema.alterTable('crew_member').renameTo('member').execute();
+  },
+};

@@ -1,0 +1,265 @@
+import { homePageDraft } from '@vitrin/contract/home';
+import type { Fields } from '@vitrin/contract/kinds/field';
+import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
+import { memberKind } from '@vitrin/contract/kinds/member';
+import { postKind } from '@vitrin/contract/kinds/post';
+import { projectKind } from '@vitrin/contract/kinds/project';
+import { reasonKind } from '@vitrin/contract/kinds/reason';
+import { serviceKind } from '@vitrin/contract/kinds/service';
+import { addressAttacks, styleAttacks, textAttacks } from '@vitrin/contract/testing/attacks';
+import { htmlAttacks } from '@vitrin/contract/testing/htmlAttacks';
+import type { Store, Writer } from '../store/openStore.ts';
+import type { PictureRow } from '../store/schema.ts';
+import { z } from 'zod';
+
+/** PostgreSQL stores no NUL. */
+const storable = (attacks: readonly string[]): readonly string[] =>
+  attacks.map((attack) => attack.replaceAll('\0', ''));
+
+const htmls = storable(htmlAttacks);
+const addresses = [...addressAttacks, '//evil.example/x', '/\\evil.example', '/\t/evil.example'];
+
+/** How many rows a table gets, so that each of its columns holds each attack of its kind. */
+export const hostileRowCount = Math.max(htmls.length, addresses.length, textAttacks.length);
+
+const now = new Date('2026-03-18T09:00:00.000Z');
+const entry = { active: true, createdAt: now, updatedAt: now };
+
+/** The attacks of a row: each column begins at another place of the list, and each row goes one on. */
+function attacksOf(row: number) {
+  let column = 0;
+  const next = (list: readonly string[]): string => {
+    column += 1;
+    return list[(row + column * 7) % list.length] ?? '';
+  };
+  return {
+    id: `${row}"><img src=x onerror=alert(1)>`,
+    text: () => next(textAttacks),
+    html: () => next(htmls),
+    address: () => next(addresses),
+    style: () => next(styleAttacks),
+  };
+}
+
+/** The fields of a kind whose values are texts. */
+type Texts<Of extends Fields> = {
+  [Name in keyof Of as z.output<Of[Name]['sent']> extends string ? Name : never]: string;
+};
+
+/** All texts of a kind, each made anew. */
+function textsOf<Of extends Fields>(kind: { fields: Of }, text: () => string): Texts<Of>;
+function textsOf({ fields }: { fields: Fields }, text: () => string): Record<string, string> {
+  const isText = (name: string) =>
+    !(fields[name]?.sent instanceof z.ZodArray || fields[name]?.sent instanceof z.ZodNullable);
+  return Object.fromEntries(
+    Object.keys(fields)
+      .filter(isText)
+      .map((name) => [name, text()]),
+  );
+}
+
+const rows = <Row>(make: (row: number) => Row): Row[] =>
+  Array.from({ length: hostileRowCount }, (_none, row) => make(row));
+
+/** An active service's address, so that its page can be asked for. */
+export const hostileServicePath = (row: number): string => `/saldiri-${row}`;
+
+/** The id of a row in any of the tables. */
+export const hostileId = (row: number): string => attacksOf(row).id;
+
+/** The tag of the post in a row. */
+/** The tag of a hostile row. */
+export const hostileTag = (row: number): string => textAttacks[row % textAttacks.length] ?? '';
+
+const pictureOf = (row: number): PictureRow => {
+  const { id, text, address, style } = attacksOf(row);
+  const variant = {
+    name: `${text()}, https://evil.example/x.webp 1w`,
+    width: 640,
+    type: 'image/webp',
+  } as const;
+  return {
+    id,
+    name: address(),
+    mime: 'text/html',
+    width: 40,
+    height: 30,
+    bytes: 1,
+    alt: text(),
+    placeholder: row % 2 === 0 ? `data:image/webp;base64,AA==") ${style()}` : style(),
+    color: style(),
+    variants: [variant],
+    variantsComplete: true,
+    createdAt: now,
+  };
+};
+
+async function insertEntries(writer: Writer): Promise<void> {
+  const insert = rows((row) => {
+    const { id, text, html, address } = attacksOf(row);
+    const placed = { ...entry, id, search: text(), displayOrder: row };
+    return {
+      service: {
+        ...placed,
+        ...textsOf(serviceKind, text),
+        path: hostileServicePath(row),
+        description: html(),
+        pictureId: id,
+      },
+      reason: { ...placed, ...textsOf(reasonKind, text) },
+      member: {
+        ...placed,
+        ...textsOf(memberKind, text),
+        facebookUrl: address(),
+        instagramUrl: address(),
+        linkedinUrl: address(),
+        youtubeUrl: address(),
+        pictureId: id,
+      },
+      project: {
+        ...placed,
+        ...textsOf(projectKind, text),
+        description: html(),
+        additionalInfo: [{ key: text(), value: text() }],
+      },
+      projectPicture: { pictureId: id, projectId: id, displayOrder: 1 },
+      galleryItem: { ...placed, ...textsOf(galleryItemKind, text), pictureId: id },
+      post: {
+        ...entry,
+        id,
+        search: text(),
+        ...textsOf(postKind, text),
+        content: html(),
+        details: html(),
+        tags: [hostileTag(row), text()],
+        tagKeys: `\n${hostileTag(row)}\n`,
+        publishDate: null,
+        shownDay: `2026-03-${text()}`,
+        pictureId: id,
+      },
+      sliderImage: { id, pictureId: id, active: true, displayOrder: row + 1 },
+      contactMessage: {
+        id,
+        name: text(),
+        email: text(),
+        subject: text(),
+        message: text(),
+        read: false,
+        archived: false,
+        search: text(),
+        createdAt: now,
+        updatedAt: now,
+      },
+    };
+  });
+  const of = <Table extends keyof (typeof insert)[number]>(table: Table) =>
+    insert.map(({ [table]: row }) => row);
+
+  await writer.insertInto('picture').values(rows(pictureOf)).execute();
+  await writer.insertInto('service').values(of('service')).execute();
+  await writer.insertInto('reason').values(of('reason')).execute();
+  await writer.insertInto('member').values(of('member')).execute();
+  await writer.insertInto('project').values(of('project')).execute();
+  await writer.insertInto('projectPicture').values(of('projectPicture')).execute();
+  await writer.insertInto('galleryItem').values(of('galleryItem')).execute();
+  await writer.insertInto('post').values(of('post')).execute();
+  await writer.insertInto('sliderImage').values(of('sliderImage')).execute();
+  await writer.insertInto('contactMessage').values(of('contactMessage')).execute();
+}
+
+async function insertHostileAccount(writer: Writer): Promise<void> {
+  const { id, text } = attacksOf(0);
+  const [name, surname, email, passwordHash] = [text(), text(), text(), text()];
+  const account = { id, name, surname, email, emailKey: email, passwordHash, roles: [text()] };
+  await writer
+    .insertInto('userAccount')
+    .values({ ...account, createdAt: now, updatedAt: now })
+    .execute();
+  await writer
+    .insertInto('session')
+    .values({ tokenHash: text(), userId: id, createdAt: now, lastUsedAt: now, expiresAt: now })
+    .execute();
+}
+
+/** An old address of a service whose own address leads away from the site. */
+const hostileOldPath = '/eski-saldiri';
+
+/** Services at hostile addresses, and old addresses that lead to them. */
+async function insertHostilePaths(writer: Writer): Promise<void> {
+  const services = addresses.map((path, index) => {
+    const { id, text, html } = attacksOf(index);
+    return {
+      id: `path-${id}`,
+      active: true,
+      createdAt: now,
+      updatedAt: now,
+      search: text(),
+      displayOrder: hostileRowCount + index,
+      title: text(),
+      subtitle: text(),
+      path,
+      icon: text(),
+      shortDescription: text(),
+      description: html(),
+      pictureId: null,
+    };
+  });
+  await writer.insertInto('service').values(services).execute();
+  const old = services.map(({ id, path }) => ({ path, serviceId: id, createdAt: now }));
+  const away = services.find(({ path }) => path.startsWith('//'))?.id ?? '';
+  await writer
+    .insertInto('serviceOldPath')
+    .values([...old, { path: hostileOldPath, serviceId: away, createdAt: now }])
+    .execute();
+}
+
+const named = (names: readonly string[], make: () => string): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, make()]));
+
+/** The named documents with attacks of a row in every text. */
+export async function saveHostileDocuments(writer: Writer, row: number): Promise<void> {
+  const { id, text, html, address, style } = attacksOf(row);
+  const documents: Record<string, Record<string, unknown>> = {
+    siteInfo: {
+      ...named(['companyName', 'phone', 'email', 'address', 'footerDescription'], text),
+      ...named(['facebook', 'twitter', 'instagram', 'youtube', 'linkedin', 'mapUrl'], address),
+      mapEnabled: true,
+      contactDelivery: text(),
+      ...named(['logoPictureId', 'footerImagePictureId', 'faviconPictureId'], () => id),
+    },
+    home: named(Object.keys(homePageDraft.shape), text),
+    teamPage: named(['title', 'subtitle', 'description'], text),
+    about: { title: text(), subtitle: text(), description: html(), pictureId: id },
+    privacy: { title: text(), content: html() },
+    theme: { ...named(['primaryColor', 'bgLightSage', 'whiteColor', 'blackColor'], style), evil: style() },
+    videos: {
+      list: [
+        {
+          ...named(['title', 'description', 'duration', 'date'], text),
+          ...named(['url', 'embedUrl'], address),
+          id: 'v1',
+          pictureId: id,
+        },
+        text(),
+      ],
+    },
+    [text()]: { [text()]: html() },
+  };
+  await writer.deleteFrom('setting').execute();
+  await writer
+    .insertInto('setting')
+    .values(Object.entries(documents).map(([key, value]) => ({ key, value, updatedAt: now })))
+    .execute();
+}
+
+/**
+ * Puts attacks straight into the store, past everything that cleans what is saved: into every text column of every
+ * table, as an older version, an import or a restored copy might have left them.
+ */
+export const insertHostileRows = (store: Store): Promise<void> =>
+  store.write(async (writer) => {
+    await insertEntries(writer);
+    await insertHostilePaths(writer);
+    await insertHostileAccount(writer);
+    await saveHostileDocuments(writer, 0);
+  });

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** An answer as it came over the wire. */
+export type RawAnswer = { status: number; headers: Record<string, string>; body: string };
+
+/** The port of an application that listens. */
+export async function listen(app: FastifyInstance): Promise<number> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** A connection on which nothing was sent yet. */
+export async function openConnection(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  // A reset is one of the ways in which a server ends a connection.
+  socket.on('error', () => socket.destroy());
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Everything that the server sends until it closes the connection. */
+export async function readToEnd(socket: Socket): Promise<string> {
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const closed = Promise.withResolvers<void>();
+  socket.once('close', closed.resolve);
+  if (!socket.closed) await closed.promise;
+  return Buffer.concat(chunks).toString('latin1');
+}
+
+/**
+ * Sends bytes as they are and reads the one answer to them. The server has to close the connection after it: ask for
+ * that with `Connection: close` where the request can be understood.
+ */
+export async function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer> {
+  const socket = await openConnection(port);
+  socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes);
+  return parseRaw(await readToEnd(socket));
+}
+
+/** Takes an answer apart; of several the first is read. */
+export function parseRaw(text: string): RawAnswer {
+  const end = text.indexOf('\r\n\r\n');
+  const [first = '', ...lines] = text.slice(0, end).split('\r\n');
+  const headers = Object.fromEntries(
+    lines.map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+    }),
+  );
+  const body = Buffer.from(text.slice(end + 4), 'latin1').toString('utf8');
+  return { status: Number(first.split(' ')[1]), headers, body };
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vite';
+
+/** The server as production runs it: our own code in a few files, libraries out of node_modules. */
+export default defineConfig({
+  root: import.meta.dirname,
+  build: {
+    ssr: true,
+    target: 'node24',
+    sourcemap: true,
+    rolldownOptions: {
+      input: {
+        server: 'src/server.ts',
+        backup: 'src/backup.ts',
+        'weakPassword.worker': 'src/auth/weakPassword.worker.ts',
+        pictureChild: 'src/media/pictureChild.ts',
+      },
+      // All files lie as deep in the tree as their sources, whose paths start at their own folder.
+      output: { chunkFileNames: '[name].js' },
+    },
+  },
+});

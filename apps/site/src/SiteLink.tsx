@@ -1,0 +1,33 @@
+import type { LinkProps } from '@vitrin/ui/elements/Link';
+import { useLinkClickHandler } from 'react-router-dom';
+
+const isInternal = (href: string): boolean => href.startsWith('/') && !href.startsWith('//');
+
+/** A link that navigates without a reload inside the site; other addresses and fragments stay plain. */
+export function SiteLink(props: LinkProps) {
+  const { href, children, ...rest } = props;
+  if (isInternal(href) && rest.target !== '_blank' && rest.download === undefined)
+    return <PageLink {...props} />;
+  return (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+/** The router's own link, without the prefetching that a site without its data calls would load for nothing. */
+function PageLink({ href, children, onClick, ...rest }: LinkProps) {
+  const open = useLinkClickHandler(href);
+  return (
+    <a
+      href={href}
+      {...rest}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) open(event);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,87 @@
+import { endpoints } from '@vitrin/contract/endpoints';
+import type { z } from 'zod';
+import { describe, expect, test } from 'vitest';
+import { readAnswer, showsEntry } from './reading.ts';
+import { plainAnswers } from './testing/plainAnswers.ts';
+
+const read = <T>(endpoint: { answer: z.ZodType<T> }, answer: unknown) => readAnswer(endpoint.answer, answer);
+
+describe('of a server that has the specification alone', () => {
+  test.each(plainAnswers)('the answer of $call is enough', ({ endpoint, answer, shows }) => {
+    expect(read(endpoint, answer)).toMatchObject(shows);
+  });
+});
+
+describe('the favicon', () => {
+  test.each(['favicon', 'favIcon'])('is known by the name %s alone', (name) => {
+    const icon = { url: '/i.png' };
+    expect(read(endpoints.siteInfo.read, { [name]: icon })).toMatchObject({ favicon: icon, favIcon: icon });
+  });
+});
+
+describe('an entry is active', () => {
+  test.each([
+    [{ active: true }, true],
+    [{ active: false }, false],
+    [{ status: 'active' }, true],
+    [{ status: 'ACTIVE', active: false }, true],
+    [{ status: 'passive' }, false],
+    [{ active: 1 }, true],
+    [{}, true],
+  ])('as %j says: %j', (flags, active) => {
+    expect(read(endpoints.services.read, { id: 1, ...flags })).toMatchObject({
+      active,
+      status: active ? 'active' : 'inactive',
+    });
+  });
+});
+
+describe('what cannot be done without', () => {
+  test('is the id of an entry: without it a list leaves the entry out, and the entry by itself is none', () => {
+    expect(read(endpoints.services.list, [{ title: 'Bir' }, { id: 2, title: 'İki' }])).toMatchObject([
+      { id: '2', title: 'İki' },
+    ]);
+    expect(read(endpoints.services.read, { title: 'Bir' })).toBeUndefined();
+  });
+
+  test('is the address of a picture', () => {
+    expect(read(endpoints.about.read, { image: {} })).toMatchObject({ image: null });
+    expect(read(endpoints.gallery.list, [{ id: 1, title: 'Boş' }])).toEqual([]);
+    expect(read(endpoints.about.read, { image: '/a.png' })).toMatchObject({ image: { url: '/a.png' } });
+  });
+
+  test('is data: a page of text, as some hosts answer for every address, is none', () => {
+    expect(read(endpoints.homePage.read, '<!doctype html>')).toBeUndefined();
+    expect(read(endpoints.services.list, '<!doctype html>')).toBeUndefined();
+    expect(read(endpoints.theme.read, undefined)).toBeUndefined();
+  });
+});
+
+test('what is not there yet is empty, in the words that stand in for it', () => {
+  expect(read(endpoints.homePage.read, null)).toMatchObject({ title: '', crewTitle: 'Our Team', images: [] });
+  expect(read(endpoints.posts.read, { id: 1 })).toMatchObject({ tags: [], details: '', image: null });
+});
+
+test('fields of which the contract knows nothing are left out, wrong ones are empty', () => {
+  const post = read(endpoints.posts.read, {
+    id: 1,
+    title: { tr: 'x' },
+    tags: 'a',
+    secret: 1,
+    updatedAt: 'soon',
+  });
+  expect(post).toMatchObject({ title: '', updatedAt: '' });
+  expect(post).not.toHaveProperty('secret');
+});
+
+test.each([
+  [endpoints.services.create, { id: 3 }, false],
+  [endpoints.services.create, { success: true, message: 'Saved' }, false],
+  [endpoints.services.create, undefined, false],
+  [endpoints.projects.uploadImage, { id: 3, url: '/a.png' }, false],
+  [endpoints.services.toggle, { id: 3, title: 'Bir' }, true],
+  [endpoints.slider.reorder, [], true],
+  [endpoints.slider.reorder, 'ok', false],
+])('whether an answer shows an entry: %#', (endpoint, answer, expected) => {
+  expect(showsEntry(endpoint.answer, answer)).toBe(expected);
+});

@@ -1,0 +1,213 @@
+import { isActive } from '@vitrin/contract/isActive';
+import { emptyHomePage } from '@vitrin/contract/homeDefaults';
+import { homePage } from '@vitrin/contract/home';
+import { done } from '@vitrin/contract/endpoints';
+import { timestamp } from '@vitrin/contract/id';
+import { image } from '@vitrin/contract/image';
+import { paletteFrom, themeColors } from '@vitrin/contract/theme';
+import { z } from 'zod';
+import { type Given, isRecord } from './record.ts';
+
+/**
+ * Reads an answer of any server of the specification by the contract's own schema, so that no schema is written twice.
+ * What the server says in other words is put into ours, numbers become texts where texts are wanted, and what it does
+ * not say becomes an empty value of its type; a moment that nobody told is an empty text. Only what nothing can be
+ * shown without is needed: the id of an entry, the address of a picture, the token of a login. Undefined where that is
+ * not there: of a list the entry alone is left out.
+ */
+export function readAnswer<T>(schema: z.ZodType<T>, answer: unknown, needs?: Needs): T | undefined;
+export function readAnswer(schema: z.core.$ZodType, answer: unknown, needs: Needs = 'whole'): unknown {
+  const read = readAs(schema, answer, { index: 0, isBare: needs === 'bare' });
+  return read === unusable ? undefined : read;
+}
+
+/** Whether an entry is taken without what nothing can be shown without. */
+export type Needs = 'whole' | 'bare';
+
+/** True for an answer that shows an entry, and not only its id or that all went well. */
+export const showsEntry = (schema: z.core.$ZodType, answer: unknown): boolean =>
+  schema instanceof z.ZodArray
+    ? listIn(answer) !== undefined
+    : schema instanceof z.ZodObject &&
+      isRecord(answer) &&
+      Object.keys(answer).some((key) => key in schema.shape && !asides.has(key));
+
+/** What servers answer beside, or instead of, what an entry says. */
+const asides: ReadonlySet<string> = new Set([
+  'id',
+  'active',
+  'status',
+  'success',
+  'message',
+  'url',
+  'image',
+  'createdAt',
+  'updatedAt',
+]);
+
+/** Where a value stands in its list, and whether it is taken without its id or address. */
+type Place = { readonly index: number; readonly isBare: boolean };
+
+type Shape = Readonly<Record<string, z.core.$ZodType>>;
+
+/** Stands for a value that nothing can be made of. */
+const unusable = Symbol('unusable');
+
+const isNothing = (value: unknown): value is null | undefined | '' =>
+  value === null || value === undefined || value === '';
+
+function readAs(schema: z.core.$ZodType, found: unknown, place: Place): unknown {
+  if (schema === done) return { success: true };
+  if (schema === timestamp) return momentOf(found);
+  if (schema === themeColors) return isRecord(found) ? paletteFrom(found) : unusable;
+  if (schema instanceof z.ZodNullable) return nothingFor(null, schema.def.innerType, found, place);
+  if (schema instanceof z.ZodOptional) return nothingFor(undefined, schema.def.innerType, found, place);
+  if (schema instanceof z.ZodDefault) return readAs(schema.def.innerType, found, place);
+  if (schema instanceof z.ZodObject) return readRecord(schema, found, place);
+  if (schema instanceof z.ZodArray) {
+    const list = isNothing(found) ? [] : listIn(found);
+    return list === undefined ? unusable : readList(schema.element, list, place);
+  }
+  if (schema instanceof z.ZodRecord) return readPairs(schema, found, place);
+  const read = firstFit(schema, candidatesFor(schema, found));
+  return read === unusable && place.isBare && schema instanceof z.ZodString ? '' : read;
+}
+
+/** What may be left out is left out as well where nothing can be made of it. */
+function nothingFor(
+  nothing: null | undefined,
+  schema: z.core.$ZodType,
+  found: unknown,
+  place: Place,
+): unknown {
+  if (found === undefined) return nothing;
+  if (found === null) return schema instanceof z.ZodNullable ? null : nothing;
+  const read = readAs(schema, found, { ...place, isBare: false });
+  return read === unusable ? nothing : read;
+}
+
+function readRecord(schema: z.ZodObject, found: unknown, place: Place): unknown {
+  const record = isNothing(found) ? {} : pictureAt(schema.shape, found);
+  if (!isRecord(record)) return unusable;
+  const given = inOurWords(schema, record, place);
+  const read: Record<string, unknown> = {};
+  for (const [key, field] of Object.entries<z.core.$ZodType>(schema.shape)) {
+    const value = readAs(field, given[key], place);
+    const told = value === unusable ? emptyOf(field) : value;
+    if (told === unusable) return unusable;
+    if (told !== undefined) read[key] = told;
+  }
+  return isPicture(schema.shape) && read['url'] === '' && !place.isBare ? unusable : read;
+}
+
+/** What stands in a record's field that nothing could be made of, where the record can do without. */
+function emptyOf(field: z.core.$ZodType): unknown {
+  if (field === timestamp) return '';
+  return field instanceof z.ZodArray ? [] : unusable;
+}
+
+const readList = (schema: z.core.$ZodType, list: readonly unknown[], place: Place): unknown[] =>
+  list.map((item, index) => readAs(schema, item, { ...place, index })).filter((item) => item !== unusable);
+
+function readPairs(schema: z.ZodRecord, found: unknown, place: Place): unknown {
+  if (!isRecord(found)) return unusable;
+  const { valueType } = schema.def;
+  const pairs = Object.entries(found)
+    .map(([key, value]) => [key, readAs(valueType, value, place)] as const)
+    .filter(([, value]) => value !== unusable && value !== '');
+  return Object.fromEntries(pairs);
+}
+
+/** The list that an answer is, or the only one in it, such as that of `{crews: []}`. */
+function listIn(answer: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(answer)) return answer;
+  const lists: unknown[] = isRecord(answer) ? Object.values(answer).filter(Array.isArray) : [];
+  return lists.length === 1 && Array.isArray(lists[0]) ? lists[0] : undefined;
+}
+
+/** A moment in the contract's form; unusable where none is told. */
+function momentOf(found: unknown): unknown {
+  const told = typeof found === 'number' || (typeof found === 'string' && found !== '');
+  const time = told ? new Date(found) : new Date(Number.NaN);
+  return Number.isNaN(time.getTime()) ? unusable : time.toISOString();
+}
+
+/** What a value may stand for, the likeliest first. */
+function candidatesFor(schema: z.core.$ZodType, found: unknown): readonly unknown[] {
+  if (schema instanceof z.ZodString) return [typeof found === 'number' ? String(found) : found, ''];
+  if (schema instanceof z.ZodBoolean) return [found === 1 || found === 'true' ? true : found, false];
+  if (schema instanceof z.ZodNumber && typeof found === 'string' && found !== '') return [Number(found)];
+  if (schema instanceof z.ZodLiteral) return [found, ...schema.def.values];
+  return [found];
+}
+
+function firstFit(schema: z.core.$ZodType, candidates: readonly unknown[]): unknown {
+  for (const candidate of candidates) {
+    const parsed = z.safeParse(schema, candidate);
+    if (parsed.success) return parsed.data;
+  }
+  return unusable;
+}
+
+/** True for pictures, and for entries that are one. */
+const isPicture = (shape: Shape): boolean => shape['url'] === image.shape.url;
+
+/** Some servers tell a picture by its address alone. */
+const pictureAt = (shape: Shape, found: unknown): unknown =>
+  isPicture(shape) && typeof found === 'string' ? { url: found } : found;
+
+/** A record under the contract's names, with what follows from what it says in other places. */
+function inOurWords(schema: z.ZodObject, record: Given, place: Place): Given {
+  const shape: Shape = schema.shape;
+  const given: Record<string, unknown> =
+    schema === homePage ? { ...emptyHomePage, ...withoutNothing(record) } : { ...record };
+  if ('favIcon' in shape) {
+    given['favicon'] = record['favicon'] ?? record['favIcon'];
+    given['favIcon'] = record['favIcon'] ?? record['favicon'];
+  }
+  if ('active' in shape) {
+    const active = isShown(record);
+    given['active'] = active;
+    given['status'] = active ? 'active' : 'inactive';
+  }
+  if ('displayOrder' in shape && typeof record['displayOrder'] !== 'number') {
+    given['displayOrder'] = place.index + 1;
+  }
+  if ('images' in shape && 'image' in shape) {
+    const images = picturesOf(record);
+    given['images'] = images;
+    given['image'] = shape['image'] instanceof z.ZodArray ? images : images[0];
+  }
+  if ('additionalInfoPairs' in shape && !Array.isArray(record['additionalInfoPairs'])) {
+    given['additionalInfoPairs'] = pairsOf(record['additionalInfo']);
+  }
+  if ('createdAt' in shape) {
+    given['createdAt'] = record['createdAt'] ?? record['uploadDate'] ?? record['date'];
+  }
+  if (isPicture(shape) && !(shape['id'] instanceof z.ZodOptional)) {
+    given['id'] = record['id'] ?? record['url'];
+  }
+  return given;
+}
+
+/** By `active` or by `status`; a server that tells neither shows all that it answers. */
+const isShown = ({ active, status }: Given): boolean =>
+  isNothing(active) && isNothing(status)
+    ? true
+    : isActive({
+        active: active === true || active === 1 || active === 'true',
+        ...(typeof status === 'string' && { status: status.toLowerCase() }),
+      });
+
+/** A project's pictures, which servers tell as a list or as the main one alone. */
+function picturesOf({ image: main, images }: Given): readonly unknown[] {
+  if (Array.isArray(images) && images.length > 0) return images;
+  if (Array.isArray(main)) return main;
+  return isNothing(main) ? [] : [main];
+}
+
+const pairsOf = (info: unknown): { key: string; value: unknown }[] =>
+  isRecord(info) ? Object.entries(info).map(([key, value]) => ({ key, value })) : [];
+
+const withoutNothing = (record: Given): Given =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null && value !== undefined));

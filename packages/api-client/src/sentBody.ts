@@ -1,0 +1,21 @@
+import { isRecord } from './record.ts';
+
+/**
+ * A body as servers of the specification want it: the free facts of a project in its own form beside ours, and no
+ * moment of a last change where none was told.
+ */
+export function sentBody(body: unknown): unknown {
+  if (!isRecord(body)) return body;
+  const { updatedAt, ...fields } = body;
+  const facts = body['additionalInfoPairs'];
+  return {
+    ...fields,
+    ...(updatedAt !== '' && updatedAt !== undefined && { updatedAt }),
+    ...(Array.isArray(facts) && !('additionalInfo' in body) && { additionalInfo: infoOf(facts) }),
+  };
+}
+
+function infoOf(facts: readonly unknown[]): Record<string, unknown> | null {
+  const entries = facts.filter(isRecord).map(({ key, value }) => [String(key), value] as const);
+  return entries.length === 0 ? null : Object.fromEntries(entries.toReversed());
+}

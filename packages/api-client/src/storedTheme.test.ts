@@ -1,0 +1,37 @@
+import { defaultPalette } from '@vitrin/contract/palette';
+import { expect, test } from 'vitest';
+import { memoryStorage } from './session.ts';
+import { readTheme, storeTheme, storeThemeLocally, themeHere } from './storedTheme.ts';
+
+const blue = { ...defaultPalette, primaryColor: '#4A90E2' };
+const red = { ...defaultPalette, primaryColor: '#E74C3C' };
+
+test('a saved theme is kept as the server has it, and never stands before what the server says', () => {
+  const storage = memoryStorage();
+  storeTheme(storage, blue);
+  expect(JSON.parse(storage.getItem('theme') ?? '')).toEqual(blue);
+  expect(themeHere(storage, red)).toEqual(red);
+});
+
+test('a reset that reached only the browser is shown there until the server says otherwise', () => {
+  const storage = memoryStorage();
+  storeThemeLocally(storage, defaultPalette, blue);
+  expect(JSON.parse(storage.getItem('theme') ?? '')).toMatchObject(defaultPalette);
+  expect(themeHere(storage, blue)).toEqual(defaultPalette);
+  expect(themeHere(storage, { ...blue, primaryColor: '#4a90e2' })).toEqual(defaultPalette);
+  expect(themeHere(storage, red)).toEqual(red);
+});
+
+test('a second one knows what the server had', () => {
+  const storage = memoryStorage();
+  storeThemeLocally(storage, defaultPalette, blue);
+  storeThemeLocally(storage, defaultPalette, themeHere(storage, blue));
+  expect(themeHere(storage, blue)).toEqual(defaultPalette);
+});
+
+test.each(['', '{', 'null', '"green"', '[]'])('what is no theme is none: %s', (text) => {
+  const storage = memoryStorage();
+  storage.setItem('theme', text);
+  expect(readTheme(storage)?.instead).toBeUndefined();
+  expect(themeHere(storage, blue)).toEqual(blue);
+});

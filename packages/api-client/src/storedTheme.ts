@@ -1,0 +1,48 @@
+import { fixed } from '@vitrin/contract/limits';
+import type { Palette } from '@vitrin/contract/palette';
+import { paletteFrom, samePalette } from '@vitrin/contract/theme';
+
+/** The theme as a browser keeps it; `instead` are the server's colours, where the server did not take these. */
+export type StoredTheme = { palette: Palette; instead: Palette | undefined };
+
+type ThemeStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+const key = fixed.storageKeys.theme;
+
+/** The theme that this browser keeps; undefined where it keeps none. */
+export function readTheme(storage: ThemeStorage): StoredTheme | undefined {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return undefined;
+    const instead = 'instead' in kept ? paletteFrom(kept.instead) : undefined;
+    return { palette: paletteFrom(kept), instead };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the theme in force in this browser, under the key of the specification. */
+export function storeTheme(storage: ThemeStorage, palette: Palette, instead?: Palette): void {
+  try {
+    storage.setItem(key, JSON.stringify({ ...palette, ...(instead && { instead }) }));
+  } catch {
+    // Storage may be blocked; the server's answer then counts alone.
+  }
+}
+
+/**
+ * The colours to show in this browser: the server's. Where a reset reached only the browser it shows its own until the
+ * server has other colours than it had then.
+ */
+export function themeHere(storage: ThemeStorage, server: Palette): Palette {
+  const kept = readTheme(storage);
+  return kept?.instead !== undefined && samePalette(kept.instead, server) ? kept.palette : server;
+}
+
+/** Keeps colours that the server did not take. */
+export function storeThemeLocally(storage: ThemeStorage, palette: Palette, server: Palette): void {
+  const kept = readTheme(storage);
+  // What is shown may be the browser's own already.
+  const instead = kept?.instead !== undefined && samePalette(kept.palette, server) ? kept.instead : server;
+  storeTheme(storage, palette, instead);
+}

@@ -1,0 +1,86 @@
+import { done, type Endpoint } from '@vitrin/contract/endpoints';
+import { z } from 'zod';
+import type { CallInput } from './call.ts';
+import { readAnswer, showsEntry } from './reading.ts';
+import type { Receive } from './receive.ts';
+import { type Given, isRecord } from './record.ts';
+
+/** Makes another call of the same API, whose answer is received as any other. */
+export type Ask = (endpoint: Endpoint, input: CallInput) => Promise<unknown>;
+
+/** How the answer of a call is made: the calls of its group, what makes one of them, and what receives answers. */
+export type Answering = {
+  calls: Readonly<Record<string, Endpoint>>;
+  ask: Ask;
+  receive: Receive;
+};
+
+/**
+ * What a call answers that changed something. Servers of the specification may answer only an id, or nothing at all:
+ * the change is made all the same, so it is read anew, and where it cannot be read it is what was sent.
+ */
+export async function answerOfWrite(
+  endpoint: Endpoint,
+  { params, body: sent }: CallInput,
+  body: unknown,
+  { calls, ask, receive }: Answering,
+): Promise<unknown> {
+  if (endpoint.answer === done || endpoint.access === 'public') return receive(endpoint, body);
+  const id = idIn(params) ?? idOf(body);
+  const told = isRecord(body) ? body : {};
+  const hasId = endpoint.answer instanceof z.ZodObject && 'id' in endpoint.answer.shape;
+  const whole = isRecord(body) && hasId ? { ...body, id } : body;
+  const isWhole = showsEntry(endpoint.answer, whole) && readAnswer(endpoint.answer, whole) !== undefined;
+  if (isWhole) return receive(endpoint, whole);
+  const fields = isRecord(sent) ? sent : {};
+  const stored = await readAnew(endpoint, id, fields, { calls, ask }).catch(() => undefined);
+  return stored ?? receive(endpoint, { ...fields, ...told, ...(id !== undefined && { id }) }, 'bare');
+}
+
+/** The entry, or the list, that a call has changed; undefined where no call of its group shows it. */
+async function readAnew(
+  endpoint: Endpoint,
+  id: string | undefined,
+  sent: Given,
+  { calls, ask }: Pick<Answering, 'calls' | 'ask'>,
+): Promise<unknown> {
+  const { read, listAll } = calls;
+  const list = async (): Promise<readonly unknown[]> => {
+    const entries = listAll === undefined ? [] : await ask(listAll, {});
+    return Array.isArray(entries) ? entries : [];
+  };
+  if (endpoint.answer instanceof z.ZodArray) return list();
+  if (read?.answer === endpoint.answer && read.params === undefined) return ask(read, {});
+  if (id === undefined) return endpoint.method === 'POST' ? newestLike(sent, await list()) : undefined;
+  if (read?.answer === endpoint.answer) return ask(read, { params: { id } });
+  return (await list()).find((entry) => isRecord(entry) && idIn(entry) === id);
+}
+
+/** The entry that was made of what was sent: of those that say the same, the one with the highest id. */
+function newestLike(sent: Given, entries: readonly unknown[]): unknown {
+  const texts = Object.entries(sent).filter(
+    ([, value]) => typeof value === 'string' && /^[^<]+$/.test(value),
+  );
+  return entries
+    .filter(isRecord)
+    .filter(
+      (entry) =>
+        texts.some(([key, text]) => entry[key] === text) &&
+        texts.every(([key, text]) => !entry[key] || entry[key] === text),
+    )
+    .toSorted((a, b) => String(a['id']).localeCompare(String(b['id']), 'en', { numeric: true }))
+    .at(-1);
+}
+
+/** The id that an answer tells, among other things or by itself; "Saved" by itself is none. */
+function idOf(answer: unknown): string | undefined {
+  if (isRecord(answer)) return idIn(answer);
+  const isId =
+    typeof answer === 'number' || (typeof answer === 'string' && /^(?=\S*\d)\S{1,64}$/.test(answer));
+  return isId ? String(answer) : undefined;
+}
+
+function idIn(record: object | undefined): string | undefined {
+  const id = record !== undefined && 'id' in record ? record.id : undefined;
+  return typeof id === 'number' || (typeof id === 'string' && id !== '') ? String(id) : undefined;
+}

@@ -1,0 +1,25 @@
+/** Where an API on another host is, and whether it has the calls beyond the specification; as pages are told. */
+export type ApiPlace = { host: string; hasAdditions: boolean };
+
+const name = 'api-host';
+const callsAttribute = 'data-calls';
+const specified = 'specified';
+
+/** The attributes of the `meta` element that tells a page the place. */
+export const apiPlaceAttributes = ({ host, hasAdditions }: ApiPlace) => ({
+  name,
+  content: host,
+  [callsAttribute]: hasAdditions ? 'all' : specified,
+});
+
+type Page = {
+  querySelector: (selector: string) => { getAttribute: (name: string) => string | null } | null;
+};
+
+/** The place that a page was told; undefined where its own host has the API. */
+export function apiPlaceIn(page: Page): ApiPlace | undefined {
+  const element = page.querySelector(`meta[name="${name}"]`);
+  const host = element?.getAttribute('content') ?? '';
+  if (host === '') return undefined;
+  return { host, hasAdditions: element?.getAttribute(callsAttribute) !== specified };
+}

@@ -1,0 +1,42 @@
+import { htmlParts } from './htmlParts.ts';
+
+/** Tags that hold nothing and have no end. */
+const hollow: ReadonlySet<string> = new Set([
+  'br',
+  'hr',
+  'img',
+  'input',
+  'wbr',
+  'col',
+  'source',
+  'link',
+  'meta',
+]);
+
+/** Tags whose end may be left out, each with the open ones that end where it begins. */
+const ends: ReadonlyMap<string, readonly string[]> = new Map([
+  ['p', ['p']],
+  ['li', ['li', 'p']],
+  ['td', ['td', 'th', 'p']],
+  ['th', ['td', 'th', 'p']],
+  ['tr', ['tr', 'td', 'th', 'p']],
+  ['tbody', ['thead', 'tbody', 'tr', 'td', 'th', 'p']],
+]);
+
+/** True where more than `most` tags of an HTML text are open at once. It is not read further than that. */
+export function isDeeperThan(most: number, html: string): boolean {
+  const open: string[] = [];
+  for (const part of htmlParts(html)) {
+    if (part.kind === 'text' || part.name === '' || hollow.has(part.name)) continue;
+    if (part.closing) {
+      const opened = open.lastIndexOf(part.name);
+      if (opened !== -1) open.length = opened;
+      continue;
+    }
+    const ended = ends.get(part.name) ?? [];
+    while (ended.includes(open.at(-1) ?? '')) open.pop();
+    open.push(part.name);
+    if (open.length > most) return true;
+  }
+  return false;
+}

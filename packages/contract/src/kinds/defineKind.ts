@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { status } from '../fields.ts';
+import { creationTime, id, timestamp } from '../id.ts';
+import { image } from '../image.ts';
+import type { Sorts } from '../endpoint.ts';
+import { type Fields, partsOf } from './field.ts';
+
+/** What a kind of content is called, which fields its entries have, and what else they are answered with. */
+export type KindFacts = {
+  /** The name of its record in the API's reference; `Draft` and `Change` follow it. */
+  readonly schema: string;
+  /** What messages to admins call one entry, such as "Blog post". */
+  readonly label: string;
+  /** What the API's reference calls one entry and several: "a project", "projects". */
+  readonly one: string;
+  readonly many: string;
+  /** The heading of its calls in the API's reference. */
+  readonly tag: string;
+};
+
+/** Schemas by the names of what they are for. */
+export type Shape = Readonly<Record<string, z.ZodType>>;
+
+/** The place in an order that admins set; among what an ordered kind answers. */
+export const placed = { displayOrder: z.int() };
+
+/** The one picture of an entry, or none; among what a pictured kind answers. */
+export const pictured = { image: image.nullable() };
+
+/** The older name of `active`; among what services and projects answer (product 6.5, 6.6). */
+export const withStatus = { status };
+
+/** Every kind can be sorted by time, and one with places by these. */
+function sortsOf(fields: Fields, computed: Shape): Sorts {
+  const sorted = Object.entries(fields).flatMap(([name, { facts }]) =>
+    facts.sorted === undefined ? [] : [[name, facts.sorted] as const],
+  );
+  const place = 'displayOrder' in computed && ({ displayOrder: 'value' } as const);
+  return { ...Object.fromEntries(sorted), createdAt: 'value', updatedAt: 'value', ...place };
+}
+
+/**
+ * The schemas of a kind of content, all made of its fields: those of a kind that begins with an upload, and `draft` as
+ * a new entry is sent.
+ */
+export const defineKind = <
+  Facts extends KindFacts,
+  Of extends Fields,
+  Computed extends Shape,
+  Aliases extends Fields,
+>(
+  facts: Facts,
+  fields: Of,
+  computed: Computed,
+  aliases: Aliases,
+) => ({
+  ...defineUploadedKind(facts, fields, computed, aliases),
+  draft: z
+    .object({
+      ...partsOf(fields, 'draft'),
+      ...partsOf(aliases, 'draft'),
+      active: z.boolean().default(true),
+      status: status.optional(),
+    })
+    .meta({ id: `${facts.schema}Draft` }),
+});
+
+/**
+ * The schemas of a kind whose entries begin with an upload: `record` as it is answered, `change` as fields of it are
+ * sent (what is absent stays; `updatedAt` as it was read guards against overwriting what somebody else saved), and
+ * `form` with all fields there. `computed` is answered besides the fields; `aliases` are older forms of fields,
+ * answered and accepted but in no form.
+ */
+export function defineUploadedKind<
+  Facts extends KindFacts,
+  Of extends Fields,
+  Computed extends Shape,
+  Aliases extends Fields,
+>(facts: Facts, fields: Of, computed: Computed, aliases: Aliases) {
+  const active = z.boolean();
+  const sent = { ...partsOf(fields, 'sent'), active };
+  const record = z
+    .object({
+      ...computed,
+      id,
+      ...partsOf(fields, 'answered'),
+      ...partsOf(aliases, 'answered'),
+      active,
+      createdAt: creationTime,
+      updatedAt: timestamp,
+    })
+    .meta({ id: facts.schema });
+  return {
+    ...facts,
+    fields,
+    sorts: sortsOf(fields, computed),
+    record,
+    /** An entry as lists answer it. */
+    summary: record,
+    change: z
+      .object({ ...sent, ...partsOf(aliases, 'sent'), status, updatedAt: timestamp })
+      .partial()
+      .meta({ id: `${facts.schema}Change` }),
+    form: z.object(sent),
+  };
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { iconKey } from '../fields.ts';
+import { html, htmlText } from '../html.ts';
+import { isEmptyHtml } from '../isEmptyHtml.ts';
+import { filled } from '../text.ts';
+
+/** What a field is good for besides being kept. */
+export type FieldFacts = {
+  /** Its text is found by the lists' search; of HTML the text without its tags. */
+  readonly searched?: true;
+  /** Lists can be sorted by it: `text` as in a Turkish dictionary, `value` as the database does. */
+  readonly sorted?: 'text' | 'value';
+};
+
+/** One field of a kind of content: what a form sends, what a new entry may leave out, and what the API answers. */
+export type KindField<
+  Sent extends z.ZodType = z.ZodType,
+  Draft extends z.ZodType = z.ZodType,
+  Answered extends z.ZodType = z.ZodType,
+> = { readonly sent: Sent; readonly draft: Draft; readonly answered: Answered; readonly facts: FieldFacts };
+
+/** The fields of a kind by their names, in the order of its form. */
+export type Fields = Readonly<Record<string, KindField>>;
+
+/** A field that every new entry has to send. */
+export const required = <Sent extends z.ZodType, Answered extends z.ZodType>(
+  sent: Sent,
+  answered: Answered,
+  facts: FieldFacts = {},
+) => ({ sent, draft: sent, answered, facts });
+
+/** A field that a new entry may leave out; `absent` stands in for it. */
+export const optional = <Sent extends z.ZodType, Answered extends z.ZodType>(
+  sent: Sent,
+  absent: z.core.util.NoUndefined<z.output<Sent>>,
+  answered: Answered,
+  facts: FieldFacts = {},
+) => ({ sent, draft: sent.default(absent), answered, facts });
+
+/** A field that a new entry may leave out; the server fills it by a rule of its own. */
+export const filledIn = <Sent extends z.ZodType, Answered extends z.ZodType>(
+  sent: Sent,
+  answered: Answered,
+  facts: FieldFacts = {},
+) => ({ sent, draft: sent.optional(), answered, facts });
+
+/** A text without line breaks or markup that every new entry has to send. */
+export const requiredText = (sent: z.ZodString, facts?: FieldFacts) => required(sent, z.string(), facts);
+
+/** A text without markup, empty where it is left out. */
+export const optionalText = (sent: z.ZodString, facts?: FieldFacts) => optional(sent, '', z.string(), facts);
+
+/** HTML that must show something; `message` says so. */
+export const requiredHtml = (message: string) =>
+  required(
+    filled(htmlText(), message)
+      .refine((given) => !isEmptyHtml(given), message)
+      .describe(`${htmlText().description}. It has to show something`),
+    html(),
+    { searched: true },
+  );
+
+/** HTML, empty where it is left out. */
+export const optionalHtml = () => optional(htmlText(), '', html(), { searched: true });
+
+/** The name of a drawing from the icon set, or nothing. */
+export const iconName = () => optionalText(iconKey);
+
+/** The same part of each field, by the fields' names. */
+export function partsOf<Of extends Fields, Part extends 'sent' | 'draft' | 'answered'>(
+  fields: Of,
+  part: Part,
+): { readonly [Name in keyof Of]: Of[Name][Part] };
+export function partsOf(fields: Fields, part: 'sent' | 'draft' | 'answered'): Record<string, z.ZodType> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[part]]));
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { define } from '../endpoint.ts';
+import { line } from '../fields.ts';
+import { timestamp } from '../id.ts';
+import { image } from '../image.ts';
+import { fixed } from '../limits.ts';
+import { defineUploadedKind, placed } from './defineKind.ts';
+import { optionalText } from './field.ts';
+import * as calls from './kindCalls.ts';
+
+/** Pictures of the gallery; an entry is its picture, whose address and sizes stand beside the title. */
+export const galleryItemKind = defineUploadedKind(
+  { schema: 'GalleryItem', label: 'Image', one: 'a picture', many: 'pictures', tag: 'Gallery' },
+  {
+    title: optionalText(line, { searched: true, sorted: 'text' }),
+    category: optionalText(line, { searched: true, sorted: 'text' }),
+    /** What the picture shows, for those who cannot see it. */
+    alt: { ...optionalText(line, { searched: true }), answered: image.shape.alt },
+  },
+  { ...image.omit({ id: true, alt: true }).shape, ...placed, uploadDate: timestamp },
+  {},
+);
+
+/** A picture of the gallery. */
+export type GalleryItem = z.infer<typeof galleryItemKind.record>;
+/** A change of some fields of a gallery picture. */
+export type GalleryItemChange = z.infer<typeof galleryItemKind.change>;
+
+/** The calls about the photo gallery. An entry begins with an upload, so none is created by fields. */
+export const galleryItemCalls = {
+  list: calls.list(galleryItemKind, '/gallery'),
+  listAll: calls.listAll(galleryItemKind, '/gallery/admin'),
+  upload: define({
+    method: 'POST',
+    path: '/gallery/upload',
+    access: 'admin',
+    tag: galleryItemKind.tag,
+    summary: 'Adds a picture; its title comes from the file name',
+    upload: 'file',
+    form: z.object({ category: line.default(fixed.galleryUploadCategory) }),
+    answer: galleryItemKind.record,
+  }),
+  update: {
+    ...calls.update(galleryItemKind, '/gallery/{id}'),
+    summary: 'Changes title, category, description or visibility of a picture',
+  },
+  remove: calls.remove(galleryItemKind, '/gallery/{id}'),
+  toggle: calls.toggle(galleryItemKind, 'PATCH', '/gallery/image/{id}'),
+  reorder: calls.reorder(galleryItemKind, '/gallery/reorder'),
+};

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { define, done, type Endpoint, type Method, sortedQuery, type Sorts } from '../endpoint.ts';
+import { newOrder } from '../fields.ts';
+import { idParams } from '../id.ts';
+import type { KindFacts } from './defineKind.ts';
+
+type Path = Endpoint['path'];
+type Answered<Summary extends z.ZodType> = KindFacts & {
+  readonly record: z.ZodObject;
+  readonly summary: Summary;
+  readonly sorts: Sorts;
+};
+type Kept<Record extends z.ZodObject> = KindFacts & { readonly record: Record };
+
+/** The entries that visitors see, all of them. */
+export const list = <Summary extends z.ZodType>(kind: Answered<Summary>, path: Path) =>
+  define({
+    method: 'GET',
+    path,
+    access: 'public',
+    tag: kind.tag,
+    summary: `The active ${kind.many}, ${orderOf(kind)}`,
+    answer: z.array(kind.summary),
+  });
+
+/** What the panel's list asks for. */
+export const listAll = <Summary extends z.ZodType>(kind: Answered<Summary>, path: Path) =>
+  define({
+    method: 'GET',
+    path,
+    access: 'admin',
+    tag: kind.tag,
+    summary: `All ${kind.many}, ${orderOf(kind)}`,
+    query: sortedQuery(kind.sorts),
+    answer: z.array(kind.summary),
+  });
+
+/** Adds an entry. */
+export const create = <Record extends z.ZodObject, Draft extends z.ZodType>(
+  kind: Kept<Record> & { readonly draft: Draft },
+  path: Path,
+) =>
+  define({
+    method: 'POST',
+    path,
+    access: 'admin',
+    tag: kind.tag,
+    summary: `Adds ${kind.one}`,
+    body: kind.draft,
+    answer: kind.record,
+    errors: clashesOf(kind),
+  });
+
+/** One entry by its id. */
+export const read = <Record extends z.ZodObject>(
+  kind: Kept<Record>,
+  path: Path,
+  summary = `${upperFirst(kind.one.replace(/^an? /, 'one '))}; an inactive one only with a token`,
+) =>
+  define({
+    method: 'GET',
+    path,
+    access: 'public',
+    tag: kind.tag,
+    summary,
+    params: idParams,
+    answer: kind.record,
+  });
+
+/** Changes the given fields of an entry. */
+export const update = <Record extends z.ZodObject, Change extends z.ZodType>(
+  kind: Kept<Record> & { readonly change: Change },
+  path: Path,
+) =>
+  define({
+    method: 'PUT',
+    path,
+    access: 'admin',
+    tag: kind.tag,
+    summary: `Changes ${kind.one}; 409 with \`current\` where \`updatedAt\` is older than the stored one`,
+    params: idParams,
+    body: kind.change,
+    answer: kind.record,
+    errors: clashesOf(kind),
+  });
+
+/** Deletes an entry. */
+export const remove = (kind: KindFacts, path: Path) =>
+  define({
+    method: 'DELETE',
+    path,
+    access: 'admin',
+    tag: kind.tag,
+    summary: `Deletes ${kind.one}`,
+    params: idParams,
+    answer: done,
+  });
+
+/** Flips an entry between active and inactive; both verbs do the same (product 8.13), `method` is the one to document. */
+export const toggle = <Record extends z.ZodObject>(
+  kind: Kept<Record>,
+  method: Extract<Method, 'PUT' | 'PATCH'>,
+  path: Path,
+) =>
+  define({
+    method,
+    also: [method === 'PUT' ? 'PATCH' : 'PUT'],
+    path,
+    access: 'admin',
+    tag: kind.tag,
+    summary: `Flips ${kind.one} between active and inactive and answers it`,
+    params: idParams,
+    answer: kind.record,
+  });
+
+/** Sets the order of the entries. */
+export const reorder = <Summary extends z.ZodType>(kind: Answered<Summary>, path: Path) =>
+  define({
+    method: 'PUT',
+    path,
+    access: 'admin',
+    tag: kind.tag,
+    summary: `Sets the order of ${kind.many} in one step`,
+    body: newOrder,
+    answer: z.array(kind.summary),
+    errors: [404],
+  });
+
+/** The one picture of an entry: stored by POST, taken away by DELETE. */
+export const picture = <Record extends z.ZodObject>(kind: Kept<Record>, path: Path) => {
+  const noun = kind.one.replace(/^an? /, '');
+  const shared = { path, access: 'admin', tag: kind.tag, params: idParams, answer: kind.record } as const;
+  return {
+    uploadImage: define({
+      ...shared,
+      method: 'POST',
+      summary: `Stores a picture and makes it the ${noun}'s`,
+      upload: 'file',
+    }),
+    removeImage: define({
+      ...shared,
+      method: 'DELETE',
+      summary: `Takes the ${noun}'s picture away`,
+    }),
+  };
+};
+
+const orderOf = ({ record }: { readonly record: z.ZodObject }): string =>
+  'displayOrder' in record.shape ? 'in order' : 'newest first';
+
+/** A path leads to one entry alone, so a new or changed entry may clash with another one. */
+const clashesOf = ({ record }: { readonly record: z.ZodObject }): readonly 409[] =>
+  'path' in record.shape ? [409] : [];
+
+const upperFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

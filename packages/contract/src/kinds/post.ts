@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { define } from '../endpoint.ts';
+import { day, line, requiredLine, requiredParagraph } from '../fields.ts';
+import { timestamp } from '../id.ts';
+import { limits } from '../limits.ts';
+import { tagKey } from '../tagKey.ts';
+import { filled, text } from '../text.ts';
+import { defineKind, pictured } from './defineKind.ts';
+import { filledIn, optional, optionalHtml, optionalText, requiredHtml, requiredText } from './field.ts';
+import * as calls from './kindCalls.ts';
+
+/** The texts of a blog form's errors. */
+export const postMessages = {
+  required: 'Please fill in all required fields',
+  featuredImage: 'Please upload a featured image for the blog post',
+} as const;
+
+const tags = z.array(filled(text(limits.tagCharacters))).max(limits.tags, `At most ${limits.tags} tags`);
+
+/** Blog posts. `details` is the body, `content` an optional lead before it. */
+export const postKind = defineKind(
+  { schema: 'Post', label: 'Blog post', one: 'a post', many: 'posts', tag: 'Blog' },
+  {
+    title: requiredText(requiredLine(postMessages.required), { searched: true, sorted: 'text' }),
+    /** The day that readers see, YYYY-MM-DD; today where a new post says none. */
+    date: filledIn(day, z.string(), { sorted: 'value' }),
+    excerpt: requiredText(requiredParagraph(postMessages.required), { searched: true }),
+    content: optionalHtml(),
+    details: requiredHtml(postMessages.required),
+    /** The signed-in user where a new post says none. */
+    author: filledIn(line, z.string(), { searched: true, sorted: 'text' }),
+    category: optionalText(line, { searched: true, sorted: 'text' }),
+    tags: optional(tags, [], z.array(z.string()), { searched: true }),
+    /** Hidden until then, where it lies in the future. */
+    publishDate: optional(timestamp.nullable(), null, timestamp.nullable().optional()),
+  },
+  pictured,
+  {},
+);
+
+/** A blog post as visitors and admins read it. */
+export type Post = z.infer<typeof postKind.record>;
+/** What a form sends to create a post. */
+export type PostDraft = z.infer<typeof postKind.draft>;
+/** A change of some fields of a post. */
+export type PostChange = z.infer<typeof postKind.change>;
+/** The fields of the blog form, all of them there. */
+export type PostValues = z.infer<typeof postKind.form>;
+
+/** All spellings of a tag ask for the same list. */
+const askedTag = filled(text(limits.tagCharacters)).transform(tagKey);
+
+/** The calls about blog posts. */
+export const postCalls = {
+  list: define({
+    ...calls.list(postKind, '/blog'),
+    summary: 'The active posts whose day has come, newest first; of one tag where `tag` is given',
+    query: z.object({ tag: askedTag.optional() }),
+  }),
+  listAll: calls.listAll(postKind, '/blog/admin'),
+  create: calls.create(postKind, '/blog'),
+  read: calls.read(postKind, '/blog/{id}', 'One post; an inactive or future one only with a token'),
+  update: calls.update(postKind, '/blog/update/{id}'),
+  remove: calls.remove(postKind, '/blog/{id}'),
+  toggle: calls.toggle(postKind, 'PUT', '/blog/toggle/{id}'),
+  ...calls.picture(postKind, '/blog/image/{id}'),
+};

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import { longText, requiredLine } from '../fields.ts';
+import { filled } from '../text.ts';
+import { defineKind, placed } from './defineKind.ts';
+import { iconName, requiredText } from './field.ts';
+import * as calls from './kindCalls.ts';
+
+/** Reasons to choose the company. */
+export const reasonKind = defineKind(
+  { schema: 'WhyUsItem', label: 'Item', one: 'a reason', many: 'reasons', tag: 'Why us' },
+  {
+    icon: iconName(),
+    title: requiredText(requiredLine('Please fill in the title field.'), { searched: true, sorted: 'text' }),
+    description: requiredText(filled(longText, 'Please fill in the description field.'), { searched: true }),
+  },
+  placed,
+  {},
+);
+
+/** A reason to choose the company, as visitors and admins read it. */
+export type Reason = z.infer<typeof reasonKind.record>;
+/** What a form sends to create a reason. */
+export type ReasonDraft = z.infer<typeof reasonKind.draft>;
+/** A change of some fields of a reason. */
+export type ReasonChange = z.infer<typeof reasonKind.change>;
+/** The fields of the reason form, all of them there. */
+export type ReasonValues = z.infer<typeof reasonKind.form>;
+
+/** The calls about reasons. */
+export const reasonCalls = {
+  list: calls.list(reasonKind, '/why-us/public'),
+  listAll: calls.listAll(reasonKind, '/why-us'),
+  create: calls.create(reasonKind, '/why-us'),
+  read: calls.read(reasonKind, '/why-us/{id}'),
+  update: calls.update(reasonKind, '/why-us/{id}'),
+  remove: calls.remove(reasonKind, '/why-us/{id}'),
+  toggle: calls.toggle(reasonKind, 'PUT', '/why-us/{id}/toggle-active'),
+  reorder: calls.reorder(reasonKind, '/why-us/reorder'),
+};

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { define } from '../endpoint.ts';
+import { pageLink, requiredLine, shortText } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { isReservedPath, reservedSegments } from '../sitePaths.ts';
+import { exactText, formed } from '../text.ts';
+import { defineKind, pictured, placed, withStatus } from './defineKind.ts';
+import { iconName, optionalText, required, requiredHtml, requiredText } from './field.ts';
+import * as calls from './kindCalls.ts';
+
+/** The texts of a service form's errors (product 5.1). */
+export const serviceMessages = {
+  required: 'Please fill in all required fields',
+  pathStart: 'Path must start with "/"',
+  pathLetters: 'Path may contain only a–z, 0–9 and hyphens, in parts separated by "/"',
+  pathReserved: 'This path belongs to another page of the website',
+  pathTaken: 'This path is already used by another service',
+} as const;
+
+/** A service's address: "/" and parts of a–z, 0–9 and hyphens, not the address of another page. */
+export const servicePath = formed(
+  exactText(limits.pathCharacters).trim().startsWith('/', { error: serviceMessages.pathStart, abort: true }),
+  /^\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/,
+  serviceMessages.pathLetters,
+)
+  .refine((path) => !isReservedPath(path), serviceMessages.pathReserved)
+  .meta({ not: { pattern: String.raw`^\s*/(?:${[...reservedSegments].join('|')})(?:/|\s*$)` } });
+
+/** What the company offers; each service has a page at a path of its own. */
+export const serviceKind = defineKind(
+  { schema: 'Service', label: 'Service', one: 'a service', many: 'services', tag: 'Services' },
+  {
+    title: requiredText(requiredLine(serviceMessages.required), { searched: true, sorted: 'text' }),
+    subtitle: optionalText(shortText, { searched: true }),
+    path: required(servicePath, pageLink, { sorted: 'value' }),
+    icon: iconName(),
+    shortDescription: optionalText(shortText, { searched: true }),
+    description: requiredHtml(serviceMessages.required),
+  },
+  { ...placed, ...pictured, ...withStatus },
+  {},
+);
+
+/** A service as visitors and admins read it. */
+export type Service = z.infer<typeof serviceKind.record>;
+/** What a form sends to create a service. */
+export type ServiceDraft = z.infer<typeof serviceKind.draft>;
+/** A change of some fields of a service. */
+export type ServiceChange = z.infer<typeof serviceKind.change>;
+/** The fields of the service form, all of them there. */
+export type ServiceValues = z.infer<typeof serviceKind.form>;
+
+/** What menus and routes need of a service. */
+export const serviceBasic = serviceKind.record
+  .pick({ id: true, path: true, title: true })
+  .meta({ id: 'ServiceBasic' });
+export type ServiceBasic = z.infer<typeof serviceBasic>;
+
+/** The calls about services. */
+export const serviceCalls = {
+  list: calls.list(serviceKind, '/service'),
+  listAll: calls.listAll(serviceKind, '/service/admin'),
+  listBasic: define({
+    method: 'GET',
+    path: '/service/basic',
+    access: 'public',
+    tag: serviceKind.tag,
+    summary: 'Id, path and title of the active services, for menus and routes',
+    answer: z.array(serviceBasic),
+  }),
+  byPath: define({
+    method: 'GET',
+    path: '/service/by-path',
+    access: 'public',
+    tag: serviceKind.tag,
+    summary: 'The active service at a path, or the one that moved from there (its `path` then differs)',
+    query: z.object({ path: exactText(400).min(1) }),
+    answer: serviceKind.record,
+    errors: [404],
+  }),
+  create: calls.create(serviceKind, '/service'),
+  read: calls.read(serviceKind, '/service/{id}'),
+  update: calls.update(serviceKind, '/service/{id}'),
+  remove: calls.remove(serviceKind, '/service/{id}'),
+  toggle: calls.toggle(serviceKind, 'PATCH', '/service/{id}/toggle'),
+  reorder: calls.reorder(serviceKind, '/service/reorder'),
+  ...calls.picture(serviceKind, '/service/image/{id}'),
+};

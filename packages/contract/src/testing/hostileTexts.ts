@@ -1,0 +1,43 @@
+import { repeated, type TextOfLength } from './growth.ts';
+
+/** Long enough to see work that grows by powers, and short enough to come back from it. */
+const brief = 16;
+const long = 300;
+
+/**
+ * The texts that a pattern seems to be slowest on, of all that are a beginning, a repeated piece and an end of the
+ * characters that it names.
+ */
+export function hostileTexts(pattern: RegExp): TextOfLength[] {
+  const letters = lettersOf(pattern);
+  const pairs = letters.flatMap((first) => letters.map((second) => first + second));
+  const texts = ['', ...letters, ...pairs].flatMap((start) =>
+    [...letters, ...pairs].flatMap((piece) => ['', ' ', '!', '@'].map((end) => repeated(piece, start, end))),
+  );
+  const [slowest] = slowestOf(pattern, texts, brief, 1);
+  if (slowest !== undefined && timeOf(pattern, slowest(brief)) > 200 * timeOf(pattern, 'a')) return [slowest];
+  return slowestOf(pattern, texts, long, 5);
+}
+
+/** The slowest in a second heat of those that were in the first: a machine that was busy for a moment is so only once. */
+function slowestOf(pattern: RegExp, texts: TextOfLength[], characters: number, kept: number): TextOfLength[] {
+  const heat = (entered: TextOfLength[], places: number): TextOfLength[] =>
+    entered
+      .map((make) => ({ make, time: timeOf(pattern, make(characters)) }))
+      .toSorted((a, b) => b.time - a.time)
+      .slice(0, places)
+      .map(({ make }) => make);
+  return heat(heat(heat(texts, 400), 60), kept);
+}
+
+/** Characters that a pattern names, and some that its classes may mean. */
+function lettersOf({ source }: RegExp): string[] {
+  const named = source.replaceAll(/\\[dswbDSWBpP]|\{[\d,]{1,6}\}|[[\]()^$?:*+|]/g, '').replaceAll('\\', '');
+  return [...new Set(['a', '0', ' ', ...Array.from(named)])].slice(0, 9);
+}
+
+function timeOf(pattern: RegExp, text: string): number {
+  const start = performance.now();
+  text.search(pattern);
+  return performance.now() - start;
+}

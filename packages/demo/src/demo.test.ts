@@ -1,0 +1,90 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serviceKind } from '@vitrin/contract/kinds/service';
+import { siteInfoDraft } from '@vitrin/contract/siteInfo';
+import { fold, textOfHtml } from '@vitrin/contract/turkish';
+import { describe, expect, test } from 'vitest';
+import { insaat } from './insaat.ts';
+import type { DemoPack } from './pack.ts';
+import { packCopy } from './packCopy.ts';
+import { packPictures } from './packPictures.ts';
+import { packNames, readPack } from './packs.ts';
+
+const packs: readonly (readonly [string, DemoPack])[] = await Promise.all(
+  packNames.map(async (name) => [name, await readPack(name)] as const),
+);
+const pictureFolder = join(import.meta.dirname, '../pictures');
+
+/** Turkish words as they look when somebody typed them without Turkish letters. */
+const wordsWithoutTurkishLetters =
+  /\b(?:insaat\w*|hizmet icin|icin|butce\w*|altyapi\w*|ic dizayn|musteri\w*|guven\w*|tasarim\w*|cozum\w*|isik\w*|calis\w*|yuksek|ogle|aksam\w*|gunes\w*|donusum\w*|bakim\w*|kislama\w*|doseme\w*|turkce|degil|cunku|gore|uzere|butun|oncelik\w*)\b/i;
+
+describe.each(packs)('%s', (_name, pack) => {
+  test('its facts and services are what a form could send', () => {
+    expect(siteInfoDraft.parse(pack.siteInfo)).toEqual(pack.siteInfo);
+    for (const { picture: _picture, ...draft } of pack.services) {
+      expect(serviceKind.draft.parse(draft)).toEqual(draft);
+    }
+  });
+
+  test('six services, each at an address of its own', () => {
+    expect(pack.services).toHaveLength(6);
+    expect(new Set(pack.services.map(({ path }) => path)).size).toBe(6);
+  });
+
+  test('the banner title is short enough for its largest size', () => {
+    expect(pack.home.title.length).toBeLessThanOrEqual(44);
+  });
+
+  test.each(pack.services.map((service) => [service.title, service] as const))(
+    '%s is described in 180 to 300 words with steps and a list',
+    (_title, { description }) => {
+      const words = textOfHtml(description).split(' ').length;
+      expect(words).toBeGreaterThanOrEqual(180);
+      expect(words).toBeLessThanOrEqual(300);
+      expect(description).toMatch(/^<p>.*<h2>.*<ol><li>.*<ul><li>/s);
+    },
+  );
+
+  test('every text is there, in Turkish letters and plain punctuation', () => {
+    for (const text of packCopy(pack)) {
+      expect(text.trim()).not.toBe('');
+      expect(text).not.toMatch(wordsWithoutTurkishLetters);
+      expect(text).not.toMatch(/[—–]|lorem|ipsum/i);
+      expect(text).not.toMatch(/ {2}|\s[,.;:]/);
+    }
+  });
+
+  test('every picture says what it shows', () => {
+    for (const { alt } of packPictures(pack)) expect(alt.length).toBeGreaterThan(20);
+  });
+});
+
+test('the construction pack has the six addresses of product 2.3', () => {
+  expect(insaat.services.map(({ path }) => path)).toEqual([
+    '/insaat-hizmeti',
+    '/altyapi-hizmeti',
+    '/proje-planlamasi',
+    '/mimarlik-hizmeti',
+    '/ic-dizayn',
+    '/butce-planlamasi',
+  ]);
+});
+
+test('the check for missing Turkish letters knows such a text when it sees one', () => {
+  expect(fold('İnşaat hizmeti için')).toMatch(wordsWithoutTurkishLetters);
+});
+
+describe('pictures', () => {
+  test('exactly those that the packs show', async () => {
+    const shown = new Set(packs.flatMap(([, pack]) => packPictures(pack).map(({ file }) => file)));
+    expect(new Set(await readdir(pictureFolder))).toEqual(shown);
+  });
+
+  test('small enough to live in the repository', async () => {
+    const files = await readdir(pictureFolder);
+    const sizes = await Promise.all(files.map(async (file) => (await stat(join(pictureFolder, file))).size));
+    for (const size of sizes) expect(size).toBeLessThan(150_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(6_000_000);
+  });
+});

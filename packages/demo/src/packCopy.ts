@@ -1,0 +1,41 @@
+import { textOfHtml } from '@vitrin/contract/turkish';
+import type { DemoPack } from './pack.ts';
+import { packPictures } from './packPictures.ts';
+
+/** Every text of a pack that a visitor reads: no addresses, file names or names of icons. */
+export function packCopy(pack: DemoPack): string[] {
+  const { companyName, address, footerDescription } = pack.siteInfo;
+  const { picture: _picture, ...about } = pack.about;
+  const texts = [
+    [companyName, address, footerDescription],
+    [...Object.values(pack.home), ...Object.values(about), ...Object.values(pack.teamPage)],
+    ...pack.services.map(({ title, subtitle, shortDescription, description }) => [
+      title,
+      subtitle,
+      shortDescription,
+      description,
+    ]),
+    ...pack.reasons.map(({ title, description }) => [title, description]),
+    ...pack.members.map(({ name, position }) => [name, position]),
+    ...pack.projects.map(({ title, category, shortDescription, description, additionalInfoPairs }) => [
+      title,
+      category,
+      shortDescription,
+      description,
+      ...additionalInfoPairs.flatMap(({ key, value }) => [key, value]),
+    ]),
+    ...pack.posts.map(({ title, excerpt, content, details, author, category, tags }) => [
+      title,
+      excerpt,
+      content,
+      details,
+      author,
+      category,
+      ...tags,
+    ]),
+    ...pack.gallery.map(({ title, category }) => [title, category]),
+    ...pack.videos.map(({ title, description }) => [title, description]),
+    packPictures(pack).map(({ alt }) => alt),
+  ];
+  return texts.flat().map(textOfHtml);
+}

@@ -1,0 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
+/** Where a picture of the packs lies, by the name that they give it. */
+export const pictureFile = (file: string): string =>
+  fileURLToPath(import.meta.resolve(`@vitrin/demo/pictures/${file}`));

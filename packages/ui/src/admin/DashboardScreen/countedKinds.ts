@@ -1,0 +1,37 @@
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { type LucideIcon, Settings } from 'lucide-react';
+import { adminText } from '../../text/admin.en.ts';
+import { type ManagedKind, managedKinds } from '../parts/managedKinds.ts';
+
+type Kinds = typeof managedKinds;
+
+/** A kind that the dashboard counts. */
+export type CountedKind = {
+  [Name in keyof Kinds]: Kinds[Name] extends { counted: object } ? Name : never;
+}[keyof Kinds];
+
+function namesInOrder(kinds: Kinds): readonly CountedKind[];
+function namesInOrder(kinds: Readonly<Record<string, ManagedKind>>): readonly string[] {
+  return Object.entries(kinds)
+    .flatMap(([name, { counted }]) => (counted ? [{ name, place: counted.place }] : []))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ name }) => name);
+}
+
+/** The kinds in the order of their counts. */
+export const kindNames = namesInOrder(managedKinds);
+
+/** The kinds whose newest items are recent activity. */
+export const recentKinds = kindNames.filter((name) => managedKinds[name].counted.recent);
+
+const quickKinds: readonly ManagedKind[] = Object.values(managedKinds).toSorted(
+  (a, b) => a.quick.place - b.quick.place,
+);
+
+/** Where admins go most often: to the kinds, then to the settings. */
+export const quickActions: readonly { label: string; href: string; icon: LucideIcon }[] = [
+  ...quickKinds.map(({ label, href, icon, begin, quick }) =>
+    quick.to === 'list' ? { label, href, icon } : { label: begin.label, href: begin.href, icon },
+  ),
+  { label: adminText.frame.settings, href: adminPaths.settings(), icon: Settings },
+];

@@ -1,0 +1,24 @@
+import { Notice } from '../../elements/Notice/Notice.tsx';
+import { adminGalleryText as text } from '../../text/adminGallery.en.ts';
+import * as styles from './GalleryListScreen.css.ts';
+
+/** None of the chosen files is a picture, or some are not. */
+export type FileProblem = 'none' | 'some';
+
+export type FileNoticeProps = { problem: FileProblem | undefined };
+
+/** Says which files the gallery takes, once others were chosen. */
+export function FileNotice(props: FileNoticeProps) {
+  if (props.problem === undefined) return null;
+  return (
+    <div className={styles.notice}>
+      <Notice
+        tone="warn"
+        announced="atOnce"
+        title={props.problem === 'none' ? text.noFiles : text.someLeftOut}
+      >
+        <p>{text.allowed}</p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,212 @@
+import { limits } from '@vitrin/contract/limits';
+import { gallery, longGalleryItem, manyGalleryItems } from '@vitrin/mocks/fixtures/gallery';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { adminText } from '../../text/admin.en.ts';
+import { adminGalleryText } from '../../text/adminGallery.en.ts';
+import { listArgs, listed, viewed } from '../parts/ContentList/testing/listStory.tsx';
+import { type ImageSaving, GalleryListScreen } from './GalleryListScreen.tsx';
+
+const text = adminText.gallery;
+const hidden = gallery.map((item, index) => (index === 1 ? { ...item, active: false } : item));
+const fileOf = (name: string, type: string) => new File(['x'], name, { type });
+const jpeg = fileOf('sabah.jpg', 'image/jpeg');
+
+const meta = {
+  title: 'Admin/GalleryListScreen',
+  component: GalleryListScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...listArgs,
+    items: listed(hidden),
+    uploads: [],
+    onUpload: fn(),
+    onRetryUpload: fn(),
+    onCancelUpload: fn(),
+    onEdit: fn(async (): Promise<ImageSaving> => ({ status: 'saved' })),
+  },
+  render: viewed(GalleryListScreen, limits.panelTiles),
+} satisfies Meta<typeof GalleryListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByText('Hidden')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('switch', { name: adminText.list.visible('Güneş kırıcılar') }));
+    await expect(args.onToggle).toHaveBeenCalledWith('gallery-2');
+    await expect(canvas.getByText('12 images, in the order visitors see.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { items: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { items: { status: 'failed', error: text.loadFailed, retry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Failed to load gallery images. Please try again.',
+    );
+  },
+};
+
+export const Empty: Story = {
+  args: { items: listed([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No images found.' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: adminGalleryText.upload })).toBeEnabled();
+  },
+};
+
+export const Chosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText(adminGalleryText.choose);
+    await userEvent.upload(input, [jpeg, fileOf('aksam.png', 'image/png')]);
+    await expect(args.onUpload).toHaveBeenCalledWith([jpeg, expect.any(File)]);
+  },
+};
+
+/** What a page sees when files are dropped on it. */
+function dropOn(target: Element, files: readonly File[]) {
+  const data = new DataTransfer();
+  for (const file of files) data.items.add(file);
+  target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
+}
+
+export const NoPictures: Story = {
+  play: async ({ args, canvas }) => {
+    dropOn(canvas.getByText(adminGalleryText.dropMore), [fileOf('notlar.txt', 'text/plain')]);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please select files to upload');
+    await expect(args.onUpload).not.toHaveBeenCalled();
+    dropOn(canvas.getByText(adminGalleryText.dropMore), [jpeg]);
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+    await expect(args.onUpload).toHaveBeenCalledWith([jpeg]);
+  },
+};
+
+export const Uploading: Story = {
+  args: {
+    uploads: [
+      { id: 'upload-1', file: jpeg, share: 1, failed: false },
+      { id: 'upload-2', file: fileOf('avlu.jpg', 'image/jpeg'), share: 0.4, failed: false },
+      { id: 'upload-3', file: fileOf('kirik.jpg', 'image/jpeg'), share: 0.1, failed: true },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Uploading 2 of 2')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading avlu.jpg' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the upload of avlu.jpg' }));
+    await expect(args.onCancelUpload).toHaveBeenCalledWith('upload-2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload kirik.jpg again' }));
+    await expect(args.onRetryUpload).toHaveBeenCalledWith('upload-3');
+  },
+};
+
+const choose = async (title: string, entry: string) => {
+  await user.click(screen.getByRole('button', { name: adminText.list.actionsFor(title) }));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+};
+
+export const Edited: Story = {
+  play: async ({ args, userEvent }) => {
+    await choose('Sabah sisi', adminGalleryText.edit);
+    const dialog = within(await screen.findByRole('dialog', { name: adminGalleryText.editTitle }));
+    const title = dialog.getByRole('textbox', { name: adminGalleryText.titleField });
+    await expect(title).toHaveValue('Sabah sisi');
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Sis');
+    await userEvent.click(dialog.getByRole('button', { name: adminGalleryText.save }));
+    await expect(args.onEdit).toHaveBeenCalledWith(
+      'gallery-8',
+      { title: 'Sis', alt: 'Sabah sisi: çizilmiş bir manzara' },
+      gallery[7]?.updatedAt,
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const NotSaved: Story = {
+  args: { onEdit: fn(async (): Promise<ImageSaving> => ({ status: 'failed' })) },
+  play: async ({ userEvent }) => {
+    await choose('Sabah sisi', adminGalleryText.edit);
+    await userEvent.click(await screen.findByRole('button', { name: adminGalleryText.save }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+const theirs = { title: 'Sabah', alt: 'Sisli bir sabah', updatedAt: '2026-01-16T10:00:00.000Z' };
+
+/** Somebody else saved the picture first; the second try says from which state it is made. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    onEdit: fn(
+      async (_id: string, _words: object, updatedAt: string): Promise<ImageSaving> =>
+        updatedAt === theirs.updatedAt ? { status: 'saved' } : { status: 'conflict', current: theirs },
+    ),
+  },
+  play: async ({ args, userEvent }) => {
+    await choose('Sabah sisi', adminGalleryText.edit);
+    const dialog = within(await screen.findByRole('dialog', { name: adminGalleryText.editTitle }));
+    await userEvent.type(dialog.getByRole('textbox', { name: adminGalleryText.titleField }), ' 2');
+    await userEvent.click(dialog.getByRole('button', { name: adminGalleryText.save }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Title: Sabah');
+    await userEvent.click(dialog.getByRole('button', { name: adminGalleryText.keepMine }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith(
+      'gallery-8',
+      expect.objectContaining({ title: 'Sabah sisi 2' }),
+      theirs.updatedAt,
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const Deleted: Story = {
+  play: async ({ args, userEvent }) => {
+    await choose('Sabah sisi', adminText.list.delete);
+    await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this image?' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete image' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(['gallery-8']);
+  },
+};
+
+export const Moved: Story = {
+  play: async ({ args }) => {
+    await choose('Yamaçta sabah', adminGalleryText.later);
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledOnce());
+  },
+};
+
+export const MovedByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Move Yamaçta sabah' }).focus();
+    await userEvent.keyboard(' ');
+    await screen.findByText('Yamaçta sabah lifted, place 1 of 12.');
+    await userEvent.keyboard('{ArrowRight}');
+    await screen.findByText('Yamaçta sabah is now at place 2 of 12.');
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledOnce());
+  },
+};
+
+export const Selected: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Sabah sisi' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Kat dizilimi' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Deactivate' }));
+    await expect(args.onActivate).toHaveBeenCalledWith(['gallery-7', 'gallery-8'], false);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Sabah sisi' }));
+  },
+};
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = { args: { items: listed([longGalleryItem, ...gallery]) } };
+
+export const Many: Story = { args: { items: listed(manyGalleryItems(200)) } };
+
+export const One: Story = { args: { items: listed(gallery.slice(0, 1)) } };

@@ -1,0 +1,140 @@
+import type { GalleryItem } from '@vitrin/contract/kinds/galleryItem';
+import { pictureTypes } from '@vitrin/contract/limits';
+import { Upload } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { Button } from '../../elements/Button/Button.tsx';
+import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
+import { adminText } from '../../text/admin.en.ts';
+import { adminGalleryText } from '../../text/adminGallery.en.ts';
+import type { ContentListScreenProps } from '../parts/ContentList/ContentList.tsx';
+import { showsAll } from '../parts/itemView.ts';
+import { ListFrame } from '../parts/ListFrame/ListFrame.tsx';
+import { ListToolbar } from '../parts/ListToolbar/ListToolbar.tsx';
+import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
+import { EditImage, type ImageSaving, type ImageWords } from './EditImage.tsx';
+import * as styles from './GalleryListScreen.css.ts';
+import { GalleryTiles, type GalleryTileItem } from './GalleryTiles.tsx';
+import { FileNotice, type FileProblem } from './FileNotice.tsx';
+import { TilesSkeleton } from './TilesSkeleton.tsx';
+import { UploadStrip } from './UploadStrip.tsx';
+import { UploadTiles } from './UploadTiles.tsx';
+
+export type { ImageSaving } from './EditImage.tsx';
+
+/** A file on its way into the gallery. */
+export type GalleryUpload = {
+  id: string;
+  file: File;
+  /** The part that is done, from 0 to 1. */
+  share: number;
+  failed: boolean;
+};
+
+export type GalleryListScreenProps = ContentListScreenProps<GalleryItem> & {
+  /** Files on their way. */
+  uploads: readonly GalleryUpload[];
+  onUpload: (files: readonly File[]) => void;
+  onRetryUpload: (id: string) => void;
+  /** Stops an upload, or forgets one that failed. */
+  onCancelUpload: (id: string) => void;
+  /** Saves words that were written from the state of a picture at `updatedAt`; without it they cannot be changed. */
+  onEdit?: ((id: string, words: ImageWords, updatedAt: string) => Promise<ImageSaving>) | undefined;
+};
+
+const text = adminText.gallery;
+const types: readonly string[] = pictureTypes;
+
+/** The photo gallery as tiles in the order of the website, and the way for pictures into it. */
+export function GalleryListScreen(props: GalleryListScreenProps) {
+  const { items, uploads } = props;
+  const [problem, setProblem] = useState<FileProblem>();
+  const [edited, setEdited] = useState<GalleryItem>();
+  const input = useRef<HTMLInputElement>(null);
+
+  function take(files: readonly File[]) {
+    const pictures = files.filter(({ type }) => types.includes(type));
+    if (pictures.length === 0) setProblem('none');
+    else setProblem(pictures.length < files.length ? 'some' : undefined);
+    if (pictures.length > 0) props.onUpload(pictures);
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    take([...event.dataTransfer.files]);
+  }
+
+  if (items.status === 'failed') return <LoadFailure error={items.error} onRetry={items.retry} />;
+  const action = (
+    <Button
+      icon={<Upload size={16} aria-hidden />}
+      disabled={items.status === 'loading'}
+      onClick={() => input.current?.click()}
+    >
+      {adminGalleryText.upload}
+    </Button>
+  );
+  if (items.status === 'loading') {
+    return (
+      <>
+        <ListToolbar
+          loading
+          view={props.view}
+          searchLabel={text.search}
+          action={action}
+          onView={props.onView}
+        />
+        <TilesSkeleton />
+      </>
+    );
+  }
+  const page = { ...items.data, items: items.data.items.map(tileOf) };
+  const isEmpty = page.total === 0 && showsAll(props.view) && uploads.length === 0;
+  return (
+    <div className={styles.ground} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <input
+        ref={input}
+        className={styles.input}
+        type="file"
+        multiple
+        accept={pictureTypes.join(',')}
+        aria-label={adminGalleryText.choose}
+        tabIndex={-1}
+        onChange={(event) => {
+          take([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      {isEmpty ? (
+        <>
+          <FileNotice problem={problem} />
+          <EmptyState drawing="emptyWindow" title={text.emptyTitle} detail={text.empty} action={action} />
+        </>
+      ) : (
+        <ListFrame {...props} page={page} text={text} orderable action={action}>
+          {(framed) => (
+            <>
+              <FileNotice problem={problem} />
+              <UploadStrip uploads={uploads} />
+              <UploadTiles uploads={uploads} onRetry={props.onRetryUpload} onCancel={props.onCancelUpload} />
+              <GalleryTiles
+                {...framed}
+                pending={props.pending}
+                onToggle={props.onToggle}
+                onEdit={props.onEdit && ((id) => setEdited(page.items.find((item) => item.id === id)))}
+              />
+            </>
+          )}
+        </ListFrame>
+      )}
+      {props.onEdit && (
+        <EditImage image={edited} onSave={props.onEdit} onClose={() => setEdited(undefined)} />
+      )}
+    </div>
+  );
+}
+
+const tileOf = (item: GalleryItem): GalleryTileItem => ({
+  ...item,
+  image: item,
+  detail: item.alt ?? '',
+});

@@ -1,0 +1,51 @@
+import { DndContext } from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import type { GalleryItem } from '@vitrin/contract/kinds/galleryItem';
+import type { Image } from '@vitrin/contract/image';
+import { useRowDrag } from '../parts/ItemTable/useRowDrag.ts';
+import { besides } from '../parts/moved.ts';
+import { type Framed, withChoice } from '../parts/ListFrame/ListFrame.tsx';
+import * as styles from './GalleryListScreen.css.ts';
+import { GalleryTile } from './GalleryTile.tsx';
+
+/** A gallery picture as its tile, the search and the question before deleting know it. */
+export type GalleryTileItem = GalleryItem & { image: Image; detail: string };
+
+export type GalleryTilesProps = Framed<GalleryTileItem> & {
+  /** Pictures whose switch waits for the server. */
+  pending: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+  /** Absent where words cannot be changed. */
+  onEdit: ((id: string) => void) | undefined;
+};
+
+/** The stored pictures: dragged by their dots, chosen, switched, renamed, deleted. */
+export function GalleryTiles(props: GalleryTilesProps) {
+  const { shown, selected, places, onMove, onEdit } = props;
+  const drag = useRowDrag(shown, places, onMove);
+  return (
+    <DndContext {...drag}>
+      <SortableContext items={shown.map(({ id }) => id)} strategy={rectSortingStrategy}>
+        <ul className={styles.tiles}>
+          {shown.map((item, index) => (
+            <GalleryTile
+              key={item.id}
+              item={item}
+              selected={selected.has(item.id)}
+              busy={props.pending.has(item.id)}
+              orderable={props.orderable}
+              first={places.first + index === 1}
+              last={places.first + index === places.total}
+              onSelect={(wanted) => props.onSelect(withChoice(selected, item.id, wanted))}
+              onToggle={() => props.onToggle(item.id)}
+              onEdit={onEdit && (() => onEdit(item.id))}
+              onMove={(by) => onMove(item.id, besides(shown, index, by, places.first))}
+              onMoveTo={() => props.onMoveTo(item.id)}
+              onDelete={() => props.onDelete(item.id)}
+            />
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}

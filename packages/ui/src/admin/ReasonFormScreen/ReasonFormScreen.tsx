@@ -1,0 +1,106 @@
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import type { Reason, ReasonValues } from '@vitrin/contract/kinds/reason';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { useController } from 'react-hook-form';
+import { TextArea } from '../../elements/TextArea/TextArea.tsx';
+import { TextField } from '../../elements/TextField/TextField.tsx';
+import { ReasonPanes } from '../../site/parts/ReasonPanes/ReasonPanes.tsx';
+import { itemFormsText } from '../../text/itemForms.en.ts';
+import { wrap } from '../../theme/layout.css.ts';
+import type { FieldControls } from '../parts/Editing/editing.ts';
+import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
+import { IconPicker } from '../parts/IconPicker/IconPicker.tsx';
+import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
+import { ItemForm } from '../parts/ItemForm/ItemForm.tsx';
+import {
+  ItemFormPage,
+  type ItemFormScreenProps,
+  type LoadedFormProps,
+} from '../parts/ItemForm/ItemFormPage.tsx';
+import { unsavedId } from '../parts/ItemForm/unsaved.ts';
+import { useItemForm } from '../parts/ItemForm/useItemForm.ts';
+import { SitePreview } from '../parts/SitePreview/SitePreview.tsx';
+import { reasonForm } from './reasonFormKind.ts';
+
+export type ReasonFormScreenProps = ItemFormScreenProps<Reason, ReasonValues>;
+
+/** Writes a new reason to choose the company or changes one, beside its pane of the home page. */
+export function ReasonFormScreen(props: ReasonFormScreenProps) {
+  const { load, ...rest } = props;
+  return (
+    <ItemFormPage load={load} texts={reasonForm.texts} list={adminPaths.reasons()}>
+      {(data) => <ReasonForm {...rest} {...data} />}
+    </ItemFormPage>
+  );
+}
+
+type ReasonFormProps = LoadedFormProps<Reason, ReasonValues>;
+
+const text = itemFormsText.reason;
+const written = 'tr';
+
+/** The form of one reason with its pane, once everything it needs is there. */
+function ReasonForm(props: ReasonFormProps) {
+  const state = useItemForm(reasonForm, props);
+  const { form, item: stored, values, about } = state;
+  const icon = useController({ control: form.control, name: 'icon' }).field;
+  const reason = { ...values, id: stored?.id ?? unsavedId, title: values.title || text.untitled };
+  const controls: FieldControls<ReasonValues> = {
+    title: (
+      <TextField
+        {...form.register('title')}
+        {...about('title')}
+        label={text.title}
+        lang={written}
+        autoComplete="off"
+        required
+      />
+    ),
+    description: (
+      <TextArea
+        {...form.register('description')}
+        {...about('description')}
+        label={text.description}
+        lang={written}
+        required
+      />
+    ),
+    icon: (
+      <IconPicker
+        id={about('icon').id}
+        label={text.icon}
+        value={icon.value}
+        names={itemFormsText.icons}
+        onChoose={icon.onChange}
+      />
+    ),
+    active: <ActiveField control={form.control} name="active" />,
+  };
+  return (
+    <ItemForm
+      state={state}
+      leaving={props.leaving}
+      label={stored ? stored.title : text.newTitle}
+      preview={
+        <SitePreview
+          site={props.site}
+          title={text.previewTitle}
+          path={sitePaths.home()}
+          overPicture={false}
+          hidden={!values.active}
+        >
+          <div className={wrap}>
+            <ReasonPanes reasons={[reason]} />
+          </div>
+        </SitePreview>
+      }
+    >
+      <FormGroup number={1} title={text.basics}>
+        {controls.title}
+        {controls.description}
+        {controls.icon}
+        {controls.active}
+      </FormGroup>
+    </ItemForm>
+  );
+}

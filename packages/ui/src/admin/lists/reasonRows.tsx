@@ -1,0 +1,34 @@
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import type { Reason } from '@vitrin/contract/kinds/reason';
+import { relativeTime } from '@vitrin/contract/relativeTime';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { drawingOf } from '../../site/parts/ReasonPanes/drawingOf.ts';
+import { adminText } from '../../text/admin.en.ts';
+import type { ListKind } from '../parts/ContentList/listKind.ts';
+import * as styles from './reasonRows.css.ts';
+
+/** Reasons in their list, each with the drawing that visitors see. */
+export const reasonRows: ListKind<Reason> = {
+  text: adminText.reasons,
+  newHref: adminPaths.newReason(),
+  detailColumn: adminText.list.descriptionColumn,
+  orderLabel: adminText.list.siteOrder,
+  orderable: true,
+  row: (item, now) => ({
+    id: item.id,
+    title: item.title,
+    subtitle: '',
+    detail: item.description,
+    image: null,
+    sign: (
+      <svg className={styles.drawing} viewBox="0 0 48 48" aria-hidden>
+        <path d={drawingOf(item.icon)} />
+      </svg>
+    ),
+    active: item.active,
+    updatedAt: item.updatedAt,
+    updated: relativeTime(item.updatedAt, now),
+    editHref: adminPaths.editReason(item.id),
+    siteHref: item.active ? sitePaths.about() : undefined,
+  }),
+};

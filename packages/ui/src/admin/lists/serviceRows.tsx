@@ -1,0 +1,27 @@
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import type { Service } from '@vitrin/contract/kinds/service';
+import { relativeTime } from '@vitrin/contract/relativeTime';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { adminText } from '../../text/admin.en.ts';
+import type { ListKind } from '../parts/ContentList/listKind.ts';
+
+/** Services in their list; an inactive one has no public page to lead to. */
+export const serviceRows: ListKind<Service> = {
+  text: adminText.services,
+  newHref: adminPaths.newService(),
+  detailColumn: adminText.list.pathColumn,
+  orderLabel: adminText.list.siteOrder,
+  orderable: true,
+  row: (service, now) => ({
+    id: service.id,
+    title: service.title,
+    subtitle: service.subtitle || service.shortDescription,
+    detail: service.path,
+    image: service.image,
+    active: service.active,
+    updatedAt: service.updatedAt,
+    updated: relativeTime(service.updatedAt, now),
+    editHref: adminPaths.editService(service.id),
+    siteHref: service.active ? sitePaths.service(service) : undefined,
+  }),
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { adminFormsText } from '../../../text/adminForms.en.ts';
+import { DraftNotice } from './DraftNotice.tsx';
+
+const { restore, drop } = adminFormsText.draft;
+
+const meta = {
+  title: 'Admin/Parts/Editing/Draft notice',
+  component: DraftNotice,
+  args: { detail: 'Last changed: 5 minutes ago.', onRestore: fn(), onDrop: fn() },
+} satisfies Meta<typeof DraftNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: restore }));
+    await expect(args.onRestore).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: drop }));
+    await expect(args.onDrop).toHaveBeenCalledOnce();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,34 @@
+import { Button } from '../../../elements/Button/Button.tsx';
+import { Notice } from '../../../elements/Notice/Notice.tsx';
+import { adminFormsText } from '../../../text/adminForms.en.ts';
+
+export type DraftNoticeProps = {
+  /** Which draft it is: its age, and what it lacks. */
+  detail: string;
+  onRestore: () => void;
+  onDrop: () => void;
+};
+
+/** Offers what was typed earlier and never saved. */
+export function DraftNotice(props: DraftNoticeProps) {
+  const { title, restore, drop } = adminFormsText.draft;
+  return (
+    <Notice
+      tone="neutral"
+      announced="politely"
+      title={title}
+      actions={
+        <>
+          <Button tone="quiet" onClick={props.onRestore}>
+            {restore}
+          </Button>
+          <Button tone="plain" onClick={props.onDrop}>
+            {drop}
+          </Button>
+        </>
+      }
+    >
+      {props.detail}
+    </Notice>
+  );
+}

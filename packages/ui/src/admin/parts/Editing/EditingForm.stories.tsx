@@ -1,0 +1,223 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { TextField } from '../../../elements/TextField/TextField.tsx';
+import { adminFormsText } from '../../../text/adminForms.en.ts';
+import { FormGroup } from '../FormGroup/FormGroup.tsx';
+import type { DraftOffer, EditedFields, Ended } from './editing.ts';
+import { EditingForm } from './EditingForm.tsx';
+import { useEditing } from './useEditing.ts';
+
+type Note = { title: string; text: string; version: string };
+type Fields = Pick<Note, 'title' | 'text'>;
+type Save = (sent: Fields, version: string | undefined) => Promise<Ended<Note>>;
+
+const fields: EditedFields<Fields> = {
+  name: 'note',
+  names: { title: 'Title', text: 'Text' },
+  rules: async (values) =>
+    values.title === ''
+      ? { values: {}, errors: { title: { type: 'required', message: 'A title is missing' } } }
+      : { values, errors: {} },
+};
+
+type NoteFormProps = {
+  save: Save;
+  draft?: DraftOffer;
+  onDirty: (dirty: boolean) => void;
+  onDraft: (draft: unknown) => void;
+};
+
+const stored: Note = { title: 'Çatı', text: 'Kiremit', version: '1' };
+const theirs: Note = { title: 'Onunki', text: 'Bakır', version: '2' };
+
+/** The smallest form there is. */
+function NoteForm(props: NoteFormProps) {
+  const state = useEditing<Note, Fields>(fields, {
+    ...props,
+    item: stored,
+    now: new Date('2026-11-21T12:00:00.000Z'),
+    valuesOf: ({ title, text }) => ({ title, text }),
+    versionOf: ({ version }) => version,
+  });
+  return (
+    <EditingForm
+      state={state}
+      label="Note"
+      preview={null}
+      save="Save note"
+      notice={<output>{state.outcome?.status ?? 'untold'}</output>}
+      wrongTitle="Something is wrong"
+      wrong={state.wrong.map(({ message, controlId }) => ({ message, controlId }))}
+      draftDetail={adminFormsText.draft.typed}
+    >
+      <FormGroup number={1} title="Fields">
+        <TextField {...state.form.register('title')} {...state.about('title')} label="Title" />
+        <TextField {...state.form.register('text')} {...state.about('text')} label="Text" />
+        <button type="button" onClick={() => state.resolve('mine')}>
+          Mine
+        </button>
+        <button type="button" onClick={() => state.resolve('theirs')}>
+          Theirs
+        </button>
+      </FormGroup>
+    </EditingForm>
+  );
+}
+
+const takes = (): Save =>
+  fn<Save>(async (sent) => ({ status: 'saved', item: { ...stored, ...sent, version: '2' } }));
+
+const meta = {
+  title: 'Admin/Parts/Editing/Editing form',
+  component: NoteForm,
+  parameters: { layout: 'fullscreen' },
+  args: { save: takes(), onDirty: fn(), onDraft: fn() },
+} satisfies Meta<typeof NoteForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = (name: string) => screen.getByRole('textbox', { name });
+const press = async (name: string) =>
+  userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+const type = async (name: string, text: string) => {
+  await userEvent.clear(box(name));
+  await userEvent.type(box(name), text);
+};
+const status = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeInTheDocument());
+
+export const Changed: Story = {
+  play: async ({ args }) => {
+    await expect(args.onDirty).toHaveBeenLastCalledWith(false);
+    await press('Save note');
+    await expect(args.save).not.toHaveBeenCalled();
+    await type('Text', 'Taş');
+    await expect(args.onDirty).toHaveBeenLastCalledWith(true);
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ fields: { text: 'Taş' }, updatedAt: '1' });
+    await expect(screen.getByText('Text', { selector: 'span' })).toBeVisible();
+    await type('Text', stored.text);
+    await expect(args.onDirty).toHaveBeenLastCalledWith(false);
+    await expect(args.onDraft).toHaveBeenLastCalledWith(null);
+  },
+};
+
+let arrive: () => void = () => undefined;
+export const TypedMeanwhile: Story = {
+  args: {
+    save: fn<Save>(async (sent) => {
+      await new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      return { status: 'saved', item: { ...stored, ...sent, title: 'Çatılar', version: '2' } };
+    }),
+  },
+  play: async ({ args }) => {
+    await type('Text', 'Taş');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await screen.findByRole('button', { name: adminFormsText.saveBar.saving });
+    await userEvent.type(box('Text'), ' ve ahşap');
+    arrive();
+    await status(adminFormsText.saveBar.unsaved);
+    await expect(args.save).toHaveBeenCalledTimes(1);
+    await expect(args.save).toHaveBeenLastCalledWith({ title: 'Çatı', text: 'Taş' }, '1', stored);
+    await expect(box('Title')).toHaveValue('Çatılar');
+    await expect(box('Text')).toHaveValue('Taş ve ahşap');
+    await waitFor(() =>
+      expect(args.onDraft).toHaveBeenLastCalledWith({ fields: { text: 'Taş ve ahşap' }, updatedAt: '2' }),
+    );
+  },
+};
+
+export const FailedAndTriedAgain: Story = {
+  args: {
+    save: fn<Save>(async (sent) =>
+      sent.text === 'Taş' ? { status: 'failed' } : { status: 'saved', item: { ...stored, ...sent } },
+    ),
+  },
+  play: async () => {
+    await type('Text', 'Taş');
+    await press('Save note');
+    await status('failed');
+    await expect(box('Text')).toHaveValue('Taş');
+    await userEvent.type(box('Text'), ' ve ahşap');
+    await press('Save note');
+    await status('saved');
+    await status(adminFormsText.saveBar.saved);
+  },
+};
+
+export const Rejected: Story = {
+  args: {
+    save: fn<Save>(async () => ({
+      status: 'rejected',
+      fields: { text: 'Too plain', other: 'Closed today' },
+    })),
+  },
+  play: async ({ args }) => {
+    await type('Title', ' ');
+    await userEvent.clear(box('Title'));
+    await press('Save note');
+    await expect(await screen.findByRole('link', { name: 'A title is missing' })).toBeVisible();
+    await expect(args.save).not.toHaveBeenCalled();
+    await type('Title', 'Duvar');
+    await press('Save note');
+    await waitFor(() => expect(box('Text')).toHaveFocus());
+    await expect(box('Text')).toHaveAccessibleDescription('Too plain');
+    await expect(screen.getByText('Closed today')).toBeVisible();
+    await press('Discard');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(screen.queryByText('Closed today')).not.toBeInTheDocument());
+    await expect(box('Title')).toHaveValue(stored.title);
+  },
+};
+
+const conflicting = () =>
+  fn<Save>(async (sent, version) =>
+    version === '2'
+      ? { status: 'saved', item: { ...sent, version: '3' } }
+      : { status: 'conflict', current: theirs },
+  );
+
+export const ConflictWonByMine: Story = {
+  args: { save: conflicting() },
+  play: async ({ args }) => {
+    await type('Text', 'Taş');
+    await press('Save note');
+    await status('conflict');
+    await press('Mine');
+    await status('saved');
+    await expect(args.save).toHaveBeenLastCalledWith({ title: 'Çatı', text: 'Taş' }, '2', stored);
+    await expect(box('Text')).toHaveValue('Taş');
+  },
+};
+
+export const ConflictWonByTheirs: Story = {
+  args: { save: conflicting() },
+  play: async ({ args }) => {
+    await type('Text', 'Taş');
+    await press('Save note');
+    await status('conflict');
+    await press('Theirs');
+    await status(adminFormsText.saveBar.saved);
+    await expect(box('Text')).toHaveValue('Bakır');
+    await expect(args.save).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const DraftOverAnOlderVersion: Story = {
+  args: {
+    save: conflicting(),
+    draft: { fields: { text: 'Taş' }, updatedAt: '0', at: '2026-11-21T11:55:00.000Z' },
+  },
+  play: async ({ args }) => {
+    await expect(args.onDraft).not.toHaveBeenCalled();
+    await press(adminFormsText.draft.restore);
+    await expect(box('Text')).toHaveValue('Taş');
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Save note/ })).toHaveFocus());
+    await press('Save note');
+    await status('conflict');
+    await expect(args.save).toHaveBeenLastCalledWith({ title: 'Çatı', text: 'Taş' }, '0', stored);
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

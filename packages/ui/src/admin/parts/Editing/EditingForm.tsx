@@ -1,0 +1,115 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from '../../../elements/ConfirmDialog/ConfirmDialog.tsx';
+import { ErrorSummary, type FormError } from '../../../elements/ErrorSummary/ErrorSummary.tsx';
+import { SaveBar } from '../../../elements/SaveBar/SaveBar.tsx';
+import { adminFormsText } from '../../../text/adminForms.en.ts';
+import { EditorLayout, type EditorLayoutProps } from '../EditorLayout/EditorLayout.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
+import * as css from './EditingForm.css.ts';
+import type { DraftAnswers } from './useEditing.ts';
+
+/** What the frame of a form needs to know of it. */
+export type EditingShown = {
+  item: unknown;
+  changed: readonly string[];
+  saving: boolean;
+  submitted: boolean;
+  strayErrors: readonly string[];
+  offer: DraftAnswers | undefined;
+  submit: () => void;
+  discard: () => void;
+};
+
+export type EditingFormProps = Pick<EditorLayoutProps, 'label' | 'preview' | 'underTabs'> & {
+  state: EditingShown;
+  /** The words on the save button. */
+  save: string;
+  /** How the last attempt to save ended. */
+  notice?: ReactNode;
+  /** Heads the summary of what is wrong. */
+  wrongTitle: string;
+  /** What is wrong, in the order of the form. */
+  wrong: readonly FormError[];
+  /** What a draft is said to be, and its age. */
+  draftDetail: (when: string) => string;
+  /** Stands above everything that the form says. */
+  head?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+  /** Takes the focus after a draft was answered, whose buttons are gone; the save button does without it. */
+  onDraftAnswered?: () => void;
+  /** Goes back without a question. */
+  discardsAtOnce?: boolean;
+};
+
+const { saveBar, discard } = adminFormsText;
+
+/** The frame of every form: its fields with a preview, what was kept, what is wrong, and how to save or to go back. */
+export function EditingForm(props: EditingFormProps) {
+  const { state, onDraftAnswered } = props;
+  const { changed, offer } = state;
+  const [discarding, setDiscarding] = useState(false);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const wrong = [...props.wrong, ...state.strayErrors.map((message) => ({ message }))];
+
+  // Once the offer is gone its buttons are too; a restored form has its fields back only after it was drawn.
+  const offered = useRef(offer !== undefined);
+  useEffect(() => {
+    if (!offered.current || offer !== undefined) return;
+    offered.current = false;
+    if (onDraftAnswered) onDraftAnswered();
+    else saveButton.current?.focus();
+  }, [offer, onDraftAnswered]);
+
+  return (
+    <EditorLayout
+      label={props.label}
+      underTabs={props.underTabs}
+      onSubmit={state.submit}
+      preview={props.preview}
+      foot={
+        <SaveBar
+          status={standing()}
+          detail={changed.length > 0 ? saveBar.fields(changed) : undefined}
+          changed={changed.length > 0}
+          saving={state.saving}
+          texts={{ ...saveBar, save: props.save }}
+          notice={props.notice}
+          saveButton={saveButton}
+          onDiscard={props.discardsAtOnce === true ? state.discard : () => setDiscarding(true)}
+        />
+      }
+    >
+      {props.head}
+      <div className={css.notices}>
+        {offer && (
+          <DraftNotice
+            detail={props.draftDetail(offer.when)}
+            onRestore={offer.onRestore}
+            onDrop={offer.onDrop}
+          />
+        )}
+        {(state.submitted || state.strayErrors.length > 0) && wrong.length > 0 && (
+          <ErrorSummary title={props.wrongTitle} errors={wrong} />
+        )}
+      </div>
+      {props.children}
+      <ConfirmDialog
+        open={discarding}
+        question={discard.question}
+        detail={discard.detail(saveBar.fields(changed))}
+        confirmLabel={discard.confirm}
+        cancelLabel={adminFormsText.cancel}
+        focusAfter={saveButton}
+        onConfirm={state.discard}
+        onClose={() => setDiscarding(false)}
+      />
+    </EditorLayout>
+  );
+
+  function standing(): string {
+    if (state.saving) return saveBar.saving;
+    if (changed.length > 0) return saveBar.unsaved;
+    return state.item === null ? saveBar.untouched : saveBar.saved;
+  }
+}

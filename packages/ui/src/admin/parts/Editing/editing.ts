@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { type FieldValues, get, type Path, type Resolver } from 'react-hook-form';
+
+/** The paths of a form's fields, such as "title" or "about.title". */
+export type FieldPath<Fields> = {
+  [Key in keyof Fields & string]-?: NonNullable<Fields[Key]> extends string | boolean | readonly unknown[]
+    ? Key
+    : `${Key}.${FieldPath<NonNullable<Fields[Key]>>}`;
+}[keyof Fields & string];
+
+/** The fields that a form edits. */
+export type EditedFields<Fields extends FieldValues> = {
+  /** Begins the ids of the form's controls. */
+  name: string;
+  /** Each field in the order of the form, with the name that admins read: one that is left out does not compile. */
+  names: Readonly<Record<FieldPath<Fields>, string>>;
+  rules: Resolver<Fields>;
+  /** Whether two values of a field mean the same; without it they do where they hold the same. */
+  same?: (a: unknown, b: unknown) => boolean;
+  /** An error as it stands beside its field, where that is not its message. */
+  beside?: (error: FieldError<Fields>) => string;
+};
+
+/** What each field of a form is typed or switched with: one that is left out does not compile. */
+export type FieldControls<Fields> = Readonly<Record<FieldPath<Fields>, ReactNode>>;
+
+/** What is wrong with a field, and what stands in it. */
+export type FieldError<Fields extends FieldValues> = {
+  key: Path<Fields>;
+  name: string;
+  message: string;
+  value: unknown;
+};
+
+/** What is typed and not saved: the changed fields, with the version they were typed over; undefined for what has none. */
+export type Draft = { fields: Readonly<Record<string, unknown>>; updatedAt?: string | undefined };
+
+/** A draft as it was kept in the browser, with the moment it was typed, as ISO 8601. */
+export type DraftOffer = Draft & { at: string };
+
+/** What keeps the typing in a form from getting lost. */
+export type Keeping = {
+  /** What was typed earlier and never saved. */
+  draft?: DraftOffer | undefined;
+  /** The present moment, for the draft's age. */
+  now: Date;
+  /** Told what is typed and not saved, or null once there is nothing. */
+  onDraft: (draft: Draft | null) => void;
+  /** Told whether leaving would lose something. */
+  onDirty: (dirty: boolean) => void;
+};
+
+/** How an attempt to save ended: the API's messages are by their fields, `current` is what was saved meanwhile. */
+export type Ended<Item> =
+  | { status: 'saved'; item: Item }
+  | { status: 'rejected'; fields: Readonly<Record<string, string>> }
+  | { status: 'conflict'; current: Item }
+  | { status: 'failed' };
+
+/** The id of a control, for labels and for the links of the error summary. */
+export const controlId = ({ name }: { name: string }, key: string): string =>
+  `${name}-${key.replaceAll('.', '-')}`;
+
+/** The fields in the order of their form. */
+export function fieldsOf<Fields extends FieldValues>(of: {
+  names: Readonly<Record<FieldPath<Fields>, string>>;
+  rules: Resolver<Fields>;
+}): { key: Path<Fields>; name: string }[];
+export function fieldsOf({ names }: { names: Readonly<Record<string, string>> }): {
+  key: string;
+  name: string;
+}[] {
+  return Object.entries(names).map(([key, name]) => ({ key, name }));
+}
+
+/** The value of one field, whatever its kind. */
+export const valueAt = (fields: FieldValues, key: string): unknown => get(fields, key);
+
+const holdsSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** The fields in which two versions differ, in the order of the form. */
+export const differences = <Fields extends FieldValues>(
+  of: EditedFields<Fields>,
+  a: Fields,
+  b: Fields,
+): { key: Path<Fields>; name: string }[] =>
+  fieldsOf(of).filter(({ key }) => !(of.same ?? holdsSame)(valueAt(a, key), valueAt(b, key)));
+
+/** The values of some fields by their paths. */
+export const pick = (values: FieldValues, fields: readonly { key: string }[]): Draft['fields'] =>
+  Object.fromEntries(fields.map(({ key }) => [key, valueAt(values, key)]));
+
+/** The part of a draft that the form has fields for, where it says anything else than what is stored. */
+export function worthOffering<Fields extends FieldValues>(
+  of: EditedFields<Fields>,
+  draft: DraftOffer | undefined,
+  stored: Fields,
+): DraftOffer | undefined {
+  const fields = fieldsOf(of).filter(({ key }) => {
+    const [typed, kept] = [draft?.fields[key], valueAt(stored, key)];
+    return typed !== undefined && isLike(typed, kept) && !(of.same ?? holdsSame)(typed, kept);
+  });
+  if (!draft || fields.length === 0) return undefined;
+  return { ...draft, fields: Object.fromEntries(fields.map(({ key }) => [key, draft.fields[key]])) };
+}
+
+/** True for values of one type; null stands for any. */
+const isLike = (a: unknown, b: unknown): boolean => a === null || b === null || typeof a === typeof b;

@@ -1,0 +1,241 @@
+import { relativeTime } from '@vitrin/contract/relativeTime';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type FieldValues,
+  type Path,
+  set,
+  type UseFormReturn,
+  useForm,
+  useFormState,
+  useWatch,
+} from 'react-hook-form';
+import {
+  controlId,
+  type Draft,
+  type DraftOffer,
+  differences,
+  type EditedFields,
+  type Ended,
+  type FieldError,
+  fieldsOf,
+  type Keeping,
+  pick,
+  valueAt,
+  worthOffering,
+} from './editing.ts';
+import { showRejections } from './showRejections.ts';
+
+/** What is edited besides the fields, such as a picture. */
+export type Besides = {
+  /** Its name as the list of what has changed says it. */
+  name: string;
+  changed: boolean;
+  /** The control that gets the focus where it is missing: nothing is saved until it is there. */
+  missing: string | undefined;
+};
+
+export type EditingInput<Item, Fields, Outcome extends Ended<Item>> = Keeping & {
+  /** What is stored, as it was read; null where nothing is yet, so that the form can be saved as it stands. */
+  item: Item;
+  /** What the form shows of a stored version. */
+  valuesOf: (item: Item) => Fields;
+  /** The version that changes are made on; without it, or undefined, whoever saves last wins. */
+  versionOf?: (item: Item) => string | undefined;
+  besides?: (item: Item) => Besides;
+  save: (sent: Fields, version: string | undefined, item: Item) => Promise<Outcome>;
+};
+
+/** A draft on offer: its age in words, and the two answers. */
+export type DraftAnswers = { when: string; onRestore: () => void; onDrop: () => void };
+
+export type Editing<Item, Fields extends FieldValues, Outcome extends Ended<Item> = Ended<Item>> = {
+  form: UseFormReturn<Fields>;
+  /** What stands in the fields. */
+  values: Fields;
+  /** What is stored, as it was read or saved last. */
+  item: Item;
+  /** The names of what differs from what is stored. */
+  changed: readonly string[];
+  saving: boolean;
+  /** How the last attempt to save ended, until it is dismissed, answered or tried again. */
+  outcome: Outcome | undefined;
+  /** What is wrong with the fields, in order; `beside` is what stands at the field. */
+  wrong: readonly (FieldError<Fields> & { beside: string; controlId: string })[];
+  /** Somebody tried to save the form as it stands. */
+  submitted: boolean;
+  /** Messages of the server that belong to no field of the form. */
+  strayErrors: readonly string[];
+  /** What was typed earlier and never saved, until it is answered. */
+  offer: DraftAnswers | undefined;
+  /** Saves what has changed, or tries again what did not work. */
+  submit: () => void;
+  /** Puts values into the form and sends them by a call of their own. */
+  send: (values: Fields, save: () => Promise<Outcome>) => void;
+  discard: () => void;
+  dismiss: () => void;
+  /** Answers a conflict: save this form's version over the other one, take the other one, or neither yet. */
+  resolve: (choice: 'mine' | 'theirs' | 'later') => void;
+  /** The id and error of a field. */
+  about: (key: Path<Fields>) => { id: string; error: string | undefined };
+};
+
+/**
+ * Everything a form knows and does between what is stored and what is typed: what has changed, the draft, one attempt
+ * to save at a time and how it ended. What is typed while it is on its way stays in the form.
+ */
+export function useEditing<Item, Fields extends FieldValues, Outcome extends Ended<Item> = Ended<Item>>(
+  of: EditedFields<Fields>,
+  input: EditingInput<Item, Fields, Outcome>,
+): Editing<Item, Fields, Outcome> {
+  const { valuesOf, versionOf, onDirty } = input;
+  const [item, setItem] = useState(input.item);
+  const besides = input.besides?.(item);
+  const [initial] = useState(() => valuesOf(item));
+  const [version, setVersion] = useState(() => versionOf?.(item));
+  const [saving, setSaving] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [strayErrors, setStrayErrors] = useState<readonly string[]>([]);
+  const isSending = useRef(false);
+  const form = useForm<Fields>({ resolver: of.rules, values: initial, mode: 'onTouched' });
+  const { control } = form;
+  const values = useWatch({ control, compute: (all: Fields) => all });
+  const formState = useFormState({ control });
+  const typed = differences(of, values, valuesOf(item));
+  const changed = [...typed.map(({ name }) => name), ...(besides?.changed === true ? [besides.name] : [])];
+  const dirty = changed.length > 0;
+
+  useEffect(() => {
+    onDirty(dirty);
+    return () => onDirty(false);
+  }, [dirty, onDirty]);
+
+  const offer = useDraftOffer(
+    of,
+    input,
+    valuesOf(item),
+    { fields: pick(values, typed), updatedAt: version },
+    (draft) => {
+      fill(draft.fields);
+      if (draft.updatedAt !== undefined) setVersion(draft.updatedAt);
+    },
+  );
+
+  const wrong = fieldsOf(of).flatMap(({ key, name }) => {
+    const { message } = form.getFieldState(key, formState).error ?? {};
+    if (message === undefined) return [];
+    const error = { key, name, message, value: valueAt(values, key) };
+    return [{ ...error, beside: of.beside?.(error) ?? message, controlId: controlId(of, key) }];
+  });
+
+  /** Puts values into fields, as if they were typed. */
+  function fill(fields: Draft['fields']) {
+    const filled = structuredClone(form.getValues());
+    for (const [key, value] of Object.entries(fields)) set(filled, key, value);
+    form.reset(filled, { keepDefaultValues: true });
+  }
+
+  /** Shows a stored version; what was typed since `before` stays in the form. */
+  function adopt(stored: Item, before?: Fields) {
+    const now = structuredClone(form.getValues());
+    setItem(stored);
+    setVersion(versionOf?.(stored));
+    form.reset(valuesOf(stored));
+    const newer = before ? differences(of, now, before) : [];
+    if (newer.length > 0) fill(pick(now, newer));
+  }
+
+  async function attempt(save: () => Promise<Outcome>) {
+    // A second press may come before the first one is drawn.
+    if (isSending.current) return;
+    isSending.current = true;
+    const before = structuredClone(form.getValues());
+    setSaving(true);
+    setOutcome(undefined);
+    setStrayErrors([]);
+    const ended = await save();
+    isSending.current = false;
+    setSaving(false);
+    setOutcome(ended);
+    if (ended.status === 'saved') adopt(ended.item, before);
+    if (ended.status === 'rejected') setStrayErrors(showRejections(form, fieldsOf(of), ended.fields));
+  }
+
+  const submit = (over = version) => {
+    void form.handleSubmit((sent) => {
+      if (besides?.missing === undefined) return attempt(() => input.save(sent, over, item));
+      document.getElementById(besides.missing)?.focus();
+      return undefined;
+    })();
+  };
+
+  return {
+    form,
+    values,
+    item,
+    changed,
+    saving,
+    outcome,
+    wrong,
+    submitted: formState.isSubmitted,
+    strayErrors,
+    offer,
+    submit: () => {
+      if (!saving && (dirty || item === null)) submit();
+    },
+    send: (sent, save) => {
+      fill(sent);
+      void attempt(save);
+    },
+    discard: () => {
+      form.reset(valuesOf(item));
+      setVersion(versionOf?.(item));
+      setOutcome(undefined);
+      setStrayErrors([]);
+    },
+    dismiss: () => setOutcome(undefined),
+    resolve: (choice) => {
+      if (outcome?.status !== 'conflict') return;
+      setOutcome(undefined);
+      if (choice === 'theirs') adopt(outcome.current);
+      else if (choice === 'mine') submit(versionOf?.(outcome.current));
+    },
+    about: (key) => ({ id: controlId(of, key), error: wrong.find((error) => error.key === key)?.beside }),
+  };
+}
+
+/** Reports what is typed, and offers what was typed earlier as far as it still differs from what is stored. */
+function useDraftOffer<Fields extends FieldValues>(
+  of: EditedFields<Fields>,
+  { draft, now, onDraft }: Keeping,
+  stored: Fields,
+  typed: Draft,
+  onRestore: (draft: DraftOffer) => void,
+): DraftAnswers | undefined {
+  const [offer, setOffer] = useState(() => worthOffering(of, draft, stored));
+  const drafting = useRef(false);
+  const written = JSON.stringify(typed.fields);
+  const { updatedAt } = typed;
+  const report = useEffectEvent((text: string, over: string | undefined, tell: Keeping['onDraft']) => {
+    const isSome = text !== '{}';
+    if (isSome) tell({ fields: typed.fields, updatedAt: over });
+    // A draft that was never touched in this visit is left alone: it may still be on offer.
+    else if (drafting.current) tell(null);
+    drafting.current = isSome;
+  });
+  // The object is a new one each time; its wording tells whether anything was typed.
+  useEffect(() => report(written, updatedAt, onDraft), [written, updatedAt, onDraft]);
+
+  return (
+    offer && {
+      when: relativeTime(offer.at, now),
+      onRestore: () => {
+        onRestore(offer);
+        setOffer(undefined);
+      },
+      onDrop: () => {
+        onDraft(null);
+        setOffer(undefined);
+      },
+    }
+  );
+}

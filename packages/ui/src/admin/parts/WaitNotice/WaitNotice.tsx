@@ -1,0 +1,34 @@
+import { countedDown } from '@vitrin/contract/waiting';
+import { Notice } from '../../../elements/Notice/Notice.tsx';
+import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { adminText } from '../../../text/admin.en.ts';
+
+/** A refusal that ends by itself. */
+export type Wait = {
+  /** What the server said. */
+  text: string;
+  /** How long it lasts from then on. */
+  seconds: number;
+  /** How much of it is left; 0 once it is over. */
+  left: number;
+};
+
+export type WaitNoticeProps = { wait: Wait };
+
+/** Counts down to when something may be tried again; read out as it begins and as it ends, not every second. */
+export function WaitNotice({ wait }: WaitNoticeProps) {
+  if (wait.left <= 0) return <Notice tone="neutral" announced="politely" title={adminText.tryNow} />;
+  const counted = countedDown(wait.text, wait);
+  return (
+    <div>
+      <VisuallyHidden>
+        <span role="alert">{wait.text}</span>
+      </VisuallyHidden>
+      <div role="timer">
+        <Notice tone="warn" title={counted ?? wait.text}>
+          {counted === undefined && adminText.tryIn(wait.left)}
+        </Notice>
+      </div>
+    </div>
+  );
+}

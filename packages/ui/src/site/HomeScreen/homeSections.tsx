@@ -1,0 +1,111 @@
+import type { About } from '@vitrin/contract/about';
+import type { HomePage } from '@vitrin/contract/home';
+import type { Load } from '@vitrin/contract/load';
+import type { TeamPage } from '@vitrin/contract/teamPage';
+import type { Post } from '@vitrin/contract/kinds/post';
+import type { ProjectSummary } from '@vitrin/contract/kinds/project';
+import type { Service } from '@vitrin/contract/kinds/service';
+import { textOfHtml } from '@vitrin/contract/turkish';
+import type { ReactElement } from 'react';
+import { sitePagesText } from '../../text/sitePages.tr.ts';
+import { HomeAbout } from './HomeAbout.tsx';
+import { HomePosts } from './HomePosts.tsx';
+import { HomeProjects } from './HomeProjects.tsx';
+import { HomeReasons } from './HomeReasons.tsx';
+import { HomeServices } from './HomeServices.tsx';
+import { HomeTeam } from './HomeTeam.tsx';
+
+/** All that the home page shows; each part comes, fails or is empty by itself. */
+export type HomeData = {
+  home: Load<HomePage>;
+  about: Load<About>;
+  services: Load<readonly Service[]>;
+  team: Load<TeamPage>;
+  projects: Load<readonly ProjectSummary[]>;
+  posts: Load<readonly Post[]>;
+};
+
+/** The sections below the banner, in their order. */
+export const homeSections = ['about', 'reasons', 'services', 'team', 'projects', 'posts'] as const;
+export type HomeSection = (typeof homeSections)[number];
+
+/** What stands behind "#" in an address that leads to a section. */
+export const homeAnchors: Readonly<Record<HomeSection, string>> = {
+  about: 'hakkimizda',
+  reasons: 'neden-biz',
+  services: 'hizmetler',
+  team: 'ekip',
+  projects: 'projeler',
+  posts: 'yazilar',
+};
+
+function hasItems<T>(load: Load<T>, itemsOf: (data: T) => readonly unknown[]): boolean {
+  return load.status === 'loading' || (load.status === 'ready' && itemsOf(load.data).length > 0);
+}
+
+const says = ({ title, description }: About): boolean => title !== '' || textOfHtml(description) !== '';
+
+const isShown: Readonly<Record<HomeSection, (data: HomeData) => boolean>> = {
+  // What could not be read is told in general terms.
+  about: ({ about }) => about.status !== 'ready' || says(about.data),
+  reasons: ({ home }) => hasItems(home, ({ whyUsList }) => whyUsList),
+  // The heart of the page: a visitor is told that it failed, and can ask again.
+  services: ({ services }) => services.status === 'failed' || hasItems(services, (items) => items),
+  team: ({ team }) => hasItems(team, ({ crews }) => crews),
+  projects: ({ projects }) => hasItems(projects, (items) => items),
+  posts: ({ posts }) => hasItems(posts, (items) => items),
+};
+
+/** The sections that have something to show or are waiting for it. */
+export const shownSections = (data: HomeData): HomeSection[] =>
+  homeSections.filter((section) => isShown[section](data));
+
+/** A section's title and one sentence. */
+export type SectionTexts = { title: string; description: string };
+
+const { home: text } = sitePagesText;
+
+/** The texts of the sections: the home page's own, or general ones while they are not there. */
+export function sectionTexts(home: Load<HomePage>): Record<Exclude<HomeSection, 'about'>, SectionTexts> {
+  if (home.status !== 'ready') {
+    return {
+      reasons: { title: text.reasons, description: '' },
+      services: { title: text.services, description: '' },
+      team: { title: text.team, description: '' },
+      projects: { title: text.projects, description: '' },
+      posts: { title: text.posts, description: '' },
+    };
+  }
+  const { data } = home;
+  return {
+    reasons: { title: data.whyUsTitle, description: data.whyUsDescription },
+    services: { title: data.servicesTitle, description: data.servicesDescription },
+    team: { title: data.crewTitle, description: data.crewDescription },
+    projects: { title: data.projectsTitle, description: data.projectsDescription },
+    posts: { title: data.latestNewsTitle, description: data.latestNewsDescription },
+  };
+}
+
+/** What there is to show, numbered as it comes. */
+export function drawnSections(data: HomeData): { section: HomeSection; content: ReactElement }[] {
+  const { home, about, services, team, projects, posts } = data;
+  const texts = sectionTexts(home);
+  const shown = shownSections(data);
+  const numberOf = (section: HomeSection): number => shown.indexOf(section) + 1;
+  const content: Readonly<Record<HomeSection, ReactElement>> = {
+    about: <HomeAbout number={numberOf('about')} about={about} />,
+    reasons: <HomeReasons number={numberOf('reasons')} texts={texts.reasons} home={home} />,
+    services: <HomeServices number={numberOf('services')} texts={texts.services} services={services} />,
+    team: <HomeTeam number={numberOf('team')} texts={texts.team} team={team} />,
+    projects: (
+      <HomeProjects
+        number={numberOf('projects')}
+        texts={texts.projects}
+        projects={projects}
+        joined={shown.includes('team')}
+      />
+    ),
+    posts: <HomePosts number={numberOf('posts')} texts={texts.posts} posts={posts} />,
+  };
+  return shown.map((section) => ({ section, content: content[section] }));
+}

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { stillness } from './stillness.ts';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+/**
+ * What axe finds wrong with a page as it stands, or with a part of it, and the rules that it applied. It runs in the page
+ * itself: the usual wrapper opens a second page for each answer and carries all that is right across as well. Frames
+ * are pages of their own; the panel's previews allow no script, so axe would wait in them.
+ */
+export async function axeOf(page: Page, options: axe.RunOptions = {}, part = 'html') {
+  await stillness(page);
+  await page.evaluate(axe.source);
+  return page.evaluate(
+    async ({ include, asked }) => {
+      const found = await window.axe.run(include, {
+        resultTypes: ['violations'],
+        iframes: false,
+        ...asked,
+      });
+      return {
+        violations: found.violations.map(({ id, nodes }) => ({
+          id,
+          nodes: nodes.map(({ target, html }) => ({ target: target.join(' '), html })),
+        })),
+        applied: [...found.passes, ...found.inapplicable, ...found.violations].map(({ id }) => id),
+      };
+    },
+    { include: part, asked: options },
+  );
+}

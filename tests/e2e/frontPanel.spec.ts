@@ -1,0 +1,196 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { plainAdmin } from '../plainApi/plainApi.ts';
+import { e2ePorts } from '../support/e2eSettings.ts';
+import { chooserOf } from './chooser.ts';
+import { expect, test } from './quietConsole.ts';
+
+const api = `http://localhost:${e2ePorts.plainApi}/api`;
+const picture = path.join(import.meta.dirname, 'files/isiklik.jpg');
+
+/** Writes HTML into a form's editor. */
+async function write(page: Page, name: string, text: string): Promise<void> {
+  await page.getByRole('textbox', { name, exact: true }).click();
+  await page.keyboard.type(text);
+}
+
+const save = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^Save ${name}`) }).click();
+
+/** What visitors get of the API; how many of it have the text. */
+async function shown(page: Page, list: string, text: string): Promise<number> {
+  const entries: unknown = await (await page.request.get(`${api}${list}`)).json();
+  return Array.isArray(entries) ? entries.filter((entry) => JSON.stringify(entry).includes(text)).length : -1;
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill(plainAdmin.email);
+  await page.getByLabel('Password', { exact: true }).fill(plainAdmin.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/admin/dashboard');
+});
+
+test('the dashboard counts what there is, and a reload keeps the admin signed in', async ({ page }) => {
+  await expect(page.getByRole('main').getByText('Az Çoktur').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+});
+
+test('a service is made once, with its picture, changed, hidden and deleted', async ({ page }) => {
+  await page.goto('/admin/services/new');
+  await page.getByLabel('Title', { exact: true }).pressSequentially('Çatı Işıklığı');
+  await expect(page.getByLabel('Path')).toHaveValue('/cati-isikligi');
+  await write(page, 'Description', 'Gün ışığı ortaya iner.');
+  await chooserOf(page, 'Picture').setInputFiles(picture);
+  await save(page, 'service');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/services\/edit\/\d+$/);
+
+  await page.getByLabel('Subtitle').fill('Tepeden');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  expect(await shown(page, '/service', 'Çatı Işıklığı')).toBe(1);
+  expect(await shown(page, '/service', 'Tepeden')).toBe(1);
+  expect(await shown(page, '/service', '/api/images/yuklenen-')).toBe(1);
+  await page.reload();
+  await expect(page.getByLabel('Subtitle')).toHaveValue('Tepeden');
+
+  await page.goto('/admin/services');
+  const row = page.getByRole('row', { name: /Çatı Işıklığı/ });
+  await row.getByRole('switch').click();
+  await expect.poll(() => shown(page, '/service', 'Çatı Işıklığı')).toBe(0);
+  await expect(row.getByRole('switch')).not.toBeChecked();
+});
+
+test('a project keeps its facts and pictures, another one of them becomes the main one', async ({ page }) => {
+  await page.goto('/admin/projects/edit/2');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Kıyı Evi');
+  await page.getByLabel('Category').fill('Yazlık');
+  await page.locator('input[type=file]').first().setInputFiles(picture);
+  await save(page, 'project');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  expect(await shown(page, '/projects', 'Yazlık')).toBe(1);
+  const project = async (): Promise<unknown> => (await page.request.get(`${api}/projects/2`)).json();
+  expect(await project()).toMatchObject({ additionalInfo: { Yer: 'İzmir' }, category: 'Yazlık' });
+  expect(JSON.stringify(await project())).toContain('yuklenen-');
+
+  const pictures = page.getByRole('group', { name: 'Pictures' });
+  await pictures
+    .getByRole('button', { name: /^Make .* the main picture$/ })
+    .first()
+    .click();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  expect(await project()).toMatchObject({ image: [{ id: 22 }, { id: 21 }, {}] });
+  await pictures
+    .getByRole('button', { name: /^Remove / })
+    .last()
+    .click();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  expect(await project()).toMatchObject({ image: [{ id: 22 }, { id: 21 }] });
+});
+
+test('a reason whose create answers nothing is saved once', async ({ page }) => {
+  await page.goto('/admin/why-us/new');
+  await page.getByLabel('Title', { exact: true }).fill('Sabır');
+  await page.getByLabel('Description').fill('Acele etmeyiz.');
+  await save(page, 'item');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await page.getByLabel('Description').fill('Hiç acele etmeyiz.');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  expect(await shown(page, '/why-us/public', 'Sabır')).toBe(1);
+  expect(await shown(page, '/why-us/public', 'Hiç acele')).toBe(1);
+});
+
+test('a post and a member are made once, with their pictures', async ({ page }) => {
+  await page.goto('/admin/blog/new');
+  await page.getByLabel('Title', { exact: true }).fill('Taşın Sesi');
+  await page.getByLabel('Excerpt').fill('Dinledik.');
+  await write(page, 'Text', 'Tok bir ses.');
+  await chooserOf(page, 'Featured image').setInputFiles(picture);
+  await save(page, 'blog post');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  expect(await shown(page, '/blog', 'Taşın Sesi')).toBe(1);
+
+  await page.goto('/admin/team/add');
+  await page.getByLabel('Name', { exact: true }).fill('Can Er');
+  await page.getByLabel('Position').fill('Usta');
+  await chooserOf(page, 'Profile image').setInputFiles(picture);
+  await save(page, 'team member');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  const team = await (await page.request.get(`${api}/crew-page`)).text();
+  expect(team.split('Can Er')).toHaveLength(2);
+  await page.goto('/admin/team');
+  await page
+    .getByRole('row', { name: /Can Er/ })
+    .getByRole('switch')
+    .click();
+  await expect.poll(async () => (await page.request.get(`${api}/crew-page`)).text()).not.toContain('Can Er');
+});
+
+test('pictures come into the gallery and are hidden', async ({ page }) => {
+  await page.goto('/admin/gallery');
+  await page.locator('input[type=file]').first().setInputFiles(picture);
+  await expect(page.getByText('Images uploaded successfully!')).toBeVisible();
+  await expect.poll(() => shown(page, '/gallery', 'isiklik')).toBe(1);
+});
+
+test('facts, texts, the banner and the colours are saved', async ({ page }) => {
+  await page.goto('/admin/settings');
+  await page.getByLabel('Company name').fill('Yalın Ev');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Settings saved successfully!')).toBeVisible();
+  expect(await (await page.request.get(`${api}/site-info`)).json()).toMatchObject({
+    companyName: 'Yalın Ev',
+  });
+
+  await page.getByRole('tab', { name: 'Home Sections' }).click();
+  await page.getByLabel('Title', { exact: true }).first().fill('Ev');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Settings saved successfully!')).toBeVisible();
+  expect(await (await page.request.get(`${api}/home-page`)).json()).toMatchObject({ title: 'Ev' });
+
+  await page.getByRole('tab', { name: 'Theme Colors' }).click();
+  await page.getByRole('textbox', { name: 'Main color as hex code' }).fill('#123456');
+  await page.getByRole('button', { name: /Save colors/ }).click();
+  await expect(page.getByText('Theme colors applied successfully!').first()).toBeVisible();
+  expect(await (await page.request.get(`${api}/theme/colors`)).json()).toMatchObject({
+    primaryColor: '#123456',
+  });
+});
+
+test('there is no way to a call that the API does not have', async ({ page }) => {
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link', { name: 'Services' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Messages' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'All messages' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Elif Karaca/ }), 'the menu of the password').toHaveCount(0);
+
+  await page.goto('/admin/projects');
+  await expect(page.getByRole('row', { name: /Kıyı Evi/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(0);
+
+  await page.goto('/admin/projects/edit/2');
+  const pictures = page.getByRole('group', { name: 'Pictures' });
+  await expect(pictures.getByRole('button', { name: /^Remove / }).first()).toBeVisible();
+  await expect(pictures.getByRole('button', { name: /^(?:Describe|Move) / })).toHaveCount(0);
+
+  await page.goto('/admin/services/edit/1');
+  await expect(page.getByRole('button', { name: 'Replace' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove', exact: true })).toHaveCount(0);
+
+  await page.goto('/admin/settings?tab=home');
+  await expect(
+    page.getByRole('group', { name: /News/ }).or(page.getByText('Latest news')).first(),
+  ).toBeVisible();
+  await expect(page.getByLabel('Subtitle')).toHaveCount(1);
+  await page.goto('/admin/settings?tab=slider');
+  await expect(page.getByRole('switch').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(?:Delete|Describe) / })).toHaveCount(0);
+});

@@ -1,0 +1,108 @@
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { htmlAttacks } from '@vitrin/contract/testing/htmlAttacks';
+import { addAccount } from '../../apps/server/src/auth/accounts.ts';
+import { hashPassword } from '../../apps/server/src/auth/passwords.ts';
+import { systemClock } from '../../apps/server/src/clock.ts';
+import { openStore, type Store } from '../../apps/server/src/store/openStore.ts';
+import {
+  hostileId,
+  hostileRowCount,
+  hostileServicePath,
+  hostileTag,
+  insertHostileRows,
+  saveHostileDocuments,
+} from '../../apps/server/src/testing/hostileRows.ts';
+import { e2eAdmin } from '../support/e2eSettings.ts';
+import { hydrated } from './openPage.ts';
+import { ownServer } from './ownServer.ts';
+import { fixedPages } from './publicPages.ts';
+import { expect, test } from './quietConsole.ts';
+
+let store: Store;
+const { url } = ownServer('hostile', {
+  env: { DEMO: 'none' },
+  prepare: async (folder) => {
+    store = await openStore({ folder, clock: systemClock });
+    const passwordHash = await hashPassword(e2eAdmin.password);
+    const person = { name: 'Elif', surname: 'Karaca', email: e2eAdmin.email, passwordHash };
+    await store.write((writer) => addAccount(writer, person, systemClock));
+    await insertHostileRows(store);
+  },
+});
+test.afterAll(() => store.close());
+
+const pagesOf = (row: number): string[] => [
+  hostileServicePath(row),
+  sitePaths.project(hostileId(row)),
+  sitePaths.post(hostileId(row)),
+  sitePaths.tag(hostileTag(row)),
+];
+
+/** Looks for what could do harm in a document: the page that is open, or one in text. It runs in the browser, by itself. */
+function harmIn(html: string | undefined): string[] {
+  const found = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
+  const harm: string[] = [];
+  for (const element of found.querySelectorAll('*')) {
+    const isFrame = /^(?:i?frame|frameset|object|embed|applet|base)$/i.test(element.localName);
+    const isScript = element.localName === 'script' && !element.getAttribute('type')?.endsWith('json');
+    if (isFrame || (isScript && /alert\(1\)|evil/.test(element.textContent))) harm.push(element.outerHTML);
+    // A form may hide them behind a field of the same name.
+    if (!(Object(element.attributes) instanceof NamedNodeMap)) harm.push('hidden attributes');
+    else {
+      for (const { name, value } of element.attributes) {
+        const isAddress = /^(?:href|src|action|formaction|data|poster|cite|background|xlink:href)$/.test(
+          name,
+        );
+        const address = isAddress ? URL.parse(value, location.href) : null;
+        const isSafe = address === null || /^(?:https?|mailto|tel|data|blob):$/.test(address.protocol);
+        if (!isSafe || name.startsWith('on') || name === 'srcdoc') harm.push(`${name}="${value}"`);
+      }
+    }
+  }
+  return harm;
+}
+
+test('hostile rows show on the pages of the site and do nothing', async ({ page, quietConsole }) => {
+  const strangers: string[] = [];
+  await page.route(
+    (address) => address.origin !== url,
+    async (route) => {
+      if (route.request().resourceType() !== 'image') strangers.push(route.request().url());
+      await route.abort();
+    },
+  );
+  await page.addInitScript(() => {
+    window.alert = () => console.error('A script has run');
+  });
+  const look = async (address: string): Promise<string[]> => {
+    await page.goto(url + address);
+    await hydrated(page);
+    return (await page.evaluate(harmIn, undefined)).map((part) => `${address}: ${part}`);
+  };
+
+  // No page is open yet, so that no policy stands in the way.
+  const found = await Promise.all(htmlAttacks.map((attack) => page.evaluate(harmIn, attack)));
+  expect(found.filter((parts) => parts.length > 0).length).toBeGreaterThan(htmlAttacks.length / 2);
+
+  const harm: string[] = [];
+  // One page after the other: it is one browser tab.
+  for (const [row, address] of fixedPages.entries()) {
+    await store.write((writer) => saveHostileDocuments(writer, row));
+    harm.push(...(await look(address)));
+  }
+  for (const address of [0, 40].flatMap(pagesOf)) harm.push(...(await look(address)));
+  for (let row = 0; row < hostileRowCount; row += 1) {
+    // A post shows two texts of each row, so that all attacks are seen; the other pages show them in the same way.
+    for (const address of row % 10 === 5 ? pagesOf(row) : [sitePaths.post(hostileId(row))]) {
+      const answer = await page.request.get(url + address);
+      expect(answer.status()).toBe(200);
+      const parts = await page.evaluate(harmIn, await answer.text());
+      harm.push(...parts.map((part) => `${address}: ${part}`));
+    }
+  }
+  expect(harm).toEqual([]);
+  expect(strangers).toEqual([]);
+  // Pictures of the attacks are not there.
+  expect(quietConsole.filter((line) => !line.includes('Failed to load resource'))).toEqual([]);
+  quietConsole.length = 0;
+});

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { e2ePorts } from '../support/e2eSettings.ts';
+import { expect, test } from './quietConsole.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A server of a file's own, on a folder of its own: it is there before the file's journeys and gone after them. */
+export function ownServer(
+  name: Exclude<keyof typeof e2ePorts, 'visitors' | 'panel'>,
+  options: {
+    program?: 'start.ts' | 'dev.ts';
+    env?: Readonly<Record<string, string>>;
+    /** Fills the folder before the server starts. */
+    prepare?: (dataFolder: string) => Promise<void>;
+  } = {},
+): { url: string; dataFolder: string } {
+  const dataFolder = path.join(root, `test-results/${name}-data`);
+  const url = `http://localhost:${e2ePorts[name]}`;
+  let end: (() => Promise<void>) | undefined;
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    rmSync(dataFolder, { recursive: true, force: true });
+    await options.prepare?.(dataFolder);
+    const server = spawn(process.execPath, [`apps/server/src/${options.program ?? 'start.ts'}`], {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: String(e2ePorts[name]),
+        DATA_DIR: dataFolder,
+        LOG_LEVEL: 'silent',
+        RATE_LIMIT: 'off',
+        ...options.env,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const ended = new Promise<void>((resolve) => {
+      server.once('exit', () => resolve());
+    });
+    end = () => {
+      server.kill('SIGTERM');
+      return ended;
+    };
+    await expect(async () => expect((await fetch(`${url}/api/health`)).ok).toBe(true)).toPass({
+      timeout: 150_000,
+    });
+  });
+  test.afterAll(() => end?.());
+
+  return { url, dataFolder };
+}

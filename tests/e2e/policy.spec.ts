@@ -1,0 +1,23 @@
+import { openPage } from './openPage.ts';
+import { everyPage } from './publicPages.ts';
+import { brokenPolicy, expect, test } from './quietConsole.ts';
+
+test('no page of the site does what its policy forbids', async ({ page, quietConsole }) => {
+  for (const address of [...(await everyPage(page.request)), '/boyle-bir-sayfa-yok']) {
+    // One page after the other: it is one browser tab.
+    await openPage(page, address);
+  }
+  // The browser reports the page that is not there.
+  expect(quietConsole.filter((line) => !line.includes('404'))).toEqual([]);
+
+  // And it would have been heard, even where the page catches the error. What a test evaluates itself may do anything.
+  await page.evaluate(() => {
+    setTimeout(() => {
+      try {
+        Reflect.construct(Function, ['']);
+      } catch {}
+    });
+  });
+  await expect.poll(() => quietConsole.filter((line) => line.includes(brokenPolicy))).toHaveLength(1);
+  quietConsole.length = 0;
+});

@@ -1,0 +1,103 @@
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { manifestOf, readSource, workspaceFolders } from './support/sourceImports.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** A build takes seconds, more on a busy machine. */
+const buildMs = 180_000;
+
+type Graph = {
+  /** Files of this repository and of libraries that are part of the built files. */
+  modules: readonly string[];
+  /** Packages from npm that the built files load when they run. */
+  packages: ReadonlySet<string>;
+};
+
+const isOutput = (result: Awaited<ReturnType<typeof build>>): result is Rolldown.RolldownOutput =>
+  'output' in result;
+
+const packageOf = (name: string): string => name.split('/', name.startsWith('@') ? 2 : 1).join('/');
+
+/** What `npm run build` puts into the built files of an app that run in Node, and what these load. */
+async function graphOf(app: string): Promise<Graph> {
+  const folder = path.join(root, app);
+  const configFile = path.join(folder, 'vite.config.ts');
+  const result = await build({
+    configFile,
+    logLevel: 'error',
+    // All that is imported counts, also where nothing of it is used.
+    build: { ssr: true, write: false, rolldownOptions: { treeshake: false } },
+  });
+  const chunks = (isOutput(result) ? result.output : []).flatMap((file) =>
+    file.type === 'chunk' ? [file] : [],
+  );
+  const files = new Set(chunks.map(({ fileName }) => fileName));
+  const loaded = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+  return {
+    modules: chunks
+      .flatMap(({ moduleIds }) => moduleIds)
+      .filter((id) => path.isAbsolute(id))
+      .map((id) => path.relative(root, id).replaceAll(path.sep, '/')),
+    packages: new Set(loaded.filter((name) => !files.has(name) && !isBuiltin(name)).map(packageOf)),
+  };
+}
+
+/** Code that is for working on the product: tests, stories, the drawing of pictures. */
+const isForWork = (file: string): boolean =>
+  /\.(?:test|spec|stories)\.tsx?$|\/testing\/|^(?:mocks|tests|\.storybook|packages\/demo\/drawing)\//.test(
+    file,
+  );
+
+/** What flydrive's driver for S3 imports without installing it. */
+const wantedByFlydrive = ['@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner'];
+
+describe('the built server', () => {
+  let server: Graph;
+  beforeAll(async () => {
+    server = await graphOf('apps/server');
+  }, buildMs);
+
+  test('is made of product code alone', () => {
+    expect(server.modules).toContain('apps/server/src/main.ts');
+    expect(server.modules).toContain('packages/demo/src/karavan.ts');
+    expect(server.modules.filter(isForWork)).toEqual([]);
+    const folders = new Set(server.modules.map((file) => file.split('/', 3).join('/')));
+    expect(folders).toEqual(
+      new Set(['apps/server/src', 'packages/api-client/src', 'packages/contract/src', 'packages/demo/src']),
+    );
+  });
+
+  test('loads what production installs, and production installs nothing else', () => {
+    const { installed } = manifestOf('apps/server');
+    expect([...server.packages].filter((name) => !installed.has(name))).toEqual([]);
+    const all = new Set(
+      ['.', ...workspaceFolders].flatMap((folder) => Array.from(manifestOf(folder).installed)),
+    );
+    const idle = [...all].filter((name) => !name.startsWith('@vitrin/') && !server.packages.has(name));
+    expect(idle).toEqual(wantedByFlydrive);
+  });
+});
+
+describe('the built server part of the site', () => {
+  let site: Graph;
+  beforeAll(async () => {
+    site = await graphOf('apps/site');
+  }, buildMs);
+
+  test('is made of product code alone, and brings its libraries along', () => {
+    expect(site.modules).toContain('apps/site/src/entry.server.tsx');
+    expect(site.modules.filter(isForWork)).toEqual([]);
+    expect([...site.packages]).toEqual([]);
+  });
+});
+
+test('the image is installed from the package.json of every workspace', () => {
+  const dockerfile = readSource('Dockerfile');
+  const missing = workspaceFolders.filter(
+    (folder) => !dockerfile.includes(`COPY ${folder}/package.json ${folder}/\n`),
+  );
+  expect(missing).toEqual([]);
+});

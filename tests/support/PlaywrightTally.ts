@@ -1,0 +1,44 @@
+import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
+import path from 'node:path';
+import { writeTally } from './tally.ts';
+
+/** Counts the tests of a run of Playwright, which takes a reporter as a file with one class. */
+export default class PlaywrightTally implements Reporter {
+  #errors = 0;
+  #root: Suite | undefined;
+
+  onBegin(_config: FullConfig, suite: Suite): void {
+    this.#root = suite;
+  }
+
+  /** Hears of errors outside tests, such as a server that does not start. */
+  onError(): void {
+    this.#errors += 1;
+  }
+
+  onEnd(): void {
+    const tests = this.#root?.allTests() ?? [];
+    const count = (...outcomes: string[]): number =>
+      tests.filter((test) => outcomes.includes(test.outcome())).length;
+    const files = (this.#root?.suites ?? []).flatMap((project) =>
+      project.suites.map((file) => ({
+        project: project.title,
+        file: path.relative(process.cwd(), file.location?.file ?? ''),
+        tests: file.allTests().length,
+        seconds: file
+          .allTests()
+          .flatMap(({ results }) => results)
+          .reduce((sum, { duration }) => sum + duration / 1_000, 0),
+      })),
+    );
+    writeTally({
+      passed: count('expected', 'flaky'),
+      failed: count('unexpected') + this.#errors,
+      skipped: count('skipped'),
+      flaky: tests
+        .filter((test) => test.outcome() === 'flaky')
+        .map((test) => test.titlePath().filter(Boolean).join(' > ')),
+      files,
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { readSource } from './sourceImports.ts';
+
+/** Each statement of docs/product.md by its number, on one line. */
+export const statements: ReadonlyMap<string, string> = new Map(
+  [...readSource('docs/product.md').matchAll(/^- \*\*(\d+\.\d+)\*\* ((?:.+\n)+?)(?=- |\n|$(?!\n))/gm)].map(
+    ([, number = '', words = '']) => [number, words.trim().replaceAll(/\s+/g, ' ')],
+  ),
+);
+
+/** What a statement puts in quotation marks, `{what}` in it replaced by each of the others. */
+export function quotesOf(statement: string): ReadonlySet<string> {
+  const words = statements.get(statement) ?? '';
+  const quotes = [...words.matchAll(/"([^"]+)"|(?<= )'([^']+)'/g)].map(
+    ([, double, single]) => double ?? single ?? '',
+  );
+  return new Set(
+    quotes.flatMap((quote) =>
+      quote.includes('{what}') ? quotes.map((what) => quote.replace('{what}', what)) : [quote],
+    ),
+  );
+}

@@ -1,0 +1,46 @@
+import type { Tally } from './tally.ts';
+
+/** A part of the test command that has ended; in seconds of the clock on the wall. */
+export type Part = Tally & { name: string; seconds: number };
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+const row = (name: string, tests: number, seconds: number): string =>
+  `${name.padEnd(44)}${String(tests).padStart(7)}${seconds.toFixed(1).padStart(9)}`;
+
+/** How many files are named as those that take longest. */
+const slowest = 8;
+
+/**
+ * The closing lines: the time of each part and of what it is made of, the files that take longest, the tests that passed
+ * only at a further try, and, alone on the last line, the counts. Where it is strict, those tests count as failed.
+ */
+export function summary(parts: readonly Part[], seconds: number, strict: boolean) {
+  const flaky = parts.flatMap((part) => part.flaky);
+  const unsure = strict ? flaky.length : 0;
+  const passed = sum(parts.map((part) => part.passed)) - unsure;
+  const failed = sum(parts.map((part) => part.failed)) + unsure;
+  const skipped = sum(parts.map((part) => part.skipped));
+  const files = parts
+    .flatMap((part) => part.files)
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, slowest);
+  const lines = [
+    `${'Time of each part, and of its workers'.padEnd(44)}  tests  seconds`,
+    ...parts.flatMap((part) => [
+      row(part.name, part.passed + part.failed + part.skipped, part.seconds),
+      ...projectsOf(part),
+    ]),
+    row('whole', passed + failed + skipped, seconds),
+    ...(files.length === 0 ? [] : ['', 'Slowest files']),
+    ...files.map(({ file, tests, seconds: taken }) => row(file, tests, taken)),
+    ...(flaky.length === 0 ? [] : ['', `${flaky.length} passed only at a further try:`, ...flaky]),
+    '',
+    `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  ];
+  return { lines, failed };
+}
+
+const projectsOf = ({ files }: Part): string[] =>
+  [...Map.groupBy(files, ({ project }) => project)].map(([project, own]) =>
+    row(`  ${project}`, sum(own.map(({ tests }) => tests)), sum(own.map((file) => file.seconds))),
+  );

@@ -1,0 +1,23 @@
+import { writeFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** What a test runner has counted, for the closing lines of the test command. */
+export const tally = z.object({
+  passed: z.number(),
+  failed: z.number(),
+  skipped: z.number(),
+  /** The names of tests that passed, but not at the first try. */
+  flaky: z.array(z.string()),
+  /** Where the time went; in seconds of one worker. */
+  files: z.array(z.object({ project: z.string(), file: z.string(), tests: z.number(), seconds: z.number() })),
+});
+export type Tally = z.infer<typeof tally>;
+
+/** Names the file that the runners' reporters write their tally to; without it they write none. */
+export const tallyVariable = 'TALLY_FILE';
+
+/** Leaves the tally where the test command looks for it. */
+export function writeTally(counted: Tally): void {
+  const file = process.env[tallyVariable];
+  if (file !== undefined) writeFileSync(file, JSON.stringify(counted));
+}

@@ -1,0 +1,33 @@
+import type { Reporter, TestModule } from 'vitest/node';
+import { writeTally } from './tally.ts';
+
+const filesOf = (module: TestModule) => {
+  const { duration, collectDuration, setupDuration } = module.diagnostic();
+  return {
+    project: module.project.name,
+    file: module.relativeModuleId,
+    tests: [...module.children.allTests()].length,
+    seconds: (duration + collectDuration + setupDuration) / 1_000,
+  };
+};
+
+/** Counts the tests of a run of Vitest; a file that could not be read and an error outside tests count as failures. */
+export const vitestTally: Reporter = {
+  onTestRunEnd(modules, unhandledErrors) {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const count = (state: 'passed' | 'failed' | 'skipped'): number =>
+      tests.filter((test) => test.result().state === state).length;
+    writeTally({
+      passed: count('passed'),
+      failed:
+        count('failed') +
+        unhandledErrors.length +
+        modules.reduce((sum, module) => sum + module.errors().length, 0),
+      skipped: count('skipped'),
+      flaky: tests
+        .filter((test) => test.diagnostic()?.flaky === true)
+        .map((test) => `${test.module.relativeModuleId} > ${test.fullName}`),
+      files: modules.map(filesOf),
+    });
+  },
+};

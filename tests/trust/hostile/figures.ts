@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** The worst that was measured inside a server in a time. */
+export const figures = z.object({
+  /** How late the event loop came round by the server's own doing, in ms. */
+  loopMs: z.number(),
+  /** How long the machine kept the server's main thread waiting for a processor, in ms. */
+  machineMs: z.number(),
+  /** How long a look at a file took, which waits for a thread of the pool, in ms. */
+  fileMs: z.number(),
+  /** Resident memory in MB, of the server and of the processes that it has started. */
+  rssMb: z.number(),
+});
+export type Figures = z.infer<typeof figures>;
+
+/** Nothing measured yet. */
+export const noFigures: Figures = { loopMs: 0, machineMs: 0, fileMs: 0, rssMb: 0 };
+
+/** The worse of two in each figure. */
+export const worseOf = (a: Figures, b: Figures): Figures => ({
+  loopMs: Math.max(a.loopMs, b.loopMs),
+  machineMs: Math.max(a.machineMs, b.machineMs),
+  fileMs: Math.max(a.fileMs, b.fileMs),
+  rssMb: Math.max(a.rssMb, b.rssMb),
+});

@@ -1,0 +1,34 @@
+import { cacheKeys } from './cacheKeys.ts';
+import { depths } from './depths.ts';
+import { htmlTexts } from './htmlTexts.ts';
+import type { Kind } from './kind.ts';
+import { linkCards } from './linkCards.ts';
+import { multipart } from './multipart.ts';
+import { patterns } from './patterns.ts';
+import { rawRequests } from './rawRequests.ts';
+import { referenceRequests } from './referenceRequests.ts';
+import { guesses, signInsAtOnce } from './signIns.ts';
+import { sizes } from './sizes.ts';
+import { slowClients } from './slowClients.ts';
+import { uploads } from './uploads.ts';
+
+/** What is sent to a server that does not count requests, so that every one of them is worked on. */
+export const openKinds: readonly Kind[] = [
+  uploads,
+  patterns,
+  depths,
+  sizes,
+  rawRequests,
+  multipart,
+  cacheKeys,
+  linkCards,
+  signInsAtOnce,
+  htmlTexts,
+  slowClients,
+];
+
+/** Sent last, as it changes the admin's password, which ends the sessions of the others; only at length. */
+export const longKinds: readonly Kind[] = [referenceRequests];
+
+/** What is sent to a server as it is run, behind a proxy that tells visitors' addresses. */
+export const limitedKinds: readonly Kind[] = [guesses];

@@ -1,0 +1,70 @@
+import {
+  type JsonSchema,
+  type Operation,
+  operationsOf,
+  parseReference,
+  type Reference,
+  resolve,
+} from '../reference/document.ts';
+import { hostileTexts } from './hostileTexts.ts';
+import { type Kind, share } from './kind.ts';
+import { type Attack, inParallel, type Target } from './target.ts';
+
+/** Longer than any field, and a little shorter than the longest body. */
+const tooLong = 240_000;
+/** What fits into an address. */
+const longQuery = 10_000;
+
+/** Texts that cost a careless expression much, in every field and parameter that the reference names. */
+export const patterns: Kind = {
+  name: 'patterns',
+  may: [200, 400, 401, 403, 404, 409, 413, 414, 431],
+  attack: async (target, amount) => {
+    const reference = await referenceOf(target);
+    const attacks = operationsOf(reference)
+      .filter(
+        ({ operationId }) => !['auth.logout', 'auth.changePassword', 'auth.signup'].includes(operationId),
+      )
+      .flatMap((operation) => bodyAttacks(reference, operation).concat(queryAttacks(operation)));
+    await inParallel(share(amount, attacks, 41), 6, (attack) => target.send(attack));
+    return [];
+  },
+};
+
+async function referenceOf(target: Target): Promise<Reference> {
+  const { body } = await target.send({ path: '/api/docs/json' });
+  return parseReference(JSON.parse(Buffer.from(body, 'latin1').toString()));
+}
+
+const addressOf = ({ path }: Operation): string => path.replace(/\{\w+\}/g, 'nobody');
+
+function bodyAttacks(reference: Reference, operation: Operation): Attack[] {
+  const schema = operation.requestBody?.content['application/json']?.schema;
+  if (schema === undefined) return [];
+  const attack = (name: string, text: string): Attack => ({
+    method: operation.method,
+    path: addressOf(operation),
+    asAdmin: true,
+    body: JSON.stringify({ [name]: text }),
+  });
+  return textFields(reference, schema).flatMap(([name, { maxLength = tooLong }]) =>
+    hostileTexts.flatMap((textOf) => [attack(name, textOf(maxLength)), attack(name, textOf(tooLong))]),
+  );
+}
+
+const queryAttacks = (operation: Operation): Attack[] =>
+  operation.parameters
+    .filter((parameter) => parameter.in === 'query')
+    .flatMap(({ name }) =>
+      hostileTexts.map((textOf) => ({
+        method: operation.method,
+        path: `${addressOf(operation)}?${name}=${encodeURIComponent(textOf(longQuery)).slice(0, longQuery)}`,
+        asAdmin: true,
+      })),
+    );
+
+/** The fields that take a text, where they are, those of an object inside it. */
+const textFields = (reference: Reference, schema: JsonSchema): [string, JsonSchema][] =>
+  Object.entries(resolve(reference, schema).properties ?? {}).filter(
+    ([, field]) => resolve(reference, field).type === 'string',
+  );

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+import { testAdmin } from '../../../apps/server/src/testing/testApp.ts';
+import { type Figures, figures } from './figures.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** A production server in a process and a data folder of its own. */
+export type Server = {
+  url: string;
+  /** The worst since the last call. The server answers when its event loop comes round. */
+  figures: () => Promise<Figures>;
+  /** What it wrote to the terminal. */
+  output: () => string;
+  stop: () => Promise<void>;
+};
+
+const scripts = z.object({ scripts: z.object({ start: z.string() }) });
+
+/** What `npm start` tells Node about memory. */
+function startFlags(): string[] {
+  const file = readFileSync(path.join(root, 'package.json'), 'utf8');
+  return scripts
+    .parse(JSON.parse(file))
+    .scripts.start.split(' ')
+    .filter((word) => word.startsWith('--'));
+}
+
+/** Starts the built server with demo content; further settings lie over the usual ones. */
+export async function startServer(port: number, env: Readonly<Record<string, string>> = {}): Promise<Server> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitrin-trust-'));
+  const watch = path.join(import.meta.dirname, 'watchServer.ts');
+  const child = spawn(process.execPath, [...startFlags(), '--import', watch, 'apps/server/dist/server.js'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      MALLOC_ARENA_MAX: '2',
+      DATA_DIR: folder,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      ADMIN_EMAIL: testAdmin.email,
+      ADMIN_PASSWORD: testAdmin.password,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)));
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null) {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    }
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await answering(child, () => output);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const url = /Site +(http\S+)\//.exec(output)?.[1] ?? '';
+  return { url, figures: () => askFigures(child), output: () => output, stop };
+}
+
+/** Resolves when the server has printed where it answers. */
+async function answering(child: ChildProcess, output: () => string): Promise<void> {
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`The server ended with ${String(code)}:\n${output()}`);
+  });
+  const printed = (async () => {
+    while (!output().includes('Reference')) await once(child.stdout ?? child, 'data');
+  })();
+  await Promise.race([printed, ended]);
+  ended.catch(() => undefined);
+}
+
+async function askFigures(child: ChildProcess): Promise<Figures> {
+  const answer = once(child, 'message');
+  child.send('figures');
+  const [given] = await answer;
+  return figures.parse(given);
+}

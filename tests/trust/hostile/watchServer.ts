@@ -1,0 +1,80 @@
+import { openSync, readFileSync, readSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { performance } from 'node:perf_hooks';
+import { noFigures, worseOf } from './figures.ts';
+
+/**
+ * Loaded into the server before its own code (`node --import`): measures inside the process, so that how busy the
+ * machine or the sender of requests is does not count. Answers each message of the process that started it with the
+ * worst since the message before.
+ */
+const tickMs = 10;
+const memoryTickMs = 50;
+
+/** What the main thread has waited for a processor so far, in ms. Only Linux tells; elsewhere the server is blamed. */
+function queueReader(): () => number {
+  try {
+    const file = openSync(`/proc/self/task/${process.pid}/schedstat`, 'r');
+    const text = Buffer.alloc(64);
+    return () => {
+      const length = readSync(file, text, 0, text.length, 0);
+      return Number(text.toString('latin1', 0, length).split(' ')[1]) / 1e6;
+    };
+  } catch {
+    return () => 0;
+  }
+}
+
+const queuedMs = queueReader();
+/**
+ * The memory that the processes started by this one have for themselves, in bytes: their code they share with it.
+ * Elsewhere than on Linux nothing is known of them.
+ */
+function childBytes(): number {
+  try {
+    const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'latin1').trim().split(' ');
+    return children.filter((pid) => pid !== '').reduce((sum, pid) => sum + ownBytes(pid), 0);
+  } catch {
+    // One of them has just ended.
+    return 0;
+  }
+}
+
+const ownBytes = (pid: string): number =>
+  Number(/^RssAnon:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? 0) * 1_024;
+
+let worst = noFigures;
+let last = { at: performance.now(), queued: queuedMs() };
+
+setInterval(() => {
+  const now = { at: performance.now(), queued: queuedMs() };
+  const lateMs = Math.max(0, now.at - last.at - tickMs);
+  const machineMs = Math.min(lateMs, now.queued - last.queued);
+  last = now;
+  worst = worseOf(worst, { ...noFigures, loopMs: lateMs - machineMs, machineMs });
+}, tickMs).unref();
+
+setInterval(() => {
+  const rssMb = (process.memoryUsage.rss() + childBytes()) / 1e6;
+  worst = worseOf(worst, { ...noFigures, rssMb });
+}, memoryTickMs).unref();
+
+let looking = false;
+setInterval(() => {
+  if (!looking) void lookAtFile();
+}, tickMs * 2).unref();
+
+async function lookAtFile(): Promise<void> {
+  looking = true;
+  const begin = { at: performance.now(), queued: queuedMs() };
+  await stat(import.meta.filename);
+  const fileMs = performance.now() - begin.at - (queuedMs() - begin.queued);
+  worst = worseOf(worst, { ...noFigures, fileMs: Math.max(0, fileMs) });
+  looking = false;
+}
+
+process.on('message', () => {
+  process.send?.(worst);
+  worst = noFigures;
+});
+process.channel?.unref();

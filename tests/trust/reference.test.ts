@@ -1,0 +1,43 @@
+import { endpointList, methodsOf } from '@vitrin/contract/endpoints';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testEngines } from '../../apps/server/src/testing/testEngines.ts';
+import { openTestApp, type TestApp } from '../../apps/server/src/testing/testApp.ts';
+import { callerInside } from './reference/caller.ts';
+import { checkOperation, requestsIn } from './reference/check.ts';
+import { openSubject, type Subject } from './reference/subject.ts';
+
+/** A fixed seed, so that the same requests are sent each time; another one finds other things. */
+const seed = Number(process.env['TRUST_SEED'] ?? 20_260_214);
+
+/** How many requests to each operation. */
+const runs = Number(process.env['TRUST_RUNS'] ?? 10);
+const isLong = process.env['TRUST_RUNS'] !== undefined;
+
+const operationIds = endpointList.flatMap(({ name, endpoint }) =>
+  methodsOf(endpoint).map((method) =>
+    method === endpoint.method ? name : `${name}.${method.toLowerCase()}`,
+  ),
+);
+
+describe.each(testEngines)(`requests made from the reference, on %s (seed ${seed})`, (engine) => {
+  let server: TestApp;
+  let subject: Subject;
+  let sent = 0;
+  beforeAll(async () => {
+    server = await openTestApp({ engine });
+    subject = await openSubject(callerInside(server.app));
+  });
+  afterAll(async () => {
+    await server.close();
+    if (isLong) process.stdout.write(`${engine}: ${sent} requests were sent and judged\n`);
+  });
+
+  test.each(operationIds)('%s answers them as it declares', async (operationId) => {
+    const operation = subject.operations.find((found) => found.operationId === operationId);
+    if (operation === undefined) throw new Error(`The reference has no ${operationId}`);
+    const { counts, failure } = await checkOperation(subject, operation, { runs, seed });
+    sent += requestsIn(counts);
+    expect(failure).toBeUndefined();
+    expect(counts.get(200) ?? 0).toBeGreaterThan(0);
+  });
+});

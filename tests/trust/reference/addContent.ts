@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { fileForm } from '../../../apps/server/src/testing/callApi.ts';
+import type { AdminCaller } from './existing.ts';
+
+const details = '<p>Metin.</p>';
+
+/** What adds an entry of each kind that needs no picture; the number makes its address another one. */
+const entries = (number: number): readonly (readonly [path: string, body: object])[] => [
+  ['/why-us', { title: 'Neden', description: 'Çünkü.' }],
+  ['/crew-members', { name: 'Işıl', position: 'Mimar', email: 'isil@ornek.example' }],
+  ['/service', { title: 'Hizmet', path: `/hizmet-${number}`, description: details }],
+  [
+    '/projects',
+    { title: 'Proje', shortDescription: 'Kısa.', description: details, additionalInfo: { Yıl: '2025' } },
+  ],
+  ['/blog', { title: 'Yazı', excerpt: 'Özet.', details, tags: ['ışık'] }],
+  // Messages that are only simulated are not kept.
+  ['/site-info', { contactDelivery: 'inbox' }],
+  ['/contact-messages', { name: 'Ada', email: 'ada@ornek.example', message: 'Merhaba', elapsedMs: 9_000 }],
+];
+
+/** Adds a few entries of every kind, with pictures. Each time takes another number. */
+export async function addContent(call: AdminCaller, picture: Uint8Array, time: number): Promise<void> {
+  for (const number of [0, 1, 2]) {
+    for (const [path, body] of entries(time * 100 + number)) {
+      // In a fixed order, so that a run can be repeated.
+      await expectDone(path, call('POST', path, body));
+    }
+  }
+  const projects = await call('GET', '/projects/admin?page=1&pageSize=1&sort=-createdAt');
+  const [project] = z.array(z.object({ id: z.string() })).parse(JSON.parse(projects.bytes.toString()));
+  const forms = [
+    `/projects/image/${project?.id}`,
+    `/projects/image/${project?.id}`,
+    '/gallery/upload',
+    '/gallery/upload',
+    '/home-page/images',
+    '/home-page/images',
+  ];
+  for (const path of forms) {
+    await expectDone(path, call('POST', path, fileForm(picture)));
+  }
+}
+
+async function expectDone(path: string, answer: ReturnType<AdminCaller>): Promise<void> {
+  const { status, bytes } = await answer;
+  if (status !== 200) throw new Error(`${path} answered ${status}: ${bytes.toString()}`);
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { Answer } from './caller.ts';
+
+/** Calls as an admin who is signed in. A body that is no form goes as JSON. */
+export type AdminCaller = (method: string, path: string, body?: object) => Promise<Answer>;
+
+const newest = '?page=1&pageSize=6&sort=-createdAt';
+
+/** The lists of the entries that an address is about, by its first segment. */
+const lists = {
+  service: `/service/admin${newest}`,
+  projects: `/projects/admin${newest}`,
+  blog: `/blog/admin${newest}`,
+  'crew-members': `/crew-members/admin${newest}`,
+  'why-us': `/why-us${newest}`,
+  gallery: `/gallery/admin${newest}`,
+  'home-page': '/home-page/images/admin',
+  'contact-messages': `/contact-messages${newest}`,
+};
+
+/** Calls that have something to do only where a project has pictures. */
+const aboutPictures = /^\/api\/projects\/(?:image\/\{id\}\/|\{id\}\/images\/)/;
+
+const entries = z.array(z.object({ id: z.string() }));
+const pictures = z.object({ id: z.string(), images: z.array(z.object({ id: z.string(), url: z.string() })) });
+
+/** What exists of what a parameter of an address names; pictures inside a project are those of its `owner`, as addresses have it. */
+export async function existingIds(
+  call: AdminCaller,
+  path: string,
+  parameter: string,
+  owner = '',
+): Promise<string[]> {
+  const read = async (list: string): Promise<unknown> =>
+    JSON.parse((await call('GET', list)).bytes.toString());
+  if (parameter === 'imageId') {
+    const project = pictures.safeParse(await read(`/projects/${owner}`));
+    return (project.data?.images ?? []).map(({ id }) => id);
+  }
+  const projects = async () => z.array(pictures).parse(await read(lists.projects));
+  if (aboutPictures.test(path)) {
+    return (await projects()).flatMap(({ id, images }) => (images.length > 0 ? [id] : []));
+  }
+  const list = new Map(Object.entries(lists)).get(path.split('/')[2] ?? '');
+  if (list !== undefined) return entries.parse(await read(list)).map(({ id }) => id);
+  return (await projects()).flatMap(({ images }) =>
+    images.map(({ id, url }) => (parameter === 'name' ? (url.split('/').at(-1) ?? '') : id)),
+  );
+}

@@ -1,0 +1,33 @@
+/** Files that a form may carry; `files.ts` has their bytes. */
+export const fileNames = [
+  'photo.jpg',
+  'icon.png',
+  'broken.jpg',
+  'empty.png',
+  'text.jpg',
+  'drawing.svg',
+] as const;
+export type FileName = (typeof fileNames)[number];
+
+/** Pairs of names and values, where a name may come twice. */
+export type Pairs = readonly (readonly [string, string])[];
+
+/** The body of a request, before it is written. */
+export type Body =
+  | { kind: 'none' }
+  | { kind: 'json'; value: unknown }
+  | { kind: 'form'; file: FileName | undefined; fields: Pairs }
+  | { kind: 'raw'; type: string; text: string };
+
+/**
+ * A request as data, so that it prints and shrinks. `@3` as a value of the path or of an `id` stands for an entry that
+ * exists, and `@etag` as a header's value for what the operation answered last.
+ */
+export type Request = {
+  kind: 'good' | 'spoilt' | 'hostile';
+  as: 'admin' | 'visitor' | 'forger';
+  path: Readonly<Record<string, string>>;
+  query: Pairs;
+  headers: Readonly<Record<string, string>>;
+  body: Body;
+};

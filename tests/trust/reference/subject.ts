@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { testAdmin } from '../../../apps/server/src/testing/testApp.ts';
+import { addContent } from './addContent.ts';
+import type { Answer, Caller } from './caller.ts';
+import { type Operation, operationsOf, parseReference, type Reference } from './document.ts';
+import type { AdminCaller } from './existing.ts';
+import { makeFiles } from './files.ts';
+import { createJudge, type Judge } from './judge.ts';
+import type { Body, Request } from './request.ts';
+import { addressOf, bodyWithIds, payloadOf } from './writeRequest.ts';
+
+/** An API with content, its reference, and a way to send requests to it. */
+export type Subject = {
+  reference: Reference;
+  operations: readonly Operation[];
+  judge: Judge;
+  /** Sends a request and answers what came back. */
+  send: (operation: Operation, request: Request) => Promise<Answer>;
+};
+
+/** Reads the reference of an API whose admin is `testAdmin`, and adds a few entries of every kind. */
+export async function openSubject(call: Caller): Promise<Subject> {
+  const document: unknown = JSON.parse(
+    (await call({ method: 'GET', url: '/api/docs/json', headers: {} })).bytes.toString(),
+  );
+  const reference = parseReference(document);
+  const files = await makeFiles();
+  const etags = new Map<string, string>();
+  let token = await signIn(call, testAdmin.password);
+  const asAdmin: AdminCaller = (method, path, body) => {
+    const { headers, payload } = body instanceof FormData ? { headers: {}, payload: body } : json(body);
+    return call({ method, url: `/api${path}`, headers: { ...headers, ...bearer(token) }, payload });
+  };
+  let additions = 0;
+  const addMore = async (): Promise<void> => {
+    additions += 1;
+    await addContent(asAdmin, files['photo.jpg'], additions);
+  };
+  await addMore();
+
+  async function send(operation: Operation, request: Request): Promise<Answer> {
+    const address = await addressOf(asAdmin, operation, request);
+    if (address === undefined) {
+      await addMore();
+      return send(operation, request);
+    }
+    const body = await bodyWithIds(asAdmin, operation, address, request.body);
+    const { headers, payload } = payloadOf(body, files);
+    const etag = etags.get(operation.operationId) ?? '"none"';
+    const asked = Object.entries(request.headers).map(([name, value]) => [
+      name,
+      value.replaceAll('@etag', etag),
+    ]);
+    const answer = await call({
+      method: operation.method,
+      url: address,
+      headers: { ...headers, ...authorization(request, token), ...Object.fromEntries(asked) },
+      payload,
+    });
+    etags.set(operation.operationId, answer.headers['etag'] ?? etag);
+    if (answer.status < 400) token = await tokenAfter(call, operation, body, token);
+    return answer;
+  }
+
+  return {
+    reference,
+    operations: operationsOf(reference),
+    judge: createJudge(Object(document), reference),
+    send,
+  };
+}
+
+const json = (body: object | undefined) =>
+  body === undefined
+    ? { headers: {} }
+    : { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+const authorization = ({ as }: Request, token: string): Record<string, string> =>
+  as === 'visitor' ? {} : bearer(as === 'admin' ? token : 'forged');
+
+/** A logout and a new password end the session: the admin signs in again, with the password of before. */
+async function tokenAfter(call: Caller, operation: Operation, body: Body, token: string): Promise<string> {
+  if (operation.operationId === 'auth.logout') return signIn(call, testAdmin.password);
+  if (operation.operationId !== 'auth.changePassword' || body.kind !== 'json') return token;
+  const { newPassword } = z.object({ newPassword: z.string() }).parse(body.value);
+  const back = json({ currentPassword: newPassword, newPassword: testAdmin.password });
+  const headers = { ...back.headers, ...bearer(await signIn(call, newPassword)) };
+  await call({ method: 'PUT', url: '/api/auth/password', headers, payload: back.payload });
+  return signIn(call, testAdmin.password);
+}
+
+async function signIn(call: Caller, password: string): Promise<string> {
+  const { headers, payload } = json({ email: testAdmin.email, password });
+  const { bytes } = await call({ method: 'POST', url: '/api/auth/login', headers, payload });
+  return z.object({ token: z.string() }).parse(JSON.parse(bytes.toString())).token;
+}

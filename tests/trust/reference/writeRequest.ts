@@ -1,0 +1,67 @@
+import type { Operation } from './document.ts';
+import { type AdminCaller, existingIds } from './existing.ts';
+import type { Body, FileName, Request } from './request.ts';
+
+const existingPlace = /^@(\d+)$/;
+
+/** The address of a request, with the entries that it means; undefined where none is left. */
+export async function addressOf(
+  call: AdminCaller,
+  operation: Operation,
+  request: Request,
+): Promise<string | undefined> {
+  const texts = new Map<string, string>();
+  const existing = (name: string) => existingIds(call, operation.path, name, escaped(texts.get('id') ?? ''));
+  for (const [name, text] of Object.entries(request.path)) {
+    const place = existingPlace.exec(text)?.[1];
+    // The pictures of a project are asked for by its id.
+    const ids = place === undefined ? [text] : await existing(name);
+    const id = ids[Number(place ?? 0) % ids.length];
+    // A project may well have no picture.
+    if (id === undefined && name !== 'imageId') return undefined;
+    texts.set(name, id ?? 'none');
+  }
+  const path = operation.path.replace(/\{(\w+)\}/g, (_match, name: string) => escaped(texts.get(name) ?? ''));
+  const query = request.query.map(([name, text]) => `${encoded(name)}=${encoded(text)}`).join('&');
+  return query === '' ? path : `${path}?${query}`;
+}
+
+const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
+
+const escaped = (text: string): string => (text.startsWith('%') ? text : encoded(text));
+
+/** The body with the ids of the entries that it means: those of the list, or the pictures of the entry in the address. */
+export async function bodyWithIds(
+  call: AdminCaller,
+  { path }: Operation,
+  address: string,
+  body: Body,
+): Promise<Body> {
+  const text = body.kind === 'json' ? JSON.stringify(body.value) : undefined;
+  if (text === undefined || !/"@\d+"/.test(text)) return body;
+  const segment = path.split('/').indexOf('{id}');
+  const owner = address.split(/[/?]/)[segment];
+  const ids = await existingIds(call, path, owner === undefined ? 'id' : 'imageId', owner);
+  const filled = text.replace(/"@(\d+)"/g, (_match, place: string) =>
+    JSON.stringify(ids[Number(place) % ids.length] ?? 'none'),
+  );
+  return { kind: 'json', value: JSON.parse(filled) };
+}
+
+/** The body as it is sent. */
+export function payloadOf(
+  body: Body,
+  files: Readonly<Record<FileName, Uint8Array>>,
+): { headers: Record<string, string>; payload?: string | FormData } {
+  if (body.kind === 'none') return { headers: {} };
+  if (body.kind === 'raw') return { headers: { 'content-type': body.type }, payload: body.text };
+  if (body.kind === 'json') {
+    return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body.value) ?? '' };
+  }
+  const payload = new FormData();
+  for (const [name, text] of body.fields) payload.append(name, text);
+  if (body.file !== undefined) {
+    payload.append('file', new Blob([new Uint8Array(files[body.file])]), body.file);
+  }
+  return { headers: {}, payload };
+}

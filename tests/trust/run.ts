@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeTally } from '../support/tally.ts';
+import { type Attacked, attack } from './hostile/attack.ts';
+import type { Amount, Kind } from './hostile/kind.ts';
+import { limitedKinds, longKinds, openKinds } from './hostile/kinds.ts';
+import { startProber } from './hostile/prober.ts';
+import { startServer } from './hostile/server.ts';
+import { aimAt } from './hostile/target.ts';
+import { breaches, head, row } from './hostile/table.ts';
+
+/**
+ * Attacks built servers of its own with hostile input of every kind, while another visitor reads, and prints what came
+ * of each: `node tests/trust/run.ts [--quick] [--only patterns]`. Ends with 1 where a request ended in another way than
+ * it may, where another visitor failed, or where a bound was passed.
+ */
+const root = path.resolve(import.meta.dirname, '../..');
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+});
+const amount: Amount = values.quick ? 'quick' : 'long';
+
+/** Two servers: one that counts no requests, so that it works on all of them, and one as it runs behind a proxy. */
+const servers: readonly (readonly [Record<string, string>, readonly Kind[]])[] = [
+  [{ RATE_LIMIT: 'off' }, values.quick ? openKinds : [...openKinds, ...longKinds]],
+  [{ RATE_LIMIT: 'on', TRUSTED_PROXIES: 'private' }, limitedKinds],
+];
+
+/** Built in a process of its own: what a builder takes of memory is not the server's. */
+async function build(): Promise<void> {
+  const child = spawn(process.execPath, ['apps/server/src/build.ts'], { cwd: root, stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`The build ended with ${String(code)}`);
+}
+
+async function attackOne(env: Record<string, string>, kinds: readonly Kind[]): Promise<Attacked[]> {
+  const server = await startServer(0, env);
+  const prober = startProber(server.url);
+  try {
+    const aim = await aimAt(server.url);
+    const attacked: Attacked[] = [];
+    for (const kind of kinds) {
+      // One kind at a time, so that each has figures of its own.
+      const result = await attack(kind, { server, prober, target: aim() }, amount);
+      attacked.push(result);
+      process.stdout.write(`${row(result)}\n`);
+      for (const fault of breaches(result, amount)) process.stdout.write(`    ${fault}\n`);
+    }
+    return attacked;
+  } finally {
+    await prober.stop();
+    await server.stop();
+  }
+}
+
+await build();
+process.stdout.write(`${head}\n`);
+const attacked: Attacked[] = [];
+for (const [env, kinds] of servers) {
+  const chosen = kinds.filter(({ name }) => name.includes(values.only));
+  if (chosen.length > 0) attacked.push(...(await attackOne(env, chosen)));
+}
+const failed = attacked.filter((one) => breaches(one, amount).length > 0).length;
+const passed = attacked.length - failed;
+const files = attacked.map(({ name, seconds }) => ({ project: 'trust', file: name, tests: 1, seconds }));
+writeTally({ passed, failed, skipped: 0, flaky: [], files });
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
