@@ -1,4 +1,3 @@
-import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { aboutRoutes } from './about/routes.ts';
 import { countGuesses, uncounted } from './auth/guesses.ts';
@@ -29,7 +28,7 @@ import { allowOrigin } from './http/crossOrigin.ts';
 import { notFound } from './http/httpErrors.ts';
 import { trustedProxies, type Warning, watchProxies } from './http/proxyWatch.ts';
 import type { Api } from './http/serve.ts';
-import { formBounds } from './http/upload.ts';
+import { acceptForms } from './http/upload.ts';
 import { openVisitorLimits, unlimited } from './http/visitorLimit.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { Media } from './media/openMedia.ts';
@@ -128,7 +127,7 @@ async function registerApi(
   });
   requirePlainBodies(app);
   await allowOrigin(app, options.publicUrl);
-  await app.register(fastifyMultipart, { limits: formBounds });
+  acceptForms(app);
 
   await showApiDocs(app, '/docs');
   healthRoutes(api, warnings);

@@ -40,13 +40,7 @@ const brokenForms: readonly [string, string, string, number][] = [
   ['5,000 fields', form, many(fieldPart('a', 'x')) + filePart() + end, 413],
   ['5,000 files', form, many(filePart()) + end, 413],
   ['an unknown field of 1 MB', form, fieldPart('alt', 'x'.repeat(1_000_000)) + filePart() + end, 415],
-  ['a field called __proto__', form, fieldPart('__proto__', 'x') + filePart() + end, 400],
-  [
-    'a field of broken JSON',
-    form,
-    fieldPart('a', '{', 'Content-Type: application/json\r\n') + filePart() + end,
-    400,
-  ],
+  ['a field called __proto__', form, fieldPart('__proto__', 'x') + filePart() + end, 415],
   [
     'another form in it',
     form,

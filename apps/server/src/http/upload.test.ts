@@ -1,19 +1,19 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import fastifyMultipart from '@fastify/multipart';
+import { Busboy } from '@fastify/busboy';
 import Fastify, { type FastifyRequest } from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { fileForm } from '../testing/callApi.ts';
 import { temporaryFolder } from '../testing/serverProcess.ts';
 import { answerErrors } from './answerErrors.ts';
-import { filesAtOnce, receiveFile, removeFile } from './upload.ts';
+import { acceptForms, filesAtOnce, receiveFile, removeFile } from './upload.ts';
 
 test('past a number of files the next is told to come again, and has a place when one is done', async () => {
   const folder = path.join(await temporaryFolder(), 'uploads');
   const app = Fastify();
   onTestFinished(() => app.close());
   answerErrors(app);
-  await app.register(fastifyMultipart);
+  acceptForms(app);
   const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
   const receive = async (request: FastifyRequest): Promise<string> => {
     const file = await receiveFile(request, { file: 'file', texts: [] }, folder);
@@ -43,7 +43,7 @@ test('a file that is refused gives its place back', async () => {
   const app = Fastify();
   onTestFinished(() => app.close());
   answerErrors(app);
-  await app.register(fastifyMultipart);
+  acceptForms(app);
   app.post('/', (request) => receiveFile(request, { file: 'file', texts: [] }, folder));
   const wrong = () =>
     app.inject({ method: 'POST', url: '/', payload: fileForm(Buffer.from('x'), 'a', 'other') });
@@ -51,4 +51,30 @@ test('a file that is refused gives its place back', async () => {
     // One after the other, so that none waits for another.
     expect((await wrong()).statusCode).toBe(400);
   }
+});
+
+test.each([
+  ['parts without a head', '--b\r\n\r\n\r\n'],
+  ['boundaries', '\r\n--b'],
+  ['fields', '--b\r\ncontent-disposition: form-data; name="category"\r\n\r\nx\r\n'],
+])('of a form with countless %s the first few kilobytes are read', async (_name, part) => {
+  const app = Fastify({ bodyLimit: 2_000_000 });
+  onTestFinished(() => app.close());
+  answerErrors(app);
+  acceptForms(app);
+  const folder = await temporaryFolder();
+  app.post('/', (request) => receiveFile(request, { file: 'file', texts: ['category'] }, folder));
+  const read = vi.spyOn(Busboy.prototype, 'write');
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/',
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    payload: part.repeat(1_000_000 / part.length),
+  });
+  expect(answer.statusCode).toBe(413);
+  expect(answer.json()).toMatchObject({ message: 'The form has too many parts' });
+  const bytes = read.mock.calls.reduce((sum, [piece]) => sum + Buffer.byteLength(piece), 0);
+  read.mockRestore();
+  expect(bytes).toBeLessThan(10_000);
+  expect(await readdir(folder)).toEqual([]);
 });

@@ -1,9 +1,12 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
+import { Busboy } from '@fastify/busboy';
 import { limits } from '@vitrin/contract/limits';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { newId } from '../newId.ts';
 import { HttpError, invalidFields, tryAgainIn } from './httpErrors.ts';
 
@@ -20,7 +23,7 @@ export type ReceivedFile = {
 export type FormFields = { file: string; texts: readonly string[] };
 
 /** What a form may bring; any other field is let through unread. The panel sends a file and a field at most. */
-export const formBounds = {
+const formBounds = {
   fileSize: limits.uploadBytes,
   files: 2,
   fields: 10,
@@ -45,6 +48,14 @@ const onTheirWay = new Set<string>();
 const tooManyFiles = (seconds: number): string =>
   `Too many files are being received. Please try again in ${seconds} seconds`;
 
+/** How much of a form is read before others have their turn: parts of a few bytes each are slow to read. */
+const pieceBytes = 4 * 1024;
+
+/** Lets requests with a multipart form through, whose body `receiveFile` reads. */
+export function acceptForms(app: FastifyInstance): void {
+  app.addContentTypeParser(/^multipart\/form-data(;|$)/i, (_request, _body, done) => done(null));
+}
+
 /**
  * Streams the one file of a multipart request to disk, without ever holding it in memory. Throws 400 where the field
  * is missing, 413 past the limit, 415 for another type of body and 503 where many are on their way; what was written
@@ -55,49 +66,67 @@ export async function receiveFile(
   { file: field, texts }: FormFields,
   folder: string,
 ): Promise<ReceivedFile> {
-  if (!request.isMultipart()) throw new HttpError(415, 'Expected a file as multipart/form-data');
+  const type = request.headers['content-type'] ?? '';
+  if (!/^multipart\/form-data/i.test(type))
+    throw new HttpError(415, 'Expected a file as multipart/form-data');
   if (Number(request.headers['content-length'] ?? 0) > limits.uploadBytes + fieldBytes) throw tooLarge(field);
   if (onTheirWay.size >= filesAtOnce) throw tryAgainIn(503, retrySeconds, tooManyFiles);
   const target = path.join(folder, newId());
   onTheirWay.add(target);
   const fields = new Map<string, unknown>();
   let name: string | undefined;
+  let written: Promise<void> | undefined;
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const stop = (reason: unknown): void => stopped.abort(reason);
   try {
     await mkdir(folder, { recursive: true });
-    for await (const part of request.parts()) {
-      if (part.type === 'field') {
-        if (!texts.includes(part.fieldname)) continue;
-        if (part.valueTruncated) throw invalidFields({ [part.fieldname]: 'This text is too long' });
-        fields.set(part.fieldname, part.value);
-        continue;
+    const form = new Busboy({ headers: { ...request.headers, 'content-type': type }, limits: formBounds });
+    const stopForParts = (): void => stop(new HttpError(413, 'The form has too many parts'));
+    form.on('partsLimit', stopForParts).on('filesLimit', stopForParts).on('fieldsLimit', stopForParts);
+    form.on('field', (fieldName, value, _nameTruncated, valueTruncated) => {
+      if (!texts.includes(fieldName)) return;
+      if (valueTruncated) stop(invalidFields({ [fieldName]: 'This text is too long' }));
+      else fields.set(fieldName, value);
+    });
+    form.on('file', (fieldName, content, fileName) => {
+      if (fieldName !== field || name !== undefined) {
+        content.on('error', stop).resume();
+        return;
       }
-      if (part.fieldname !== field || name !== undefined) {
-        part.file.resume();
-        continue;
-      }
-      name = part.filename.slice(0, fileNameCharacters);
-      await pipeline(part.file, createWriteStream(target));
-      if (part.file.truncated) throw tooLarge(field);
-    }
+      name = (fileName ?? '').slice(0, fileNameCharacters);
+      content.on('limit', () => stop(tooLarge(field)));
+      written = pipeline(content, createWriteStream(target), { signal });
+      written.catch(stop);
+    });
+    await pipeline(inPieces(request.raw), form, { signal });
+    await written;
     if (name === undefined) throw invalidFields({ [field]: `Expected a file in the field "${field}"` });
     return { path: target, name, fields: Object.fromEntries(fields) };
   } catch (error) {
     // Nothing more of it is understood; the rest is only let through.
-    request.raw.unpipe();
     request.raw.resume();
+    stop(error);
+    await written?.catch(() => undefined);
     await removeFile({ path: target });
-    throw formError(error, field);
+    throw formError(signal.reason);
   }
 }
 
-/** What is said of a form: its reader's own words are those of a library, and mostly of no status. */
-function formError(error: unknown, field: string): unknown {
-  if (!(error instanceof Error) || error instanceof HttpError || 'syscall' in error) return error;
-  const code = 'code' in error ? error.code : undefined;
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(field);
-  if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT' || code === 'FST_FILES_LIMIT') {
-    return new HttpError(413, 'The form has too many parts');
+/** A body in small pieces, between which others have their turn. It is left open where it is not read to its end. */
+async function* inPieces(body: Readable): AsyncGenerator<Buffer> {
+  const chunks: AsyncIterable<Buffer> = body.iterator({ destroyOnReturn: false });
+  for await (const chunk of chunks) {
+    for (let start = 0; start < chunk.length; start += pieceBytes) {
+      if (start > 0) await setImmediate();
+      yield chunk.subarray(start, start + pieceBytes);
+    }
   }
+}
+
+/** What is said of a form: its reader's own words are those of a library, and of no status. */
+function formError(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof HttpError || 'syscall' in error) return error;
   return new HttpError(400, 'The form is not valid multipart/form-data');
 }
 

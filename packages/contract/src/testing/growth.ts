@@ -8,36 +8,41 @@ export type TextOfLength = (characters: number) => string;
 export const linearGrowth = 3;
 
 const stretch = 8;
-const mostRounds = 4;
+const rounds = 10;
+/** Fewer rounds of work that takes long: a pause of the process shows in it less. */
+const enough = 100;
 
 /**
  * How much longer work takes for each character once the text is eight times as long: about 1 where it grows with the
- * length, 8 where it grows with its square. It counts the processor's time, so that a busy machine changes little, and
- * of some rounds the shortest. The shorter text has `characters`: work that does much at once wants more of them.
+ * length, 8 where it grows with its square. Of some rounds the shortest counts, so that a busy machine changes little.
+ * The shorter text has `characters`: work that does much at once wants more of them.
  */
 export function growthOf(work: TextWork, make: TextOfLength, characters = 500): number {
   // What grows by powers would not come back from the longer texts.
-  const explosion = shortestTime(work, make(20), 2) / shortestTime(work, make(10), 2);
-  if (explosion > 100) return explosion;
-  const [short, long] = [make(characters), make(characters * stretch)];
-  for (let rounds = 1; ; rounds *= 2) {
-    const growth = shortestTime(work, long, rounds) / shortestTime(work, short, rounds) / stretch;
-    if (growth < linearGrowth || rounds >= mostRounds) return growth;
-  }
+  const [explosive, before] = shortestTimes(work, [make(20), make(10)]);
+  if (explosive > 100 * before) return explosive / before;
+  const [long, short] = shortestTimes(work, [make(characters * stretch), make(characters)]);
+  return long / short / stretch;
 }
 
-const shortestTime = (work: TextWork, text: string, rounds: number): number =>
-  Math.min(...Array.from({ length: rounds }, () => timeOf(work, text)));
+/** The shortest time for each of two texts, taken in turns. */
+function shortestTimes(work: TextWork, [first, second]: readonly [string, string]): [number, number] {
+  const shortest: [number, number] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const start = performance.now();
+  for (let round = 0; round < rounds && (round < 3 || performance.now() - start < enough); round += 1) {
+    shortest[0] = Math.min(shortest[0], timeOf(work, first));
+    shortest[1] = Math.min(shortest[1], timeOf(work, second));
+  }
+  return shortest;
+}
 
-/** The microseconds of one run, from as many runs as can be told. */
+/** The milliseconds of one run, from as many runs as can be told. */
 function timeOf(work: TextWork, text: string): number {
-  const before = process.threadCpuUsage();
-  let runs = 0;
-  for (;;) {
+  const start = performance.now();
+  for (let runs = 1; ; runs += 1) {
     work(text);
-    runs += 1;
-    const { user, system } = process.threadCpuUsage(before);
-    if (user + system > 1_000) return (user + system) / runs;
+    const time = performance.now() - start;
+    if (time > 0.2) return time / runs;
   }
 }
 

@@ -4,6 +4,9 @@ import { repeated, type TextOfLength } from './growth.ts';
 const brief = 16;
 const long = 300;
 
+/** In milliseconds, of a brief text; work that grows with a power of its length takes a few. */
+const explosiveTime = 0.1;
+
 /**
  * The texts that a pattern seems to be slowest on, of all that are a beginning, a repeated piece and an end of the
  * characters that it names.
@@ -15,7 +18,7 @@ export function hostileTexts(pattern: RegExp): TextOfLength[] {
     [...letters, ...pairs].flatMap((piece) => ['', ' ', '!', '@'].map((end) => repeated(piece, start, end))),
   );
   const [slowest] = slowestOf(pattern, texts, brief, 1);
-  if (slowest !== undefined && timeOf(pattern, slowest(brief)) > 200 * timeOf(pattern, 'a')) return [slowest];
+  if (slowest !== undefined && explodesOn(pattern, slowest(brief))) return [slowest];
   return slowestOf(pattern, texts, long, 5);
 }
 
@@ -29,6 +32,10 @@ function slowestOf(pattern: RegExp, texts: TextOfLength[], characters: number, k
       .map(({ make }) => make);
   return heat(heat(heat(texts, 400), 60), kept);
 }
+
+/** Whether so short a text already takes what a longer one would not come back from. */
+const explodesOn = (pattern: RegExp, text: string): boolean =>
+  Math.min(...Array.from({ length: 5 }, () => timeOf(pattern, text))) > explosiveTime;
 
 /** Characters that a pattern names, and some that its classes may mean. */
 function lettersOf({ source }: RegExp): string[] {
