@@ -59,7 +59,7 @@ await build();
 process.stdout.write(`${head}\n`);
 const attacked: Attacked[] = [];
 for (const [env, kinds] of servers) {
-  const chosen = kinds.filter(({ name }) => name.includes(values.only));
+  const chosen = kinds.filter(({ name }) => new RegExp(values.only).test(name));
   if (chosen.length > 0) attacked.push(...(await attackOne(env, chosen)));
 }
 const failed = attacked.filter((one) => breaches(one, amount).length > 0).length;

@@ -16,7 +16,7 @@ export const cacheKeys: Kind = {
   name: 'cache keys',
   may: [200, 400, 404],
   attack: async (target, amount) => {
-    const count = amount === 'long' ? 30_000 : 500;
+    const count = amount === 'long' ? 10_000 : 500;
     const addresses = Array.from({ length: count }, (_, index) => {
       const path = paths[index % paths.length] ?? '/';
       const filler = 'x'.repeat(index % 3 === 0 ? 3_800 : 10);

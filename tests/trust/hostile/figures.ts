@@ -8,18 +8,26 @@ export const figures = z.object({
   machineMs: z.number(),
   /** How long a look at a file took, which waits for a thread of the pool, in ms. */
   fileMs: z.number(),
-  /** Resident memory in MB, of the server and of the processes that it has started. */
-  rssMb: z.number(),
+  /** Resident memory in MB, of the server and of the processes that it has started, when both together had most. */
+  memory: z.object({ serverMb: z.number(), childrenMb: z.number() }),
 });
 export type Figures = z.infer<typeof figures>;
 
+/** The memory of all processes together, in MB. */
+export const heldBy = ({ memory }: Figures): number => memory.serverMb + memory.childrenMb;
+
 /** Nothing measured yet. */
-export const noFigures: Figures = { loopMs: 0, machineMs: 0, fileMs: 0, rssMb: 0 };
+export const noFigures: Figures = {
+  loopMs: 0,
+  machineMs: 0,
+  fileMs: 0,
+  memory: { serverMb: 0, childrenMb: 0 },
+};
 
 /** The worse of two in each figure. */
 export const worseOf = (a: Figures, b: Figures): Figures => ({
   loopMs: Math.max(a.loopMs, b.loopMs),
   machineMs: Math.max(a.machineMs, b.machineMs),
   fileMs: Math.max(a.fileMs, b.fileMs),
-  rssMb: Math.max(a.rssMb, b.rssMb),
+  memory: heldBy(a) < heldBy(b) ? b.memory : a.memory,
 });

@@ -14,7 +14,6 @@ import { uploads } from './uploads.ts';
 
 /** What is sent to a server that does not count requests, so that every one of them is worked on. */
 export const openKinds: readonly Kind[] = [
-  uploads,
   patterns,
   depths,
   sizes,
@@ -25,6 +24,7 @@ export const openKinds: readonly Kind[] = [
   signInsAtOnce,
   htmlTexts,
   slowClients,
+  uploads,
 ];
 
 /** Sent last, as it changes the admin's password, which ends the sessions of the others; only at length. */

@@ -55,8 +55,8 @@ setInterval(() => {
 }, tickMs).unref();
 
 setInterval(() => {
-  const rssMb = (process.memoryUsage.rss() + childBytes()) / 1e6;
-  worst = worseOf(worst, { ...noFigures, rssMb });
+  const memory = { serverMb: process.memoryUsage.rss() / 1e6, childrenMb: childBytes() / 1e6 };
+  worst = worseOf(worst, { ...noFigures, memory });
 }, memoryTickMs).unref();
 
 let looking = false;

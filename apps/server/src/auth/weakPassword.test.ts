@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { weaknessOf } from './weakPassword.ts';
 
-// Each look starts a thread and loads the list.
+// The first look starts a thread and loads the list.
 vi.setConfig({ testTimeout: 60_000 });
 
 const facts = {

@@ -19,25 +19,49 @@ const sentences = {
 
 const answer = z.enum(['common', 'personal']).nullable();
 
-/** Few change a password at the same time; each look takes a thread of its own, with 30 MB. */
+/** Few change a password at the same time; they share the thread that looks at it, with its 30 MB. */
 const inTurn = createPasswordTurns({ atOnce: 1, places: 8 });
+
+/** How long the thread waits for another password before it ends. */
+const idleMs = 10_000;
+let thread: Worker | undefined;
+let idle: NodeJS.Timeout | undefined;
 
 /**
  * A sentence where a password would be among the first twenty million that somebody tries who knows the common ones and
- * the company; undefined where it would not. Looked at in a thread of its own, which ends afterwards: it takes up to
- * half a second, and the list of common passwords 7 MB.
+ * the company; undefined where it would not. Looked at in a thread of its own, which ends when no other follows: the list
+ * of common passwords takes half a second to read, and 7 MB.
  */
 export async function weaknessOf(password: string, facts: KnownFacts): Promise<string | undefined> {
   const weakness = await inTurn(async () => {
-    const worker = new Worker(besideThis(import.meta.url, 'weakPassword.worker'), {
-      workerData: { password: fold(password), facts: guessesFrom(facts) },
-      // The server's own options, such as those of a test runner, may not suit a file.
-      execArgv: [],
-    });
+    clearTimeout(idle);
+    const worker = (thread ??= startThread());
+    worker.ref();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window and has no origin
+    worker.postMessage({ password: fold(password), facts: guessesFrom(facts) });
     const [message]: unknown[] = await once(worker, 'message');
+    // Waiting for another one, it does not keep the process from ending.
+    worker.unref();
+    idle = setTimeout(() => void endThread(worker), idleMs).unref();
     return answer.parse(message);
   });
   return weakness === null ? undefined : sentences[weakness];
+}
+
+function startThread(): Worker {
+  const started = new Worker(besideThis(import.meta.url, 'weakPassword.worker'), {
+    // The server's own options, such as those of a test runner, may not suit a file.
+    execArgv: [],
+  });
+  started.once('exit', () => {
+    if (thread === started) thread = undefined;
+  });
+  return started;
+}
+
+async function endThread(worker: Worker): Promise<void> {
+  if (thread === worker) thread = undefined;
+  await worker.terminate();
 }
 
 const separators = ['', ' ', '-', '.', '_'] as const;

@@ -1,13 +1,16 @@
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { addHeaders } from './addHeaders.ts';
 import { sendHeadersOf } from './answerHeaders.ts';
 import { addExamples } from './examples/addExamples.ts';
 
 /** Collects what the API's reference tells. Comes before all routes. */
 export async function describeApi(app: FastifyInstance, publicUrl: string | undefined): Promise<void> {
+  const schemaRegistry = namedSchemas();
+  const withSchemas = createJsonSchemaTransformObject({ schemaRegistry });
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
@@ -20,9 +23,20 @@ export async function describeApi(app: FastifyInstance, publicUrl: string | unde
       ...(publicUrl !== undefined && { servers: [{ url: publicUrl }] }),
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: jsonSchemaTransform,
-    transformObject: (document) => addHeaders(addExamples(jsonSchemaTransformObject(document))),
+    transform: createJsonSchemaTransform({ schemaRegistry }),
+    transformObject: (document) => addHeaders(addExamples(withSchemas(document))),
   });
+}
+
+/**
+ * The schemas that have names by now. The built site brings a copy of the contract of its own, which gives the same names
+ * to schemas that no route knows.
+ */
+function namedSchemas(): typeof z.globalRegistry {
+  const named: typeof z.globalRegistry = z.registry();
+  named._map = z.globalRegistry._map;
+  named._idmap = new Map(z.globalRegistry._idmap);
+  return named;
 }
 
 /** Shows the reference, OpenAPI 3.1: as JSON at `json` below the given path, and as a page to read it. */

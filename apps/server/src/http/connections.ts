@@ -1,6 +1,12 @@
-import { type IncomingMessage, STATUS_CODES, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  STATUS_CODES,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { strictHeaders } from './answerHeaders.ts';
 import { plainPage, plainPageHeaders } from './plainPage.ts';
 
@@ -39,14 +45,15 @@ export const usualBounds: ConnectionBounds = {
   connections: 2_000,
 };
 
+/** A request, and the answer that stands in line on its connection. */
+type Turn = { response: ServerResponse; begin: () => void };
+
 /** What bounds connections: options for Fastify, and what is done once there is a server. */
 export function boundConnections(given: Partial<ConnectionBounds> = {}) {
   const bounds = { ...usualBounds, ...given };
   const waiting = new Set<Duplex>();
-  /** The answers that each connection waits for, in their order; the first is the one that is worked on. */
-  const answering = new Map<Duplex, [ServerResponse, ...ServerResponse[]]>();
-  /** Lets a request begin that waits for the answers before its own. */
-  const begin = new WeakMap<ServerResponse, () => void>();
+  /** The requests of each connection that are not answered, in their order; the first is the one that is worked on. */
+  const answering = new Map<Duplex, [Turn, ...Turn[]]>();
 
   const makeRoom = (): void => {
     if (waiting.size + answering.size <= bounds.connections) return;
@@ -54,62 +61,71 @@ export function boundConnections(given: Partial<ConnectionBounds> = {}) {
     longest?.destroy();
   };
 
+  const beginNext = (socket: Duplex): void => {
+    const [, next, ...rest] = answering.get(socket) ?? [];
+    if (socket.destroyed) return;
+    if (next === undefined) {
+      answering.delete(socket);
+      waiting.add(socket);
+      return;
+    }
+    answering.set(socket, [next, ...rest]);
+    next.begin();
+  };
+
+  /** Node hands over all requests of a packet at once: hundreds of pages would be made before anybody else's turn. */
+  const takeTurn = (socket: Duplex, turn: Turn): void => {
+    // The rest of a packet still arrives after its connection has been ended.
+    if (socket.destroyed) return;
+    turn.response.once('close', () => beginNext(socket));
+    waiting.delete(socket);
+    const line = answering.get(socket);
+    if (line === undefined) {
+      answering.set(socket, [turn]);
+      turn.begin();
+    } else if (line.push(turn) > bounds.ahead) {
+      socket.destroy();
+    }
+  };
+
   return {
     options: {
-      requestTimeout: bounds.requestMs,
-      connectionTimeout: bounds.silenceMs,
-      keepAliveTimeout: bounds.idleMs,
-      maxRequestsPerSocket: bounds.requests,
-      http: {
-        headersTimeout: bounds.headersMs,
-        connectionsCheckingInterval: bounds.checkEveryMs,
-        // Missing ones are refused in our own words.
-        requireHostHeader: false,
+      serverFactory: (handle) => {
+        const server = createServer(
+          {
+            headersTimeout: bounds.headersMs,
+            requestTimeout: bounds.requestMs,
+            keepAliveTimeout: bounds.idleMs,
+            connectionsCheckingInterval: bounds.checkEveryMs,
+            // Missing ones are refused in our own words.
+            requireHostHeader: false,
+          },
+          (request, response) =>
+            takeTurn(request.socket, { response, begin: () => handle(request, response) }),
+        );
+        server.maxRequestsPerSocket = bounds.requests;
+        server.setTimeout(bounds.silenceMs);
+        server.on('connection', (socket: Duplex) => {
+          waiting.add(socket);
+          socket.once('close', () => {
+            waiting.delete(socket);
+            answering.delete(socket);
+          });
+          makeRoom();
+        });
+        server.on('connect', (_request, socket: Duplex) => endWith(socket, 405));
+        server.on('checkExpectation', ({ socket, url }: IncomingMessage) => endWith(socket, 417, url));
+        return server;
       },
       clientErrorHandler: (error, socket) => {
-        const current = answering.get(socket)?.[0];
+        const current = answering.get(socket)?.[0].response;
         if (!socket.writable || current?.headersSent === true) socket.destroy();
         else endWith(socket, statuses[error.code] ?? 400, current?.req.url ?? urlIn(error.rawPacket));
       },
-    } satisfies FastifyHttpOptions<Server>,
+    } satisfies FastifyServerOptions<Server>,
 
     /** Comes before all routes. */
     watch: (app: FastifyInstance): void => {
-      const { server } = app;
-      server.on('connection', (socket: Duplex) => {
-        waiting.add(socket);
-        socket.once('close', () => {
-          waiting.delete(socket);
-          answering.delete(socket);
-        });
-        makeRoom();
-      });
-      // Before the application, which asks whose turn it is.
-      server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-        waiting.delete(socket);
-        const before = answering.get(socket);
-        if (before === undefined) answering.set(socket, [response]);
-        else if (before.push(response) > bounds.ahead) socket.destroy();
-        response.once('close', () => {
-          const [, next, ...rest] = answering.get(socket) ?? [];
-          if (socket.destroyed) return;
-          if (next === undefined) {
-            answering.delete(socket);
-            waiting.add(socket);
-            return;
-          }
-          answering.set(socket, [next, ...rest]);
-          begin.get(next)?.();
-        });
-      });
-      // Node hands over all requests of a packet at once: hundreds of pages would be made before anybody else's turn.
-      app.addHook('onRequest', ({ raw: { socket } }, { raw: response }, done) => {
-        const [current = response] = answering.get(socket) ?? [];
-        if (current === response) done();
-        else begin.set(response, done);
-      });
-      server.on('connect', (_request, socket: Duplex) => endWith(socket, 405));
-      server.on('checkExpectation', ({ socket, url }: IncomingMessage) => endWith(socket, 417, url));
       app.addHook('onRoute', (route) => {
         const isRead = [route.method].flat().every((method) => method === 'GET' || method === 'HEAD');
         const isUpload = route.schema?.consumes?.includes('multipart/form-data') === true;

@@ -47,7 +47,9 @@ function mostBytes({ isProgressive }: Metadata, kind: PictureKind): number {
 
 /** What a decoder holds of a pixel: of a progressive JPEG, coefficients of two bytes. */
 function bytesPerPixel(facts: Metadata, kind: PictureKind): number {
-  const { channels, depth, isProgressive, chromaSubsampling } = facts;
+  const { channels, depth, hasAlpha, isProgressive, chromaSubsampling } = facts;
   if (kind === 'jpeg' && isProgressive) return 2 * (chromaSubsampling === '4:2:0' ? 1.5 : channels);
+  // What is see-through is encoded anew beside the picture.
+  if (kind === 'webp') return hasAlpha ? 6 : 3;
   return channels * (depth === 'ushort' ? 2 : 1);
 }

@@ -12,7 +12,7 @@ type Outcome = { result: unknown } | { refused: { status: number; message: strin
 type AnyWork = { do(...args: readonly unknown[]): Promise<unknown> }['do'];
 
 const mostBytes = Number(process.argv[2]);
-const lookMs = 50;
+const lookMs = 20;
 
 const works: ReadonlyMap<string, AnyWork> = new Map(Object.entries<AnyWork>(pictureWork));
 
