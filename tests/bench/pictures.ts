@@ -23,7 +23,9 @@ const [, , only = ''] = process.argv;
 const strip = { width: 16_500, height: 3_000 };
 const wide = { width: 8_000, height: 6_200 };
 const camera = { width: 4_080, height: 3_060 };
-const screen = { width: 3_840, height: 2_160 };
+const screen = { width: 3_200, height: 1_870 };
+const small = { width: 2_000, height: 1_500 };
+const seeThrough = { width: 3_260, height: 2_450 };
 const alpha = 0.5;
 const pictures: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
   'GIF 1x1, 300,000 frames': () => gifOfFrames(300_000),
@@ -33,19 +35,22 @@ const pictures: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
   'JPEG 16,500x3,000': () => detailed(strip).jpeg().toBuffer(),
   'PNG 16,500x3,000, plain': () => zeroPng(strip),
   'JPEG 8,000x6,200': () => detailed(wide).jpeg({ quality: 70 }).toBuffer(),
-  'JPEG 8,000x6,200, progressive': () => detailed(wide).jpeg({ quality: 70, progressive: true }).toBuffer(),
+  'JPEG 4,700x3,500, progressive': () =>
+    detailed({ width: 4_700, height: 3_500 }).jpeg({ quality: 70, progressive: true }).toBuffer(),
   'JPEG 4,080x3,060': () => detailed(camera).jpeg({ quality: 90 }).toBuffer(),
   'PNG 7,000x7,000, interlaced': () => zeroPng({ ...largeSquare, interlaced: true }),
   'WebP 7,000x7,000': () => detailed(largeSquare).webp({ quality: 60, effort: 0 }).toBuffer(),
   'WebP 6,000x6,000': () =>
     detailed({ width: 6_000, height: 6_000 }).webp({ quality: 60, effort: 0 }).toBuffer(),
-  'WebP 4,400x4,400, see-through': () =>
-    detailed({ width: 4_400, height: 4_400 }).ensureAlpha(alpha).webp({ quality: 60, effort: 0 }).toBuffer(),
+  'WebP 4,600x3,470': () =>
+    detailed({ width: 4_600, height: 3_470 }).webp({ quality: 60, effort: 0 }).toBuffer(),
+  'WebP 3,260x2,450, see-through': () =>
+    detailed(seeThrough).ensureAlpha(alpha).webp({ quality: 60, effort: 0 }).toBuffer(),
   'WebP 4,080x3,060': () => detailed(camera).webp({ quality: 80, effort: 0 }).toBuffer(),
   'AVIF 4,080x3,060': () => detailed(camera).avif({ quality: 50, effort: 0 }).toBuffer(),
-  'AVIF 3,840x2,160': () => detailed(screen).avif({ quality: 50, effort: 0 }).toBuffer(),
-  'AVIF 2,300x1,800, see-through': () =>
-    detailed({ width: 2_300, height: 1_800 }).ensureAlpha(alpha).avif({ quality: 50, effort: 0 }).toBuffer(),
+  'AVIF 3,200x1,870': () => detailed(screen).avif({ quality: 50, effort: 0 }).toBuffer(),
+  'AVIF 2,000x1,500, see-through': () =>
+    detailed(small).ensureAlpha(alpha).avif({ quality: 50, effort: 0 }).toBuffer(),
 };
 
 const piece = z.object({ name: z.string(), cpu: z.number(), wall: z.number() });

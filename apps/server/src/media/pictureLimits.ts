@@ -1,10 +1,12 @@
 /**
- * What one picture may cost. A piece of work on it must end within two seconds of a processor and within 200 MB,
+ * What one picture may cost. A piece of work on it must end within two seconds of a processor and within 230 MB,
  * whatever it holds; what is larger is scaled down where that is possible, and refused in a sentence where it is not.
  */
 export const pictureLimits = {
   /** Pixels that a picture is kept with, all of its frames together: those of a screen of 4K. */
   keptPixels: 8_300_000,
+  /** Of a WebP with transparency, which takes twice the memory to be written. */
+  keptSeeThroughPixels: 4_200_000,
   /** The longest side that every kind can hold: WebP's. */
   keptSide: 16_383,
   /** The longest side that is read: JPEG's. */
@@ -22,8 +24,8 @@ export const pictureLimits = {
   carefulAvifPixels: 500_000,
   avifVariantPixels: 2_500_000,
   /** What the process that works on pictures may take, and how long, before it is ended. */
-  processBytes: 200 * 1024 * 1024,
+  processBytes: 230 * 1024 * 1024,
   processMs: 20_000,
   /** Where it takes more than this after a piece, the next one is done by a fresh one. */
-  restBytes: 120 * 1024 * 1024,
+  restBytes: 90 * 1024 * 1024,
 } as const;

@@ -30,7 +30,7 @@ const sampleSide = 64;
  */
 export async function rewritePicture(path: string, kind: PictureKind): Promise<MadePicture> {
   const facts = await judgeUpload(path, kind);
-  const size = keptSize(facts);
+  const size = keptSize(facts, kind);
   const extension = extensionOf(kind, isMoving(facts) && size.width < facts.width);
   const write = async (failOn: SharpOptions['failOn']): Promise<Buffer> => {
     const picture = await openPicture(path, { animated: isMoving(facts), failOn });
@@ -62,12 +62,14 @@ function extensionOf(kind: PictureKind, movesAnew: boolean): PictureExtension {
 }
 
 /** The size that a picture is kept with, in its own proportions. */
-function keptSize(facts: Metadata) {
-  const { autoOrient, width, height, pages = 1 } = facts;
+function keptSize(facts: Metadata, kind: PictureKind) {
+  const { autoOrient, width, height, hasAlpha, pages = 1 } = facts;
+  const becomesWebp = kind === 'webp' || kind === 'avif';
+  const pixels = hasAlpha && becomesWebp ? pictureLimits.keptSeeThroughPixels : pictureLimits.keptPixels;
   const upright = isMoving(facts) ? { width, height: height / pages } : autoOrient;
   const share = Math.min(
     1,
-    Math.sqrt(pictureLimits.keptPixels / (width * height)),
+    Math.sqrt(pixels / (width * height)),
     pictureLimits.keptSide / Math.max(upright.width, upright.height),
   );
   return {
