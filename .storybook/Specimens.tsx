@@ -1,6 +1,6 @@
 import { type Palette, paletteKeys } from '@vitrin/contract/palette';
 import { Icon, iconNames } from '@vitrin/ui/elements/Icon';
-import { siteColorsText } from '@vitrin/ui/text/siteColors.tr';
+import { siteColorsText } from '@vitrin/ui/text/website/siteColors';
 import { vars } from '@vitrin/ui/theme/contract.css';
 import { deriveTheme } from '@vitrin/ui/theme/derive';
 import { steps } from '@vitrin/ui/theme/derivedColors';

@@ -2,6 +2,7 @@ import '@vitrin/ui/theme/reset.css';
 import type { Preview } from '@storybook/react-vite';
 import { paletteNamed } from '@vitrin/mocks/fixtures/theme';
 import { Notice } from '@vitrin/ui/elements/Notice';
+import { defaultLanguage, speak } from '@vitrin/ui/text/panelText';
 import { type SetupWorker, setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
@@ -19,6 +20,9 @@ import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 configure({ asyncUtilTimeout: 8_000 });
 
 stopClockForPictures();
+
+// Stories may hold a text from the start: none loads before this has ended.
+await speak(defaultLanguage);
 
 /** The panel's stories are told by their titles; `parameters: { look: 'panel' }` says so for an element. */
 const lookOf = (title: string, asked: unknown): 'site' | 'panel' => {

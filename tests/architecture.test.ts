@@ -12,6 +12,7 @@ import {
   type SourceImport,
   sourceFiles,
 } from './support/sourceImports.ts';
+import { textsReadWhileLoading } from './support/textsWhileLoading.ts';
 
 type Layer = {
   folder: string;
@@ -171,12 +172,25 @@ describe('files', () => {
   });
 });
 
+describe('texts of the panel', () => {
+  const readers = files.filter(
+    (file) => /^(?:packages|apps)\//.test(file) && !isStory(file) && !isTest(file),
+  );
+
+  // Such a text would stay in the language of that moment, or be missing: no language is chosen yet.
+  test('are read by no module while it loads', () => {
+    expect(readers.flatMap(textsReadWhileLoading)).toEqual([]);
+  });
+});
+
 /** What is named after the thing that it is an example, or a former shape, of. */
 const namedAlike = [
   'mocks/src/fixtures/',
   'packages/demo/',
   'apps/server/src/http/examples/',
   'apps/server/src/store/migrations/',
+  'packages/ui/src/text/en/',
+  'packages/ui/src/text/tr/',
 ];
 /** What each route of the site exports for the router. */
 const forRouter: ReadonlySet<string> = new Set(['Component', 'loader']);

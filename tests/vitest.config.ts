@@ -51,6 +51,7 @@ export default defineConfig({
             'mocks/src/**/*.test.{ts,tsx}',
           ],
           exclude: ['apps/server/**'],
+          setupFiles: ['tests/support/panelLanguage.ts'],
         },
       },
       // Modules of the server keep limits and mocks of their own, so each file gets them fresh.

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { recommendedSizes } from '@vitrin/contract/limits';
-import { relativeTime } from '@vitrin/contract/relativeTime';
+import { panel } from '@vitrin/ui/text/en/panel';
 import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -68,17 +68,15 @@ const literalsOfSpec = (spec: string): Set<string> => {
   return new Set([specFile(spec), ...beside].flatMap(literalsOf));
 };
 
-const minutes = [0, 1, 5, 60, 23 * 60, 24 * 60, 2 * 24 * 60, 6 * 24 * 60];
-
 /** Every sentence that the panel can say: its catalogue, the rules of the contract, ages and sizes. */
 function catalogue(): Set<string> {
   const files = sourceFiles().filter(
     (file) =>
-      /^packages\/(?:ui\/src\/text\/.*\.en|contract\/src\/(?:kinds\/)?\w+)\.ts$/.test(file) &&
+      /^packages\/(?:ui\/src\/text\/en\/\w+|contract\/src\/(?:kinds\/)?\w+)\.ts$/.test(file) &&
       !file.includes('.test.'),
   );
-  const now = new Date('2026-06-15T12:00:00Z');
-  const ages = minutes.map((age) => relativeTime(new Date(now.getTime() - age * 60_000).toISOString(), now));
+  const { minutes, hours, days } = panel.adminText.ages;
+  const ages = [minutes(1), minutes(5), hours(1), hours(23), days(2), days(6)];
   return new Set([...files.flatMap(literalsOf), ...ages, ...Object.values(recommendedSizes)]);
 }
 

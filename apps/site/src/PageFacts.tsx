@@ -1,6 +1,6 @@
 import type { Image } from '@vitrin/contract/image';
 import { sitePaths } from '@vitrin/contract/sitePaths';
-import { siteText } from '@vitrin/ui/text/site.tr';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { use } from 'react';
 import { useRootData } from './containers/RootContainer.tsx';
 import { DocumentPartsContext } from './document/documentParts.ts';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Load } from '@vitrin/contract/load';
 import { notifySuccess, offerNext } from '@vitrin/ui/admin/notify';
 import type { PictureChange, SaveOutcome, SaveRequest, StoredItem } from '@vitrin/ui/admin/saving';
-import { adminFormsText } from '@vitrin/ui/text/adminForms.en';
+import { adminFormsText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FormRules } from './isDraftOf.ts';
@@ -28,7 +28,7 @@ export type EditedKind<Item extends StoredItem, Fields, Change = PictureChange> 
   editPath: (id: string) => string;
   /** What the frame is told about an item. */
   subjectOf: (item: Item) => Subject;
-  texts: { loadFailed: string; saved: string };
+  texts: () => { loadFailed: string; saved: string };
 };
 
 /** The name of a form's draft. */
@@ -56,7 +56,7 @@ export function useEditedItem<Item extends StoredItem, Fields, Change extends { 
   });
   const load: Load<Item | null> = isNew
     ? { status: 'ready', data: null }
-    : loadOf(query, kind.texts.loadFailed);
+    : loadOf(query, kind.texts().loadFailed);
 
   async function save(request: SaveRequest<Item, Fields, Change>): Promise<SaveOutcome<Item, Change>> {
     const outcome = await saveItem(kind, request, () => {
@@ -70,8 +70,8 @@ export function useEditedItem<Item extends StoredItem, Fields, Change extends { 
   }
 
   function tellSaved({ siteHref, hidden = false }: Subject) {
-    if (hidden) return notifySuccess(kind.texts.saved);
-    offerNext(kind.texts.saved, {
+    if (hidden) return notifySuccess(kind.texts().saved);
+    offerNext(kind.texts().saved, {
       label: adminFormsText.saving.openPage,
       onPress: () => window.open(siteHref, '_blank', 'noopener'),
     });

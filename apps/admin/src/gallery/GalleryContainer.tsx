@@ -3,7 +3,7 @@ import { type GalleryItem, galleryItemKind } from '@vitrin/contract/kinds/galler
 import { GalleryListScreen, type ImageSaving } from '@vitrin/ui/admin/GalleryListScreen';
 import { pagesOf, showsSiteOrder } from '@vitrin/ui/admin/itemView';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
-import { adminGalleryText as text } from '@vitrin/ui/text/adminGallery.en';
+import { adminGalleryText as text } from '@vitrin/ui/text/panelText';
 import { useEffect, useRef } from 'react';
 import { client, hasAdditions } from '../api.ts';
 import { galleryList } from './galleryList.ts';

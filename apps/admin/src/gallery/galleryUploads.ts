@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { fixed } from '@vitrin/contract/limits';
 import type { GalleryUpload } from '@vitrin/ui/admin/GalleryListScreen';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
-import { adminGalleryText as text } from '@vitrin/ui/text/adminGallery.en';
+import { adminGalleryText as text } from '@vitrin/ui/text/panelText';
 import { useSyncExternalStore } from 'react';
 import { client } from '../api.ts';
 import { keys } from '../queryClient.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Load } from '@vitrin/contract/load';
 import type { ContactMessage } from '@vitrin/contract/message';
-import { adminMessagesText as text } from '@vitrin/ui/text/adminMessages.en';
+import { adminMessagesText as text } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
 import { createIdSet, useIds } from '../lists/idSet.ts';
 import { loadOf } from '../loadOf.ts';

@@ -27,7 +27,7 @@ type FormProps<Item extends StoredItem, Values, Change extends { kind: string }>
 /** The list of a kind: its address, its calls, and how its rows show an item. */
 export type KindList<T extends Listed> = {
   path: string;
-  title: string;
+  title: () => string;
   /** The public page that it is about; the home page without. */
   site?: string;
   content: ManagedList<T>;
@@ -39,7 +39,7 @@ export type KindForm<Item extends StoredItem, Values, Change extends { kind: str
   newPath: string;
   /** The public page that shows its items. */
   site: string;
-  texts: { newTitle: string; editTitle: string };
+  texts: () => { newTitle: string; editTitle: string };
   edited: EditedKind<Item, Values, Change>;
   load: () => Promise<ComponentType<FormProps<Item, Values, Change>>>;
 };
@@ -88,8 +88,8 @@ function formRoutes<T extends Listed, Item extends StoredItem, Values, Change ex
     return { Component: formContainer(Screen, edited) };
   });
   return [
-    { path: newPath, handle: { title: texts.newTitle, back, site }, lazy },
-    { path: `${list.path}/edit/:id`, handle: { title: texts.editTitle, back, site }, lazy },
+    { path: newPath, handle: { title: () => texts().newTitle, back, site }, lazy },
+    { path: `${list.path}/edit/:id`, handle: { title: () => texts().editTitle, back, site }, lazy },
   ];
 }
 
@@ -109,7 +109,7 @@ function once<R>(load: () => Promise<R>): () => Promise<R> {
 
 async function readEntries<T extends Listed>(
   queries: QueryClient,
-  { content, title: where }: KindList<T>,
+  { content, title }: KindList<T>,
   editAt: (id: string) => string,
 ): Promise<CommandEntry[]> {
   const items = await queries.fetchQuery({
@@ -119,7 +119,7 @@ async function readEntries<T extends Listed>(
   return items.map((item) => ({
     key: `${content.key.join(' ')} ${item.id}`,
     title: content.factsOf(item).title,
-    where,
+    where: title(),
     href: editAt(item.id),
   }));
 }

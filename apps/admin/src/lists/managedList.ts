@@ -3,8 +3,8 @@ import type { Load } from '@vitrin/contract/load';
 import { type ItemPage, type ItemView, pagesOf } from '@vitrin/ui/admin/itemView';
 import { type MoveTarget, movedTo } from '@vitrin/ui/admin/moved';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
-import { adminText } from '@vitrin/ui/text/admin.en';
-import type { ListText } from '@vitrin/ui/text/listTexts.en';
+import { adminText } from '@vitrin/ui/text/panelText';
+import type { ListText } from '@vitrin/ui/text/catalogue';
 import { createIdSet, type IdSet, useIds } from './idSet.ts';
 import { createListCache } from './listCache.ts';
 import {
@@ -24,7 +24,7 @@ export type { Listed } from './listReads.ts';
 /** The calls behind a list, and what it says when they fail. */
 export type ContentCalls<T> = ListReads<T> & {
   key: readonly string[];
-  text: Pick<ListText, 'loadFailed' | 'statusFailed' | 'deleteFailed' | 'orderFailed' | 'deleted'>;
+  text: () => Pick<ListText, 'loadFailed' | 'statusFailed' | 'deleteFailed' | 'orderFailed' | 'deleted'>;
   /** Flips the switch on the server; what it answers stands in the item's place. */
   toggle: (id: string, item: T) => Promise<T>;
   /** The item as it looks until the server answers. */
@@ -83,7 +83,7 @@ export function useContentPage<T extends Listed>(
     placeholderData: keepPreviousData,
     gcTime: rememberMs,
   });
-  const load = loadOf(query, list.text.loadFailed);
+  const load = loadOf(query, list.text().loadFailed);
   if (load.status !== 'ready') return { items: load, busy: false };
   const items = load.data.items.filter(({ id }) => !gone.has(id));
   const total = load.data.total - (load.data.items.length - items.length);
@@ -103,7 +103,7 @@ export function useContentSummary<T extends Listed>(list: ManagedList<T>): Load<
     queryKey: [...list.key, 'summary'],
     queryFn: ({ signal }) => readSummary(list, signal),
   });
-  const load = loadOf(query, list.text.loadFailed);
+  const load = loadOf(query, list.text().loadFailed);
   if (load.status !== 'ready' || gone.size === 0) return load;
   const newest = load.data.newest.filter(({ id }) => !gone.has(id));
   return { status: 'ready', data: { counts: countsWithout(load.data.counts, leaving), newest } };
@@ -145,7 +145,7 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
       ({ active }) => active,
     );
     flipping.remove(wantedIds);
-    if (failed.length > 0) tellFailure(text.statusFailed, () => void toggle(failed));
+    if (failed.length > 0) tellFailure(text().statusFailed, () => void toggle(failed));
     else if (wanted.length > 0) list.onToggled?.();
     // What is read while a switch still waits would show it as it was.
     if (flipping.read().size === 0) cache.refresh();
@@ -178,7 +178,7 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
       if ('place' in to) tellPlace(all, id, to.place);
     } catch {
       if (count === moves.count) restore();
-      tellFailure(text.orderFailed, () => void move(id, to));
+      tellFailure(text().orderFailed, () => void move(id, to));
     }
     if (count === moves.count) cache.refresh();
   }
@@ -190,7 +190,7 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
 
   function remove(ids: readonly string[]): void {
     leaving.add(ids);
-    undoable(text.deleted(ids.length), {
+    undoable(text().deleted(ids.length), {
       onUndo: () => leaving.remove(ids),
       onLapse: () => removeForGood(ids),
     });
@@ -203,7 +203,7 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
       cache.drop(id);
     });
     leaving.remove(ids);
-    if (failed.length > 0) tellFailure(text.deleteFailed, () => remove(failed));
+    if (failed.length > 0) tellFailure(text().deleteFailed, () => remove(failed));
     cache.refresh();
   }
 

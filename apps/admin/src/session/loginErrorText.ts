@@ -1,5 +1,5 @@
 import { ApiError } from '@vitrin/api-client/errors';
-import { adminText } from '@vitrin/ui/text/admin.en';
+import { adminText } from '@vitrin/ui/text/panelText';
 
 /** Why a login failed: in the server's words, else as wrong credentials for a 4xx, else as trouble of its own. */
 export function loginErrorText(error: unknown): string {

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Load } from '@vitrin/contract/load';
 import { defaultPalette, type Palette } from '@vitrin/contract/palette';
 import type { SiteContent } from '@vitrin/ui/admin/SettingsScreen';
-import { adminFormsText } from '@vitrin/ui/text/adminForms.en';
+import { adminFormsText } from '@vitrin/ui/text/panelText';
 import { client, storage } from '../api.ts';
 import { loadOf } from '../loadOf.ts';
 import { keys } from '../queryClient.ts';

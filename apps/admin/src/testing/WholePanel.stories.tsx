@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { scenarios } from '@vitrin/mocks/scenarios';
 import { Notice } from '@vitrin/ui/elements/Notice';
-import { adminText } from '@vitrin/ui/text/admin.en';
+import { adminText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PanelStory, type PanelStoryProps, signedIn } from './PanelStory.tsx';

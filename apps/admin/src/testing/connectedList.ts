@@ -1,7 +1,7 @@
 import type { Endpoint } from '@vitrin/contract/endpoints';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
-import { adminText } from '@vitrin/ui/text/admin.en';
-import type { ListText } from '@vitrin/ui/text/listTexts.en';
+import { adminText } from '@vitrin/ui/text/panelText';
+import type { ListText } from '@vitrin/ui/text/catalogue';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { signedIn } from './PanelStory.tsx';
 

@@ -2,7 +2,7 @@ import { sentQuery } from '@vitrin/contract/messageForm';
 import type { MessageAttempt } from '@vitrin/contract/messageRules';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ContactScreen } from '@vitrin/ui/site/ContactScreen';
-import { siteContactText } from '@vitrin/ui/text/siteContact.tr';
+import { siteContactText } from '@vitrin/ui/text/website/siteContact';
 import { useSearchParams } from 'react-router-dom';
 import type { SiteApi } from '../data.ts';
 import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';

@@ -1,6 +1,6 @@
 import { ErrorScreen } from '@vitrin/ui/site/ErrorScreen';
 import { NotFoundScreen } from '@vitrin/ui/site/NotFoundScreen';
-import { siteText } from '@vitrin/ui/text/site.tr';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { Head } from '../head.tsx';
 import { usePageStatus } from '../navigation/page.ts';
 import { useRootData } from './RootContainer.tsx';

@@ -1,8 +1,8 @@
 import type { Post } from '@vitrin/contract/kinds/post';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { PostScreen } from '@vitrin/ui/site/PostScreen';
-import { siteText } from '@vitrin/ui/text/site.tr';
-import { siteBlogText } from '@vitrin/ui/text/siteBlog.tr';
+import { siteText } from '@vitrin/ui/text/website/site';
+import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';
 import { readingFontUrls } from '@vitrin/ui/theme/readingFontFiles';
 import { use } from 'react';
 import { preload } from 'react-dom';

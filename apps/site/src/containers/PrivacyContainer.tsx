@@ -1,6 +1,6 @@
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { PrivacyScreen } from '@vitrin/ui/site/PrivacyScreen';
-import { sitePagesText } from '@vitrin/ui/text/sitePages.tr';
+import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { useLoaderData } from '../navigation/page.ts';
 import { type SiteApi, source, useLoad, useSettled } from '../data.ts';
 import { pageError } from '../routeError.ts';

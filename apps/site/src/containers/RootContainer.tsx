@@ -3,7 +3,7 @@ import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { LinkProvider } from '@vitrin/ui/elements/Link';
 import { SiteFrame } from '@vitrin/ui/site/SiteFrame';
-import { siteText } from '@vitrin/ui/text/site.tr';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { createContext, use } from 'react';
 import { settle, type SiteApi } from '../data.ts';
 import { Document } from '../document/Document.tsx';

@@ -1,7 +1,7 @@
 import type { Service } from '@vitrin/contract/kinds/service';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ServiceScreen } from '@vitrin/ui/site/ServiceScreen';
-import { siteText } from '@vitrin/ui/text/site.tr';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { use } from 'react';
 import { Navigate } from 'react-router-dom';
 import { redirectTo } from '../navigation/redirect.ts';

@@ -4,7 +4,7 @@ import { projectDetails } from '@vitrin/mocks/fixtures/projects';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import { scenarios } from '@vitrin/mocks/scenarios';
 import { Notice } from '@vitrin/ui/elements/Notice';
-import { siteText } from '@vitrin/ui/text/site.tr';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { afterPreloader, SiteStory, type SiteStoryProps } from './SiteStory.tsx';

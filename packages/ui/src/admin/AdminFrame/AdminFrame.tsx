@@ -1,6 +1,6 @@
 import type { User } from '@vitrin/contract/session';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 import * as styles from './AdminFrame.css.ts';
 import { Navigation } from './Navigation.tsx';
 import { TopBar } from './TopBar.tsx';

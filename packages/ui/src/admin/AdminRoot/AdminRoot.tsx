@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Toaster } from 'sonner';
 import { type LinkComponent, LinkProvider } from '../../elements/Link/Link.tsx';
 import { region } from '../../elements/Toast/Toast.css.ts';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 
 export type AdminRootProps = {
   /** The router's link. */

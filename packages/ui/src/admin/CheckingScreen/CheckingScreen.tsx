@@ -1,5 +1,5 @@
 import { Spinner } from '../../elements/Spinner/Spinner.tsx';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 import * as styles from './CheckingScreen.css.ts';
 
 /** Stands while the panel finds out who is signed in. */

@@ -1,8 +1,7 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { fold } from '@vitrin/contract/turkish';
 import { FileText, type LucideIcon, Settings } from 'lucide-react';
-import { adminText } from '../../text/admin.en.ts';
-import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { adminSettingsText, adminText } from '../../text/panelText.ts';
 import { navigationWith } from '../AdminFrame/adminNavigation.ts';
 import { managedKinds } from '../parts/managedKinds.ts';
 
@@ -21,9 +20,7 @@ export type CommandEntry = {
 
 export type CommandGroup = { heading: string; commands: readonly Command[]; written?: boolean };
 
-const text = adminSettingsText.commands;
-
-const actions: readonly Command[] = Object.values(managedKinds).map(({ begin }) => begin);
+const actions = (): readonly Command[] => Object.values(managedKinds).map(({ begin }) => begin);
 
 const screensWith = (has: { inbox: boolean }): readonly Command[] => [
   ...navigationWith(has).flat(),
@@ -43,6 +40,7 @@ export function findCommands(
   entries: readonly CommandEntry[],
   has = { inbox: true },
 ): CommandGroup[] {
+  const text = adminSettingsText.commands;
   const wanted = fold(search.trim());
   const fits = (label: string) => fold(label).includes(wanted);
   const found =
@@ -53,7 +51,7 @@ export function findCommands(
           .slice(0, mostEntries)
           .map(({ title, href, where }) => ({ label: title, href, where, icon: FileText }));
   return [
-    { heading: text.actions, commands: actions.filter(({ label }) => fits(label)) },
+    { heading: text.actions, commands: actions().filter(({ label }) => fits(label)) },
     { heading: text.screens, commands: screensWith(has).filter(({ label }) => fits(label)) },
     { heading: text.entries, commands: found, written: true },
   ].filter(({ commands }) => commands.length > 0);

@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../elements/Button/Button.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 import type { CountedKind } from './countedKinds.ts';
 import { type DashboardCount, Counts } from './Counts.tsx';
 import * as styles from './DashboardScreen.css.ts';

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../../elements/Button/Button.tsx';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 import * as styles from './lines.css.ts';
 
 export type SectionFailureProps = {

@@ -4,8 +4,7 @@ import { Button } from '../../elements/Button/Button.tsx';
 import { Dialog } from '../../elements/Dialog/Dialog.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
-import { adminText } from '../../text/admin.en.ts';
-import { adminGalleryText as text } from '../../text/adminGallery.en.ts';
+import { adminGalleryText as text, adminText } from '../../text/panelText.ts';
 import * as styles from './GalleryListScreen.css.ts';
 
 /** What an admin writes about a picture. */

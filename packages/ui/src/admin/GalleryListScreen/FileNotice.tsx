@@ -1,5 +1,5 @@
 import { Notice } from '../../elements/Notice/Notice.tsx';
-import { adminGalleryText as text } from '../../text/adminGallery.en.ts';
+import { adminGalleryText as text } from '../../text/panelText.ts';
 import * as styles from './GalleryListScreen.css.ts';
 
 /** None of the chosen files is a picture, or some are not. */

@@ -2,8 +2,7 @@ import { limits } from '@vitrin/contract/limits';
 import { gallery, longGalleryItem, manyGalleryItems } from '@vitrin/mocks/fixtures/gallery';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
-import { adminText } from '../../text/admin.en.ts';
-import { adminGalleryText } from '../../text/adminGallery.en.ts';
+import { adminGalleryText, adminText } from '../../text/panelText.ts';
 import { listArgs, listed, viewed } from '../parts/ContentList/testing/listStory.tsx';
 import { type ImageSaving, GalleryListScreen } from './GalleryListScreen.tsx';
 

@@ -4,8 +4,7 @@ import { Upload } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
-import { adminText } from '../../text/admin.en.ts';
-import { adminGalleryText } from '../../text/adminGallery.en.ts';
+import { adminGalleryText, adminText } from '../../text/panelText.ts';
 import type { ContentListScreenProps } from '../parts/ContentList/ContentList.tsx';
 import { showsAll } from '../parts/itemView.ts';
 import { ListFrame } from '../parts/ListFrame/ListFrame.tsx';
@@ -41,11 +40,11 @@ export type GalleryListScreenProps = ContentListScreenProps<GalleryItem> & {
   onEdit?: ((id: string, words: ImageWords, updatedAt: string) => Promise<ImageSaving>) | undefined;
 };
 
-const text = adminText.gallery;
 const types: readonly string[] = pictureTypes;
 
 /** The photo gallery as tiles in the order of the website, and the way for pictures into it. */
 export function GalleryListScreen(props: GalleryListScreenProps) {
+  const text = adminText.gallery;
   const { items, uploads } = props;
   const [problem, setProblem] = useState<FileProblem>();
   const [edited, setEdited] = useState<GalleryItem>();

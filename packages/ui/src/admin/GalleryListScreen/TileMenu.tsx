@@ -1,8 +1,7 @@
 import { ArrowDownUp, ArrowLeft, ArrowRight, Ellipsis, Maximize2, Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { Menu, type MenuEntry, type MenuGroup } from '../../elements/Menu/Menu.tsx';
-import { adminText } from '../../text/admin.en.ts';
-import { adminGalleryText as text } from '../../text/adminGallery.en.ts';
+import { adminGalleryText as text, adminText } from '../../text/panelText.ts';
 
 export type TileMenuProps = {
   item: { title: string; url: string };

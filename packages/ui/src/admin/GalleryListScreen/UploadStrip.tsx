@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { ProgressBar } from '../../elements/ProgressBar/ProgressBar.tsx';
-import { adminGalleryText as text } from '../../text/adminGallery.en.ts';
+import { adminGalleryText as text } from '../../text/panelText.ts';
 import * as styles from './UploadStrip.css.ts';
 import type { GalleryUpload } from './GalleryListScreen.tsx';
 

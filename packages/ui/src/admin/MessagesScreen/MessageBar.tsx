@@ -1,6 +1,6 @@
 import { SearchField } from '../../elements/SearchField/SearchField.tsx';
 import { Segments } from '../../elements/Segments/Segments.tsx';
-import { adminMessagesText as text } from '../../text/adminMessages.en.ts';
+import { adminMessagesText as text } from '../../text/panelText.ts';
 import * as styles from './MessagesScreen.css.ts';
 import type { MessageView } from './messageView.ts';
 

@@ -2,7 +2,7 @@ import type { Load } from '@vitrin/contract/load';
 import type { ContactMessage } from '@vitrin/contract/message';
 import { useRef, useState } from 'react';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
-import { adminMessagesText as text } from '../../text/adminMessages.en.ts';
+import { adminMessagesText as text } from '../../text/panelText.ts';
 import { DeleteItems } from '../parts/DeleteItems/DeleteItems.tsx';
 import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
 import { MessageBar } from './MessageBar.tsx';

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 
 export type PanelErrorScreenProps = { onReload: () => void };
 

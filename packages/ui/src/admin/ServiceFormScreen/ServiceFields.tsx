@@ -4,7 +4,7 @@ import { pathFromTitle } from '@vitrin/contract/turkish';
 import type { ReactNode } from 'react';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
-import { adminFormsText } from '../../text/adminForms.en.ts';
+import { adminFormsText } from '../../text/panelText.ts';
 import type { FieldControls } from '../parts/Editing/editing.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
@@ -18,11 +18,11 @@ export type ServiceFieldsProps = {
   picture: ReactNode;
 };
 
-const text = adminFormsText.service;
 const written = 'tr';
 
 /** The fields of the service form in their groups. */
 export function ServiceFields(props: ServiceFieldsProps) {
+  const text = adminFormsText.service;
   const { form, values, item: stored, about } = props.state;
 
   /** A new service's path goes with its title for as long as it is the one made from it. */

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
-import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { adminSettingsText } from '../../text/panelText.ts';
 import { type DescribedPicture, DescribePicture } from '../parts/DescribePicture/DescribePicture.tsx';
 import * as css from './SettingsForm.css.ts';
 
@@ -13,10 +13,9 @@ export type PictureWordsProps = {
   onDescribe: (id: string, alt: string) => Promise<boolean>;
 };
 
-const { slider: text } = adminSettingsText;
-
 /** What a stored picture shows in words, and the way to change them. */
 export function PictureWords(props: PictureWordsProps) {
+  const { slider: text } = adminSettingsText;
   const { image, name } = props;
   const [open, setOpen] = useState(false);
   return (

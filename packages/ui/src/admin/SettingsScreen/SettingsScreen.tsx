@@ -7,8 +7,7 @@ import type { SliderImage } from '@vitrin/contract/slider';
 import type { ReactNode } from 'react';
 import type { UploadPicture } from '../../elements/RichTextField/RichTextField.tsx';
 import { type Tab, Tabs } from '../../elements/Tabs/Tabs.tsx';
-import { adminFormsText } from '../../text/adminForms.en.ts';
-import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { adminFormsText, adminSettingsText } from '../../text/panelText.ts';
 import type { Keeping } from '../parts/Editing/editing.ts';
 import { FormSkeleton } from '../parts/FormSkeleton/FormSkeleton.tsx';
 import { type Leaving, LeaveDialog } from '../parts/LeaveDialog/LeaveDialog.tsx';
@@ -67,11 +66,9 @@ export type SettingsScreenProps = PictureCalls &
     onResetTheme: () => Promise<boolean>;
   };
 
-const { settings: text } = adminFormsText;
-const { tabs: labels } = adminSettingsText;
-
 /** The website's settings, a tab for each kind. */
 export function SettingsScreen(props: SettingsScreenProps) {
+  const { settings: text } = adminFormsText;
   const { siteInfo, site, onDirty } = props;
   const { onUpload, onRemovePicture, onDescribePicture } = props;
   const calls = { onUpload, onRemovePicture, onDescribePicture };
@@ -141,9 +138,14 @@ export function SettingsScreen(props: SettingsScreenProps) {
   );
 }
 
-const tab = (key: keyof typeof labels, content: ReactNode): Tab => ({ key, label: labels[key], content });
+const tab = (key: keyof typeof adminSettingsText.tabs, content: ReactNode): Tab => ({
+  key,
+  label: adminSettingsText.tabs[key],
+  content,
+});
 
 function loaded<T>(load: Load<T>, draw: (data: T) => ReactNode): ReactNode {
+  const { settings: text } = adminFormsText;
   if (load.status === 'loading') return <FormSkeleton label={text.loading} />;
   if (load.status === 'failed') return <LoadFailure error={load.error} onRetry={load.retry} />;
   return draw(load.data);

@@ -10,8 +10,7 @@ import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { PassingNotice } from '../../elements/PassingNotice/PassingNotice.tsx';
 import { ProgressBar } from '../../elements/ProgressBar/ProgressBar.tsx';
-import { adminFormsText } from '../../text/adminForms.en.ts';
-import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { adminFormsText, adminSettingsText } from '../../text/panelText.ts';
 import { EditorLayout } from '../parts/EditorLayout/EditorLayout.tsx';
 import { pictureProblem } from '../parts/ItemForm/pictureFile.ts';
 import { DescribePicture } from '../parts/DescribePicture/DescribePicture.tsx';
@@ -35,10 +34,9 @@ export type SliderCalls = {
 
 export type SliderTabProps = SliderCalls & { slides: readonly SliderImage[]; site: PreviewedPages };
 
-const { slider: text, picture, tabs } = adminSettingsText;
-
 /** The banner's images in order. Everything here takes effect at once. */
 export function SliderTab(props: SliderTabProps) {
+  const { slider: text, picture, tabs } = adminSettingsText;
   const { slides, onDescribeSlide, onDeleteSlide } = props;
   const input = useRef<HTMLInputElement>(null);
   const add = useRef<HTMLButtonElement>(null);

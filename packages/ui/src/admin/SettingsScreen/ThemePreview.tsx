@@ -1,8 +1,7 @@
 import type { Palette } from '@vitrin/contract/palette';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { useMemo, useState } from 'react';
-import { adminFormsText } from '../../text/adminForms.en.ts';
-import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { adminFormsText, adminSettingsText } from '../../text/panelText.ts';
 import { ThemeScope } from '../../theme/ThemeScope.tsx';
 import { PreviewPane } from '../parts/PreviewPane/PreviewPane.tsx';
 import { type PageKey, PublicPage, type SiteContent } from './PublicPage.tsx';

@@ -1,4 +1,4 @@
-import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { adminSettingsText } from '../../text/panelText.ts';
 import type { PreviewPages } from '../parts/PreviewPane/PreviewPane.tsx';
 import type { PageKey } from './PublicPage.tsx';
 

@@ -3,7 +3,7 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { useMemo } from 'react';
 import { PreviewFrame } from '../../elements/PreviewFrame/PreviewFrame.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 import { ThemeScope } from '../../theme/ThemeScope.tsx';
 import * as lines from '../DashboardScreen/lines.css.ts';
 import { PublicPage, type SiteContent } from '../SettingsScreen/PublicPage.tsx';

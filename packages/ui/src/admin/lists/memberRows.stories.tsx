@@ -2,7 +2,7 @@ import type { Member } from '@vitrin/contract/kinds/member';
 import { members } from '@vitrin/mocks/fixtures/members';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 import { ContentList } from '../parts/ContentList/ContentList.tsx';
 import { listArgs, listed, viewed } from '../parts/ContentList/testing/listStory.tsx';
 import { memberRows } from './memberRows.tsx';

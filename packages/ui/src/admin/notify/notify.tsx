@@ -1,7 +1,7 @@
 import { limits } from '@vitrin/contract/limits';
 import { toast } from 'sonner';
 import { Toast, type ToastProps } from '../../elements/Toast/Toast.tsx';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 import { Lasting } from './Lasting.tsx';
 
 type Message = Pick<ToastProps, 'tone' | 'text' | 'action'> & {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { siteText } from '../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { RichText } from './RichText.tsx';
 
 const table = `<table><thead><tr><th scope="col">İş</th><th scope="col">Başlangıç</th><th scope="col">Süre</th><th scope="col">Sorumlu</th><th scope="col">Açıklama</th></tr></thead>

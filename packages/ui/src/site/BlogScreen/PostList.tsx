@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { siteBlogText } from '../../text/siteBlog.tr.ts';
+import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';
 import { grid } from '../../theme/layout.css.ts';
 import { note } from '../../theme/type.css.ts';
 import { PostCard } from '../parts/PostCard/PostCard.tsx';

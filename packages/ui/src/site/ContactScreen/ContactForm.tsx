@@ -6,7 +6,7 @@ import { classes } from '../../elements/classes.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { Link } from '../../elements/Link/Link.tsx';
 import { Spinner } from '../../elements/Spinner/Spinner.tsx';
-import { siteContactText as text } from '../../text/siteContact.tr.ts';
+import { siteContactText as text } from '@vitrin/ui/text/website/siteContact';
 import { note } from '../../theme/type.css.ts';
 import * as css from './ContactForm.css.ts';
 import { ContactResult } from './ContactResult.tsx';

@@ -1,7 +1,7 @@
 import { frameAddressOf, webAddressOf } from '@vitrin/contract/addresses';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
-import { siteContactText as text } from '../../text/siteContact.tr.ts';
+import { siteContactText as text } from '@vitrin/ui/text/website/siteContact';
 import * as css from './ContactMap.css.ts';
 import { DrawnTown } from './DrawnTown.tsx';
 

@@ -1,7 +1,7 @@
 import { isMessageIncomplete, type MessageAttempt } from '@vitrin/contract/messageRules';
 import type { Ref } from 'react';
 import { Notice } from '../../elements/Notice/Notice.tsx';
-import { siteContactText as text } from '../../text/siteContact.tr.ts';
+import { siteContactText as text } from '@vitrin/ui/text/website/siteContact';
 import * as css from './ContactForm.css.ts';
 
 export type ContactResultProps = { ref: Ref<HTMLDivElement>; attempt: MessageAttempt };

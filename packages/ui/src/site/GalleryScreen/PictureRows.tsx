@@ -5,7 +5,7 @@ import { classes } from '../../elements/classes.ts';
 import { Picture } from '../../elements/Picture/Picture.tsx';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { siteMediaText } from '../../text/siteMedia.tr.ts';
+import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { note } from '../../theme/type.css.ts';
 import { galleryCategory } from '../parts/galleryCategory.ts';
 import { PictureLightbox } from '../parts/PictureLightbox/PictureLightbox.tsx';

@@ -7,7 +7,7 @@ import type { ProjectSummary } from '@vitrin/contract/kinds/project';
 import type { Service } from '@vitrin/contract/kinds/service';
 import { textOfHtml } from '@vitrin/contract/turkish';
 import type { ReactElement } from 'react';
-import { sitePagesText } from '../../text/sitePages.tr.ts';
+import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { HomeAbout } from './HomeAbout.tsx';
 import { HomePosts } from './HomePosts.tsx';
 import { HomeProjects } from './HomeProjects.tsx';

@@ -5,7 +5,7 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import type { ReactNode } from 'react';
 import { classes } from '../../elements/classes.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { siteText } from '../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { ContactCall } from '../parts/ContactCall/ContactCall.tsx';
 import { Dock } from '../parts/Dock/Dock.tsx';
 import { Footer } from '../parts/Footer/Footer.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { classes } from '../../elements/classes.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { Picture } from '../../elements/Picture/Picture.tsx';
-import { siteMediaText } from '../../text/siteMedia.tr.ts';
+import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { note } from '../../theme/type.css.ts';
 import { playerAddress } from './playerAddress.ts';
 import * as css from './VideoStage.css.ts';

@@ -1,5 +1,5 @@
 import { fixed } from '@vitrin/contract/limits';
-import { siteMediaText } from '../../text/siteMedia.tr.ts';
+import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 
 /** A gallery category as visitors read it: pictures that nobody sorted are "Genel". */
 export const galleryCategory = (category: string): string =>

@@ -2,7 +2,7 @@ import { ready } from '@vitrin/contract/load';
 import type { Service, ServiceValues } from '@vitrin/contract/kinds/service';
 import { services } from '@vitrin/mocks/fixtures/services';
 import { userEvent } from 'storybook/test';
-import { adminFormsText } from '../../../text/adminForms.en.ts';
+import { adminFormsText } from '../../../text/panelText.ts';
 import type { PictureChange, SaveOutcome, SaveRequest } from '../../parts/ItemForm/saving.ts';
 import { field, formArgs as shared, press, site, taking } from '../../parts/ItemForm/testing/formStory.ts';
 

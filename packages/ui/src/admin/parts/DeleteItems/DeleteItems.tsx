@@ -2,7 +2,7 @@ import type { Image } from '@vitrin/contract/image';
 import { limits } from '@vitrin/contract/limits';
 import type { RefObject } from 'react';
 import { ConfirmDialog } from '../../../elements/ConfirmDialog/ConfirmDialog.tsx';
-import { adminText } from '../../../text/admin.en.ts';
+import { adminText } from '../../../text/panelText.ts';
 import { Thumbnail } from '../Thumbnail/Thumbnail.tsx';
 import * as styles from './DeleteItems.css.ts';
 

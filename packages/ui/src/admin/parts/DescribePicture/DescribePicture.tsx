@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Dialog } from '../../../elements/Dialog/Dialog.tsx';
 import { TextField } from '../../../elements/TextField/TextField.tsx';
-import { adminText } from '../../../text/admin.en.ts';
+import { adminText } from '../../../text/panelText.ts';
 
 /** A picture as this dialog knows it. */
 export type DescribedPicture = { id: string; alt?: string | undefined };

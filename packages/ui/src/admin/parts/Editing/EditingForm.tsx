@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../elements/ConfirmDialog/ConfirmDialog.tsx';
 import { ErrorSummary, type FormError } from '../../../elements/ErrorSummary/ErrorSummary.tsx';
 import { SaveBar } from '../../../elements/SaveBar/SaveBar.tsx';
-import { adminFormsText } from '../../../text/adminForms.en.ts';
+import { adminFormsText } from '../../../text/panelText.ts';
 import { EditorLayout, type EditorLayoutProps } from '../EditorLayout/EditorLayout.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import * as css from './EditingForm.css.ts';
@@ -42,10 +42,9 @@ export type EditingFormProps = Pick<EditorLayoutProps, 'label' | 'preview' | 'un
   discardsAtOnce?: boolean;
 };
 
-const { saveBar, discard } = adminFormsText;
-
 /** The frame of every form: its fields with a preview, what was kept, what is wrong, and how to save or to go back. */
 export function EditingForm(props: EditingFormProps) {
+  const { saveBar, discard } = adminFormsText;
   const { state, onDraftAnswered } = props;
   const { changed, offer } = state;
   const [discarding, setDiscarding] = useState(false);

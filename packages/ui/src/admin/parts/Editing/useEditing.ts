@@ -1,4 +1,3 @@
-import { relativeTime } from '@vitrin/contract/relativeTime';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type FieldValues,
@@ -24,6 +23,7 @@ import {
   worthOffering,
 } from './editing.ts';
 import { showRejections } from './showRejections.ts';
+import { relativeTime } from '../relativeTime.ts';
 
 /** What is edited besides the fields, such as a picture. */
 export type Besides = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { itemFormsText } from '../../../text/itemForms.en.ts';
+import { itemFormsText } from '../../../text/panelText.ts';
 import { IconPicker } from './IconPicker.tsx';
 
 const meta = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import type { UploadPicture } from '../../../elements/RichTextField/RichTextField.tsx';
-import { adminFormsText } from '../../../text/adminForms.en.ts';
+import { adminFormsText } from '../../../text/panelText.ts';
 import { FormSkeleton } from '../FormSkeleton/FormSkeleton.tsx';
 import type { Leaving } from '../LeaveDialog/LeaveDialog.tsx';
 import type { SiteFacts } from '../SitePreview/SitePreview.tsx';

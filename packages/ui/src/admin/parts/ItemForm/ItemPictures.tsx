@@ -8,8 +8,7 @@ import { Button } from '../../../elements/Button/Button.tsx';
 import * as fieldCss from '../../../elements/Field/Field.css.ts';
 import { ProgressBar } from '../../../elements/ProgressBar/ProgressBar.tsx';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { adminFormsText } from '../../../text/adminForms.en.ts';
-import { itemFormsText } from '../../../text/itemForms.en.ts';
+import { adminFormsText, itemFormsText } from '../../../text/panelText.ts';
 import { useRowDrag } from '../ItemTable/useRowDrag.ts';
 import { type DescribedPicture, DescribePicture } from '../DescribePicture/DescribePicture.tsx';
 import { moved, movedTo } from '../moved.ts';
@@ -29,8 +28,6 @@ export type ItemPicturesProps<Item extends StoredItem, Fields extends FieldValue
   stored: readonly StoredPicture[];
 };
 
-const text = itemFormsText.gallery;
-
 /** The main picture is larger than the others, so that they do not make way while one is dragged. */
 const stayPut = () => null;
 
@@ -38,6 +35,7 @@ const stayPut = () => null;
 export function ItemPictures<Item extends StoredItem, Fields extends FieldValues>(
   props: ItemPicturesProps<Item, Fields>,
 ) {
+  const text = itemFormsText.gallery;
   const { state, pictures } = props;
   const { uploaded } = state;
   const [refusals, setRefusals] = useState<readonly string[]>([]);

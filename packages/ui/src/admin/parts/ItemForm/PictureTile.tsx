@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { ArrowLeft, ArrowRight, GripVertical, Pencil, Star, X } from 'lucide-react';
 import { IconButton } from '../../../elements/IconButton/IconButton.tsx';
-import { itemFormsText } from '../../../text/itemForms.en.ts';
+import { itemFormsText } from '../../../text/panelText.ts';
 import * as css from './ItemPictures.css.ts';
 
 export type PictureTileProps = {
@@ -24,11 +24,11 @@ export type PictureTileProps = {
   onRemove: () => void;
 };
 
-const text = itemFormsText.gallery;
 const icon = { size: 16, 'aria-hidden': true } as const;
 
 /** One picture of several: lifted by its dots, moved, made the main one, taken away. */
 export function PictureTile(props: PictureTileProps) {
+  const text = itemFormsText.gallery;
   const { url, name, index } = props;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, isDragging, isOver } =
     useSortable({ id: url, disabled: props.plain });

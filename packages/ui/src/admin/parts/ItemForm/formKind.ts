@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { adminFormsText } from '../../../text/adminForms.en.ts';
+import { adminFormsText } from '../../../text/panelText.ts';
 import type { EditedFields } from '../Editing/editing.ts';
 
 /** What every item that a form edits has. */

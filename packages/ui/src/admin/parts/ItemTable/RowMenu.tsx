@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowDownUp, ArrowUp, Ellipsis, ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../../../elements/IconButton/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../../elements/Menu/Menu.tsx';
-import { adminText } from '../../../text/admin.en.ts';
+import { adminText } from '../../../text/panelText.ts';
 import type { TableItem } from './ItemTable.tsx';
 
 export type RowMenuProps = {
@@ -16,11 +16,11 @@ export type RowMenuProps = {
   onDelete: () => void;
 };
 
-const text = adminText.list;
 const icon = { size: 16, 'aria-hidden': true };
 
 /** What can be done to one item, behind the dots at its row's end. */
 export function RowMenu(props: RowMenuProps) {
+  const text = adminText.list;
   const { item } = props;
   const open: MenuEntry[] = [
     { kind: 'link', label: text.edit, href: item.editHref, icon: <Pencil {...icon} /> },

@@ -1,8 +1,8 @@
 import type { Image } from '@vitrin/contract/image';
 import { type ReactNode, useRef, useState } from 'react';
 import { Pager } from '../../../elements/Pager/Pager.tsx';
-import { adminText } from '../../../text/admin.en.ts';
-import type { ListText } from '../../../text/listTexts.en.ts';
+import { adminText } from '../../../text/panelText.ts';
+import type { ListText } from '../../../text/catalogue.ts';
 import { BulkBar } from '../BulkBar/BulkBar.tsx';
 import { DeleteItems } from '../DeleteItems/DeleteItems.tsx';
 import type { ListedPlaces } from '../ItemTable/useRowDrag.ts';

@@ -2,7 +2,7 @@ import { classes } from '../../../elements/classes.ts';
 import { Icon, type IconName } from '../../../elements/Icon/Icon.tsx';
 import { ordinal } from '../../../elements/ordinal.ts';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { siteText } from '../../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import type { Slides } from '../Banner/useSlides.ts';
 import * as css from './BannerControls.css.ts';
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { classes } from '../../../elements/classes.ts';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { siteText } from '../../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { grid, grounds, wrap } from '../../../theme/layout.css.ts';
 import { headings } from '../../../theme/type.css.ts';
 import { phoneHref } from '../phone.ts';

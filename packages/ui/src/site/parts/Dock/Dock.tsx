@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { classes } from '../../../elements/classes.ts';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { siteText } from '../../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { phoneHref, whatsAppHref } from '../phone.ts';
 import { useScrolledPast } from '../useScrolledPast.ts';
 import * as css from './Dock.css.ts';
