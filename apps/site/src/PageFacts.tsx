@@ -15,7 +15,7 @@ export type PageFactsProps = {
   image?: Image | null;
 };
 
-/** Head and way of a page that stands right below the home page. */
+/** Head and breadcrumb of a page directly below the home page. */
 export function PageFacts(props: PageFactsProps) {
   const { title, description, path, image = null } = props;
   const { siteInfo } = useRootData();

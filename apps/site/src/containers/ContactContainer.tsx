@@ -10,7 +10,7 @@ import { PageFacts } from '../PageFacts.tsx';
 import { deliverMessage } from './deliverMessage.ts';
 import { useRootData } from './RootContainer.tsx';
 
-/** Only browsers without JavaScript post to the page, so only the server has to take it. */
+/** Only browsers without JavaScript post to the page, so only the server has to handle it. */
 export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   if (!import.meta.env.SSR || args.request.method !== 'POST') return { posted: null };
   const { takePostedMessage } = await import('./takePostedMessage.ts');

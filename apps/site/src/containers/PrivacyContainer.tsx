@@ -6,7 +6,7 @@ import { type SiteApi, source, useLoad, useSettled } from '../data.ts';
 import { pageError } from '../routeError.ts';
 import { PageFacts } from '../PageFacts.tsx';
 
-/** Reads the notice about personal data; an API that keeps none has no such page. */
+/** Reads the notice about personal data; over an API without one there is no such page. */
 export const loader = (api: SiteApi) => async () => {
   const { of: notice } = await source((await api()).privacy.read());
   if (!(notice instanceof Promise) && !notice.ok && notice.status === 404) throw pageError(404);

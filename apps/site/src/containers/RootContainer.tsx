@@ -22,7 +22,7 @@ const RootDataContext = createContext<RootData>({ siteInfo: emptySiteInfo, servi
 /** The frame's data, for every page in it. */
 export const useRootData = (): RootData => use(RootDataContext);
 
-/** Reads what the frame needs, with defaults for what cannot be read; `answers` tells whether anything could. */
+/** Reads what the frame needs, with defaults for what cannot be read; `answers` says whether anything could be. */
 export async function loadRoot(api: SiteApi): Promise<{ root: RootData; answers: boolean }> {
   const client = await api();
   const [siteInfo, services] = await Promise.all([

@@ -13,7 +13,7 @@ import { breadcrumbData, serviceData } from '../structuredData.ts';
 import { pageError } from '../routeError.ts';
 import { useRootData } from './RootContainer.tsx';
 
-/** The path that an address asks for: its own, or the one behind `/hizmet-icerik/{slug}`. */
+/** The service path of an address: the address itself, or the path of `/hizmet-icerik/{slug}`. */
 const askedPath = (args: LoaderArgs): { path: string; ownAddress: boolean } => {
   const { slug } = args.params;
   return slug === undefined

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { afterPreloader, SiteStory, type SiteStoryProps } from './SiteStory.tsx';
 
-/** The site below a line that says where in it one is. */
+/** The site below a bar that shows the current address. */
 function Browser(props: SiteStoryProps) {
   const [address, setAddress] = useState(props.address);
   return (
