@@ -12,13 +12,13 @@ import { type Subject, useSubject } from '../frame/subject.ts';
 import { writeDraft } from './useDraft.ts';
 import type { VisitState } from './useVisit.ts';
 
-/** One kind of item as the panel reads, saves and names it. */
+/** How the panel reads, saves and names items of one kind. */
 export type EditedKind<Item extends StoredItem, Fields, Change = PictureChange> = SavingCalls<
   Item,
   Fields,
   Change
 > & {
-  /** Begins the names of its drafts. */
+  /** Prefix of the names of its drafts. */
   name: string;
   /** The rules of its fields, by which a draft of them is recognised. */
   form: FormRules;
@@ -26,7 +26,7 @@ export type EditedKind<Item extends StoredItem, Fields, Change = PictureChange> 
   /** The keys of the lists that a saved item changes. */
   lists: readonly (readonly string[])[];
   editPath: (id: string) => string;
-  /** What the frame is told about an item. */
+  /** What the frame shows about an item. */
   subjectOf: (item: Item) => Subject;
   texts: () => { loadFailed: string; saved: string };
 };
@@ -77,7 +77,7 @@ export function useEditedItem<Item extends StoredItem, Fields, Change extends { 
     });
   }
 
-  /** Gives a new item's form its lasting address; the form itself stays as it is. An item without an id has none. */
+  /** Gives a new item's form its permanent address; the form itself stays mounted. An item without an id has none. */
   function moveIn(newId: string) {
     writeDraft(draftName(kind, undefined), null);
     setCreated({ visit, id: newId });

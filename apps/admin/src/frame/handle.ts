@@ -1,10 +1,10 @@
-/** What a route tells the frame. */
+/** Metadata of a route for the frame. */
 export type ScreenHandle = {
   /** The page label, in the language that the panel speaks by then. */
   title: () => string;
   /** Where its back link leads. */
   back?: { label: () => string; href: string };
-  /** The public page that it is about; the home page without. */
+  /** The public page that it is about; the home page if absent. */
   site?: string;
 };
 

@@ -41,7 +41,7 @@ export function GalleryContainer() {
   const waiting = uploads.uploads.length;
   const waited = useRef(waiting);
 
-  // New pictures come last, so their page is the one to look at once they are there.
+  // New pictures come last, so the last page is shown once they are uploaded.
   useEffect(() => {
     const { items, view, onView } = screen;
     if (waited.current > 0 && waiting === 0 && items.status === 'ready' && showsSiteOrder(view)) {

@@ -12,7 +12,7 @@ import { undoable } from '../lists/undoable.ts';
 /** What may be changed of a message. */
 type MessageChange = { read: boolean } | { archived: boolean };
 
-/** The messages that are kept apart. */
+/** The folders of the inbox. */
 type Folder = 'inbox' | 'archive';
 
 /** How often the panel looks for new messages, in milliseconds. */
@@ -39,14 +39,14 @@ export function useMessages(folder: Folder): Load<readonly ContactMessage[]> {
     : load;
 }
 
-/** How many messages of the inbox nobody has read; none until it is known, undefined without an inbox. */
+/** How many messages of the inbox nobody has read; 0 until it is known, undefined without an inbox. */
 export function useUnreadMessages(): number | undefined {
   const inbox = useMessages('inbox');
   if (!hasAdditions) return undefined;
   return inbox.status === 'ready' ? inbox.data.filter(({ read }) => !read).length : 0;
 }
 
-/** What can be done to messages: it shows at once, and is taken back where the server refuses. */
+/** The actions on messages: applied at once, and rolled back where the server refuses. */
 export function useMessageActions() {
   const queries = useQueryClient();
   const all = { queryKey: keys.allMessages };

@@ -12,7 +12,7 @@ import { switched } from './switched.ts';
 
 const { members: calls } = client;
 
-/** The members of the team as the panel lists them. The flag flips here; the answer is not shown. */
+/** The members of the team as the panel lists them. The flag is flipped here; the response is ignored. */
 export const memberList = createManagedList({
   key: keys.members,
   text: () => adminText.members,

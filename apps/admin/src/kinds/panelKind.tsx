@@ -10,10 +10,10 @@ import { useContentScreen } from '../lists/useContentScreen.ts';
 import type { EditedKind } from '../forms/useEditedItem.ts';
 import { useItemScreen } from '../forms/useItemScreen.ts';
 
-/** A route of the panel with what it tells the frame. */
+/** A route of the panel with its metadata for the frame. */
 export type ScreenRoute = RouteObject & { handle: ScreenHandle };
 
-/** What the panel's registries take from a kind of content. */
+/** What the panel's registries need of a kind of content. */
 export type PanelKind = {
   routes: readonly ScreenRoute[];
   /** Its entries by their titles, for the command menu. */
@@ -28,7 +28,7 @@ type FormProps<Item extends StoredItem, Values, Change extends { kind: string }>
 export type KindList<T extends Listed> = {
   path: string;
   title: () => string;
-  /** The public page that it is about; the home page without. */
+  /** The public page that it is about; the home page if absent. */
   site?: string;
   content: ManagedList<T>;
   load: () => Promise<ListKind<T>>;
@@ -77,7 +77,7 @@ const formContainer = <Item extends StoredItem, Values, Change extends { kind: s
     return <Screen key={visit} {...screen} />;
   };
 
-/** Two addresses with one component: a new item's form stays as it is when it moves to its own address. */
+/** Two addresses with one component: a new item's form stays mounted when it moves to its own address. */
 function formRoutes<T extends Listed, Item extends StoredItem, Values, Change extends { kind: string }>(
   list: KindList<T>,
   { newPath, site, texts, edited, load }: KindForm<Item, Values, Change>,

@@ -17,7 +17,7 @@ import { switched } from './switched.ts';
 
 const { posts: calls } = client;
 
-/** The blog posts as the panel lists them, newest first. The flag flips here; the answer is not shown. */
+/** The blog posts as the panel lists them, newest first. The flag is flipped here; the response is ignored. */
 export const postList = createManagedList({
   key: keys.posts,
   text: () => adminText.posts,

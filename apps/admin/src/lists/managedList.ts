@@ -25,9 +25,9 @@ export type { Listed } from './listReads.ts';
 export type ContentCalls<T> = ListReads<T> & {
   key: readonly string[];
   text: () => Pick<ListText, 'loadFailed' | 'statusFailed' | 'deleteFailed' | 'orderFailed' | 'deleted'>;
-  /** Flips the switch on the server; what it answers stands in the item's place. */
+  /** Flips the switch on the server; its response replaces the item. */
   toggle: (id: string, item: T) => Promise<T>;
-  /** The item as it looks until the server answers. */
+  /** The item as it looks until the server responds. */
   switched: (item: T, active: boolean) => T;
   remove: (id: string) => Promise<unknown>;
   /** Absent where admins do not decide the order. */
@@ -36,7 +36,7 @@ export type ContentCalls<T> = ListReads<T> & {
   onToggled?: () => void;
 };
 
-/** What a list's container does: it changes at once on the screen, and back where the server refuses. */
+/** The actions of a list: applied on the screen at once, and rolled back where the server refuses. */
 export type ContentActions = {
   /** Flips the switches of these. */
   toggle: (ids: readonly string[]) => Promise<void>;
@@ -44,7 +44,7 @@ export type ContentActions = {
   activate: (ids: readonly string[], active: boolean) => void;
   /** Gives an item another place in the order of the website. */
   move: (id: string, to: MoveTarget) => Promise<void>;
-  /** Takes items off the screen, and deletes them when nobody has undone it for a while. */
+  /** Removes items from the screen, and deletes them unless that is undone within a while. */
   remove: (ids: readonly string[]) => void;
 };
 
@@ -54,7 +54,10 @@ export type ManagedList<T> = ContentCalls<T> & {
   flipping: IdSet;
   /** Items that are gone from the screen while their deletion can still be undone. */
   leaving: IdSet;
-  /** How often the order was changed, and what ends when the last change is sent: one after the other. */
+  /**
+   * How often the order was changed, and a promise that resolves when the last change was sent; they are sent one after
+   * the other.
+   */
   moves: { count: number; sent: Promise<void> };
 };
 
@@ -69,7 +72,10 @@ export const createManagedList = <T extends Listed>(calls: ContentCalls<T>): Man
 /** How long pages are remembered, so that a list stands where it was after a long visit to a form. */
 const rememberMs = 60 * 60 * 1_000;
 
-/** A page of a list without the items that are leaving, and whether it is the former one while its own loads. */
+/**
+ * A page of a list without the items that wait to be deleted, and whether it is still the previous one while its own
+ * loads.
+ */
 export function useContentPage<T extends Listed>(
   list: ManagedList<T>,
   view: ItemView,
@@ -90,12 +96,12 @@ export function useContentPage<T extends Listed>(
   const ofWhole = load.data.counts && countsWithout(load.data.counts, leaving);
   const counts = ofWhole ?? (summary.status === 'ready' ? summary.data.counts : undefined);
   const page: ItemPage<T> = { ...load.data, items, total, counts };
-  // A page beyond the end has nothing to show; the one before takes its place in a moment.
+  // A page beyond the end is empty; the last page replaces it in a moment.
   const isBeyond = !query.isPlaceholderData && total > 0 && page.page > pagesOf(page);
   return { items: { status: 'ready', data: page }, busy: query.isPlaceholderData || isBeyond };
 }
 
-/** How much a list holds and what came last, without the items that are leaving. */
+/** The counts and newest items of a list, without the items that wait to be deleted. */
 export function useContentSummary<T extends Listed>(list: ManagedList<T>): Load<ListSummary<T>> {
   const gone = useIds(list.leaving);
   const leaving = useLeaving(list);
@@ -109,7 +115,7 @@ export function useContentSummary<T extends Listed>(list: ManagedList<T>): Load<
   return { status: 'ready', data: { counts: countsWithout(load.data.counts, leaving), newest } };
 }
 
-/** The items that are off the screen and still on the server. */
+/** The items that are removed from the screen and still on the server. */
 function useLeaving<T extends Listed>(list: ManagedList<T>): readonly T[] {
   const gone = useIds(list.leaving);
   const queries = useQueryClient();
@@ -120,7 +126,7 @@ function useLeaving<T extends Listed>(list: ManagedList<T>): readonly T[] {
         .filter(({ id }) => gone.has(id));
 }
 
-/** What can be done to the items of a list. */
+/** The actions on the items of a list. */
 export function useContentActions<T extends Listed>(list: ManagedList<T>): ContentActions {
   const { text, flipping, leaving, moves } = list;
   const cache = createListCache<T>(useQueryClient(), list);
@@ -147,7 +153,7 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
     flipping.remove(wantedIds);
     if (failed.length > 0) tellFailure(text().statusFailed, () => void toggle(failed));
     else if (wanted.length > 0) list.onToggled?.();
-    // What is read while a switch still waits would show it as it was.
+    // A refetch while a switch is pending would show its old state.
     if (flipping.read().size === 0) cache.refresh();
   }
 
@@ -166,7 +172,7 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
     await moves.sent;
   }
 
-  /** Sends the whole order, read anew: what stands on other pages keeps its place beside its neighbours. */
+  /** Sends the whole order, freshly read: items on other pages keep their places relative to their neighbours. */
   async function send(id: string, to: MoveTarget, count: number, restore: () => void): Promise<void> {
     try {
       const all = await list.list({});
@@ -210,7 +216,7 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
   return { toggle, activate, move, remove };
 }
 
-/** The whole order after a move; places are counted without the items that are leaving, which keep theirs. */
+/** The whole order after a move; places are counted without the items that wait to be deleted, which keep theirs. */
 function orderedWithout<T extends { id: string }>(
   all: readonly T[],
   leaving: ReadonlySet<string>,
@@ -222,7 +228,7 @@ function orderedWithout<T extends { id: string }>(
   return movedTo(all, id, onto === undefined ? { place: all.length } : { onto: onto.id });
 }
 
-/** Calls `act` for all items at once and tells the ids of those that it failed for. */
+/** Calls `act` for all items in parallel and returns the ids of those that it failed for. */
 async function failures<T extends { id: string }>(
   items: readonly T[],
   act: (item: T) => Promise<void>,

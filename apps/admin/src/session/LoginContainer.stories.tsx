@@ -44,7 +44,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The count-down reaches its end, and the button can be pressed again. */
+/** The countdown ends, and the button can be pressed again. */
 export const TooManyAttempts: Story = {
   parameters: {
     msw: [

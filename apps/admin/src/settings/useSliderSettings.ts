@@ -12,10 +12,10 @@ import { undoable } from '../lists/undoable.ts';
 
 const { slider } = client;
 
-/** Images that are gone from the screen while their deletion can still be undone. */
+/** Images that are removed from the screen while their deletion can still be undone. */
 const leaving = createIdSet();
 
-/** The banner's images, and what changes them; each change is sent, then the list is read again. */
+/** The banner's images, and functions that change them; after each change the list is refetched. */
 export function useSliderSettings(): SliderCalls & { slides: Load<readonly SliderImage[]> } {
   const { slider: text } = adminSettingsText;
   const queries = useQueryClient();

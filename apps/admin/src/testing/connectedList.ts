@@ -20,7 +20,7 @@ export type ConnectedListInput = {
 /** An answer of a server that broke. */
 export const broken = { message: 'Something went wrong on the server' };
 
-/** What the stories of every connected list begin with, do and see. */
+/** The setup, steps and expectations that the stories of all connected lists share. */
 export function connectedList({ address, calls, text, title, count, listAll }: ConnectedListInput) {
   const fresh = { msw: scenarios.fixtures() };
   const refused = (call: keyof typeof calls) => ({
