@@ -3,7 +3,7 @@ import { type Checked, type PanelCatalogue, panelIn, type WebsiteCatalogue, webs
 import { panel } from './en/panel.ts';
 import { website } from './tr/website.ts';
 
-test('a catalogue keeps names and parameters, and any letters will do', () => {
+test('a catalogue keeps names and parameters, and its texts are free', () => {
   expect(panelIn(panel)).toBe(panel);
   expect(websiteIn(website)).toBe(website);
   expectTypeOf<WebsiteCatalogue['siteText']['action']['quote']>().toEqualTypeOf<string>();

@@ -1,7 +1,7 @@
 import type { panel } from './en/panel.ts';
 import type { website } from './tr/website.ts';
 
-/** A catalogue as any language may have it: names and parameters are kept, letters are free. */
+/** The shape of a catalogue in any language: the same names and parameters, any text. */
 type InAnyLanguage<Text> = Text extends string
   ? string
   : Text extends (...values: infer Values) => infer Said

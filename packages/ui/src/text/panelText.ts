@@ -8,11 +8,11 @@ const languages = {
 /** A language that the panel speaks. */
 export type PanelLanguage = keyof typeof languages;
 
-/** What the panel speaks without a choice. */
+/** The language of the panel unless another is chosen. */
 export const defaultLanguage: PanelLanguage = 'en';
 
-// The words in the language that was chosen. Importers see each change, but not what they have copied: they read a text
-// when they draw, and none while a module loads (tests/architecture.test.ts).
+// The texts in the chosen language, as live bindings: importers always see the present value, but copies go stale. So
+// texts are read while rendering, and never while a module loads (tests/architecture.test.ts).
 export let language: PanelLanguage;
 export let locale: PanelCatalogue['locale'];
 export let adminText: PanelCatalogue['adminText'];
@@ -22,7 +22,9 @@ export let adminMessagesText: PanelCatalogue['adminMessagesText'];
 export let adminSettingsText: PanelCatalogue['adminSettingsText'];
 export let itemFormsText: PanelCatalogue['itemFormsText'];
 
-/** Loads a language and lets the panel speak it. Nothing of the panel can be drawn before; later changes draw nothing anew. */
+/**
+ * Loads a language and makes it the panel's. Nothing of the panel can render before; later changes re-render nothing.
+ */
 export async function speak(chosen: PanelLanguage): Promise<void> {
   ({
     locale,

@@ -13,7 +13,7 @@ export type NavigationProps = {
   companyName: string;
   /** How many messages nobody has read; undefined where there is no inbox. */
   unread: number | undefined;
-  /** Asked when a tooltip would open: true in a rail, whose entries show no words. */
+  /** Called when a tooltip would open: true in a rail, whose entries show no labels. */
   tooltipWanted: () => boolean;
   /** Absent where there is nothing to collapse. */
   onCollapse?: () => void;

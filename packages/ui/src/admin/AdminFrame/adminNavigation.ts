@@ -12,7 +12,10 @@ export type NavigationEntry = {
   tallied?: true;
 };
 
-/** The sidebar from top to bottom; a hairline stands between groups. A new screen that is no kind of content is one line here. */
+/**
+ * The sidebar from top to bottom; a hairline stands between groups. A new screen that is not a kind of content is one
+ * line here.
+ */
 const adminNavigation = (): readonly (readonly NavigationEntry[])[] => [
   [
     { label: adminText.frame.dashboard, href: adminPaths.dashboard(), icon: LayoutDashboard },

@@ -10,7 +10,7 @@ export type AdminRootProps = {
   children: ReactNode;
 };
 
-/** Stands once around the whole panel: its links use the router, and the results of actions have their place. */
+/** Wraps the whole panel once: its links use the router, and toasts have their container. */
 export function AdminRoot(props: AdminRootProps) {
   return (
     <LinkProvider component={props.link}>

@@ -18,7 +18,7 @@ export type CommandMenuProps = {
   /** False where there is no inbox to go to. */
   inbox?: boolean | undefined;
   onOpen: (open: boolean) => void;
-  /** Leads to an address of the panel. */
+  /** Navigates to an address of the panel. */
   onGo: (href: string) => void;
 };
 
@@ -119,7 +119,7 @@ export function CommandMenu(props: CommandMenuProps) {
   );
 }
 
-/** True where a question mark is text. */
+/** True where a question mark is typed as text. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

@@ -7,7 +7,7 @@ import * as css from './CommandMenu.css.ts';
 
 export type ShortcutsProps = { open: boolean; onClose: () => void };
 
-/** Every key that the panel answers to. */
+/** Every keyboard shortcut of the panel. */
 export function Shortcuts(props: ShortcutsProps) {
   const text = adminSettingsText.commands;
   return (

@@ -5,12 +5,12 @@ import { adminSettingsText, adminText } from '../../text/panelText.ts';
 import { navigationWith } from '../AdminFrame/adminNavigation.ts';
 import { managedKinds } from '../parts/managedKinds.ts';
 
-/** Somewhere to go. */
+/** A destination. */
 export type Command = { label: string; href: string; icon: LucideIcon; where?: string };
 
 /** Something that the panel manages, as it can be found by its title. */
 export type CommandEntry = {
-  /** Differs among all entries. */
+  /** Unique among all entries. */
   key: string;
   title: string;
   /** The kind it belongs to, such as "Services". */
@@ -34,7 +34,7 @@ const screensWith = (has: { inbox: boolean }): readonly Command[] => [
 
 const mostEntries = 20;
 
-/** What fits a search, by Turkish rules; all there is to do and to open, and no entries, without one. */
+/** What matches a search, by Turkish rules; without one all actions and screens, and no entries. */
 export function findCommands(
   search: string,
   entries: readonly CommandEntry[],

@@ -14,7 +14,7 @@ export type DashboardCount = { total: number; active: number };
 
 export type CountsProps = { kinds: Record<CountedKind, Load<DashboardCount>> };
 
-/** One number a kind of content, each leading to its list; each loads and fails for itself. */
+/** One number per kind of content, each linked to its list; each loads and fails independently. */
 export function Counts(props: CountsProps) {
   const text = adminText.dashboard;
   const loading = kindNames.some((kind) => props.kinds[kind].status === 'loading');

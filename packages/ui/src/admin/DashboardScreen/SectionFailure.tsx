@@ -5,12 +5,12 @@ import * as styles from './lines.css.ts';
 
 export type SectionFailureProps = {
   text: string;
-  /** Names what is tried again. */
+  /** Names what the button retries. */
   retryLabel: string;
   onRetry: () => void;
 };
 
-/** Says in one section that it could not be loaded, while the rest of the dashboard stays. */
+/** The error of one section, while the rest of the dashboard stays. */
 export function SectionFailure(props: SectionFailureProps) {
   return (
     <div className={styles.failure} role="alert">

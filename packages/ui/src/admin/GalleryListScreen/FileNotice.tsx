@@ -7,7 +7,7 @@ export type FileProblem = 'none' | 'some';
 
 export type FileNoticeProps = { problem: FileProblem | undefined };
 
-/** Says which files the gallery takes, once others were chosen. */
+/** Says which files the gallery accepts, after others were chosen. */
 export function FileNotice(props: FileNoticeProps) {
   if (props.problem === undefined) return null;
   return (

@@ -65,7 +65,7 @@ export const Chosen: Story = {
   },
 };
 
-/** What a page sees when files are dropped on it. */
+/** The event that a page gets when files are dropped on it. */
 function dropOn(target: Element, files: readonly File[]) {
   const data = new DataTransfer();
   for (const file of files) data.items.add(file);
@@ -138,7 +138,7 @@ export const NotSaved: Story = {
 
 const theirs = { title: 'Sabah', alt: 'Sisli bir sabah', updatedAt: '2026-01-16T10:00:00.000Z' };
 
-/** Somebody else saved the picture first; the second try says from which state it is made. */
+/** Somebody else saved the picture first; the second try names the version that it is based on. */
 export const ChangedMeanwhile: Story = {
   args: {
     onEdit: fn(

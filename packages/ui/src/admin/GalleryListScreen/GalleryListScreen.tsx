@@ -20,29 +20,29 @@ import { UploadTiles } from './UploadTiles.tsx';
 
 export type { ImageSaving } from './EditImage.tsx';
 
-/** A file on its way into the gallery. */
+/** A file that is being uploaded to the gallery. */
 export type GalleryUpload = {
   id: string;
   file: File;
-  /** The part that is done, from 0 to 1. */
+  /** The progress, from 0 to 1. */
   share: number;
   failed: boolean;
 };
 
 export type GalleryListScreenProps = ContentListScreenProps<GalleryItem> & {
-  /** Files on their way. */
+  /** Files that are being uploaded. */
   uploads: readonly GalleryUpload[];
   onUpload: (files: readonly File[]) => void;
   onRetryUpload: (id: string) => void;
-  /** Stops an upload, or forgets one that failed. */
+  /** Cancels an upload, or discards one that failed. */
   onCancelUpload: (id: string) => void;
-  /** Saves words that were written from the state of a picture at `updatedAt`; without it they cannot be changed. */
+  /** Saves texts that are based on the version of `updatedAt`; without it they cannot be changed. */
   onEdit?: ((id: string, words: ImageWords, updatedAt: string) => Promise<ImageSaving>) | undefined;
 };
 
 const types: readonly string[] = pictureTypes;
 
-/** The photo gallery as tiles in the order of the website, and the way for pictures into it. */
+/** The photo gallery as tiles in the order of the website, with the upload of pictures. */
 export function GalleryListScreen(props: GalleryListScreenProps) {
   const text = adminText.gallery;
   const { items, uploads } = props;

@@ -9,10 +9,10 @@ export type TileMenuProps = {
   orderable: boolean;
   first: boolean;
   last: boolean;
-  /** Absent where its words cannot be changed. */
+  /** Absent where its texts cannot be changed. */
   onEdit: (() => void) | undefined;
   onMove: (by: -1 | 1) => void;
-  /** Asks for the place. */
+  /** Opens the dialog that asks for the position. */
   onMoveTo: () => void;
   onDelete: () => void;
 };
@@ -26,7 +26,7 @@ const editEntry = (onChoose: () => void): MenuEntry => ({
   onChoose,
 });
 
-/** What can be done to one picture. */
+/** The actions on one picture. */
 export function TileMenu(props: TileMenuProps) {
   const { item, onMove } = props;
   const order: MenuGroup = {

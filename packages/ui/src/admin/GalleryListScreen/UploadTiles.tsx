@@ -14,7 +14,7 @@ export type UploadTilesProps = {
   onCancel: (id: string) => void;
 };
 
-/** The files on their way as tiles, ahead of the stored pictures. */
+/** The running uploads as tiles, before the stored pictures. */
 export function UploadTiles(props: UploadTilesProps) {
   if (props.uploads.length === 0) return null;
   return (

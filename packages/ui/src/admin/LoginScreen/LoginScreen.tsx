@@ -20,13 +20,13 @@ export type LoginScreenProps = {
   error?: string | undefined;
   /** The last try failed, and the next one has to wait. */
   wait?: Wait | undefined;
-  /** The admin was here before, and the session ran out. */
+  /** The admin was signed in, and the session expired. */
   expired?: boolean;
   busy: boolean;
   onLogin: (credentials: Credentials) => void;
 };
 
-/** Signs an admin in. What was typed stays through every failure. */
+/** Signs an admin in. What was typed survives every failure. */
 export function LoginScreen(props: LoginScreenProps) {
   const text = adminText.login;
   const [missing, setMissing] = useState(false);

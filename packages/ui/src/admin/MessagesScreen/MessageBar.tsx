@@ -8,7 +8,7 @@ export type MessageBarProps = {
   view: MessageView;
   /** Absent while they load. */
   unread: number | undefined;
-  /** There is nothing below that could be searched. */
+  /** The list is empty, so there is nothing to search. */
   alone?: boolean;
   onView: (view: MessageView) => void;
 };

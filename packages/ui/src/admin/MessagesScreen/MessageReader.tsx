@@ -11,7 +11,7 @@ import { replyHref } from './replyHref.ts';
 import { relativeTime } from '../parts/relativeTime.ts';
 
 export type MessageReaderProps = {
-  /** The open message; a hint stands in its place while there is none. */
+  /** The open message; a hint is shown while there is none. */
   message: ContactMessage | undefined;
   now: Date;
   onBack: () => void;
@@ -22,7 +22,7 @@ export type MessageReaderProps = {
 
 const icon = { size: 16, 'aria-hidden': true };
 
-/** One message, and what can be done about it. */
+/** One message with its actions. */
 export function MessageReader(props: MessageReaderProps) {
   const { message } = props;
   const heading = useRef<HTMLHeadingElement>(null);

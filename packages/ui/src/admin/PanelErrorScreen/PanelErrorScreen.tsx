@@ -5,7 +5,7 @@ import { adminText } from '../../text/panelText.ts';
 
 export type PanelErrorScreenProps = { onReload: () => void };
 
-/** Stands in for a screen that broke, or whose code could not be loaded. */
+/** Replaces a screen that threw, or whose code could not be loaded. */
 export function PanelErrorScreen(props: PanelErrorScreenProps) {
   return (
     <EmptyState

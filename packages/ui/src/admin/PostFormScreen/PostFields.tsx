@@ -16,7 +16,7 @@ import { inputOfMoment, momentOfInput } from './publishMoment.ts';
 
 export type PostFieldsProps = {
   state: ItemFormState<Post, Fields>;
-  /** The field for the featured image, which is no text. */
+  /** The field for the featured image, which is not a form value. */
   picture: ReactNode;
 };
 

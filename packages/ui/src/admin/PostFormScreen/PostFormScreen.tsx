@@ -22,7 +22,7 @@ import { PostFields } from './PostFields.tsx';
 import { postForm } from './postFormKind.ts';
 
 export type PostFormScreenProps = ItemFormScreenProps<Post, PostValues> & {
-  /** Who signs a new post. */
+  /** The default author of a new post. */
   author: string;
 };
 

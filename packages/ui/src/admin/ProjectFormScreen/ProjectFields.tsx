@@ -16,7 +16,7 @@ import { PairsField } from '../parts/PairsField/PairsField.tsx';
 
 export type ProjectFieldsProps = {
   state: ItemFormState<Project, Fields, PictureListChange>;
-  /** The field for the pictures, which are no text. */
+  /** The field for the pictures, which are not form values. */
   pictures: ReactNode;
 };
 

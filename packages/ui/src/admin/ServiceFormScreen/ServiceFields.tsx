@@ -14,7 +14,7 @@ import type { ItemFormState } from '../parts/ItemForm/useItemForm.ts';
 
 export type ServiceFieldsProps = {
   state: ItemFormState<Service, Fields>;
-  /** The field for the picture, which is no text. */
+  /** The field for the picture, which is not a form value. */
   picture: ReactNode;
 };
 
@@ -25,7 +25,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
   const text = adminFormsText.service;
   const { form, values, item: stored, about } = props.state;
 
-  /** A new service's path goes with its title for as long as it is the one made from it. */
+  /** A new service's path follows its title until it is edited by hand. */
   function followTitle() {
     if (stored !== null || values.path !== pathFromTitle(values.title)) return;
     form.setValue('path', pathFromTitle(form.getValues('title')), {

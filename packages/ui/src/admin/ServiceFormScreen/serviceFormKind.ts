@@ -3,7 +3,7 @@ import { type ServiceValues, serviceKind, serviceMessages } from '@vitrin/contra
 import { adminFormsText } from '../../text/panelText.ts';
 import type { FormKind } from '../parts/ItemForm/formKind.ts';
 
-/** What is left of a path without a title to make it from. */
+/** The path of a service without a title. */
 const noPath = '/';
 
 const blank: ServiceValues = {

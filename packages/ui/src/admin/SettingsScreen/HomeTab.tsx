@@ -21,7 +21,7 @@ export type HomeTabProps = SettingsReports<PageTexts> &
   PictureCalls & {
     pages: StoredPages;
     site: PreviewedPages;
-    /** The texts of the home page alone can be saved. */
+    /** Only the texts of the home page can be saved. */
     homeAlone?: boolean | undefined;
     onUploadPicture: UploadPicture | undefined;
   };

@@ -9,11 +9,11 @@ export type PictureWordsProps = {
   image: DescribedPicture;
   /** How a sentence calls the picture, such as "about image". */
   name: string;
-  /** Resolves to false where the words could not be saved. */
+  /** Resolves to false where the text could not be saved. */
   onDescribe: (id: string, alt: string) => Promise<boolean>;
 };
 
-/** What a stored picture shows in words, and the way to change them. */
+/** The description of a stored picture, and the button that edits it. */
 export function PictureWords(props: PictureWordsProps) {
   const { slider: text } = adminSettingsText;
   const { image, name } = props;

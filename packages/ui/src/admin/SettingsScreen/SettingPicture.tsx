@@ -10,9 +10,9 @@ import * as css from './SettingsForm.css.ts';
 /** The pictures that settings have, each in its own place. */
 export type PictureSlot = 'logo' | 'favicon' | 'footerImage' | 'about';
 
-/** Ways to change these pictures; each resolves to whether it worked, and is absent where there is no such way. */
+/** Calls that change these pictures; each resolves to whether it worked, and is absent where the API lacks it. */
 export type PictureCalls = UploadCalls & {
-  /** Keeps what a picture shows, in words. */
+  /** Saves a picture's description. */
   onDescribePicture?: ((id: string, alt: string) => Promise<boolean>) | undefined;
 };
 

@@ -25,7 +25,7 @@ export type SettingsPreviewProps = TypedContent & {
   /** The pages to choose from, where a tab is about several. */
   pages?: readonly PageKey[];
   onPage?: (page: PageKey) => void;
-  /** A CSS selector of what is being changed; it comes into view. */
+  /** A CSS selector of what is being changed; it is scrolled into view. */
   part?: string;
 };
 

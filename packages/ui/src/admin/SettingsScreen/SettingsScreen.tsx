@@ -44,7 +44,7 @@ export type SettingsScreenProps = PictureCalls &
     tab: string | undefined;
     siteInfo: Load<SiteInfo>;
     contact: Load<{ siteInfo: SiteInfo; privacy: PrivacyNotice | null }>;
-    /** Of the pages' texts those of the home page alone can be saved. */
+    /** Of the pages' texts only those of the home page can be saved. */
     homeAlone?: boolean | undefined;
     pages: Load<StoredPages>;
     slides: Load<readonly SliderImage[]>;
@@ -52,17 +52,17 @@ export type SettingsScreenProps = PictureCalls &
     theme: Load<{ palette: Palette; content: SiteContent }>;
     /** The website as it is stored, for the previews. */
     site: PreviewedPages;
-    /** A way out that waits for an answer. */
+    /** A navigation that waits for a confirmation. */
     leaving?: Leaving | undefined;
-    /** Sends a picture that is put into a text; without it texts take no pictures. */
+    /** Uploads a picture for a rich text; without it texts take no pictures. */
     onUploadPicture?: UploadPicture | undefined;
     onTab: (key: string) => void;
     onSaveSiteInfo: (change: SiteInfoChange) => Promise<SettingsOutcome>;
     onSaveContact: (contact: ContactSettings) => Promise<SettingsOutcome>;
     onSavePages: (texts: PageTexts) => Promise<SettingsOutcome>;
-    /** Resolves to whether the server took the colours. */
+    /** Resolves to whether the server accepted the colours. */
     onSaveTheme: (palette: Palette) => Promise<boolean>;
-    /** Stores the default colours; resolves to whether the server took them. */
+    /** Stores the default colours; resolves to whether the server accepted them. */
     onResetTheme: () => Promise<boolean>;
   };
 

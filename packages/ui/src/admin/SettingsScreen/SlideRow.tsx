@@ -26,7 +26,7 @@ const icon = { size: 16, 'aria-hidden': true } as const;
 export const slideName = (image: SliderImage, index: number): string =>
   image.alt || adminSettingsText.slider.slide(index + 1);
 
-/** One image of the slider: dragged by its dots, moved, switched, described, deleted. */
+/** One image of the slider: dragged by its handle, moved, switched, described, deleted. */
 export function SlideRow(props: SlideRowProps) {
   const { slider: text } = adminSettingsText;
   const { image, index } = props;

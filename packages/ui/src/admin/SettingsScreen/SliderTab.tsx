@@ -21,14 +21,14 @@ import { type PreviewedPages, SettingsPreview } from './SettingsPreview.tsx';
 import { SlideRow, slideName } from './SlideRow.tsx';
 import * as css from './SliderTab.css.ts';
 
-/** What can be done to the images; each resolves to whether it worked. */
+/** The actions on the images; each resolves to whether it worked. */
 export type SliderCalls = {
   onAddSlide: (file: File, onProgress: (share: number) => void) => Promise<boolean>;
   onToggleSlide: (id: string) => Promise<boolean>;
   onReorderSlides: (ids: readonly string[]) => Promise<boolean>;
-  /** Says what an image shows; absent where that cannot be kept. */
+  /** Saves an image's description; absent where the API lacks that. */
   onDescribeSlide?: ((id: string, alt: string) => Promise<boolean>) | undefined;
-  /** Takes an image away; it can be undone for a while. Absent where images stay. */
+  /** Deletes an image; it can be undone for a while. Absent where the API lacks that. */
   onDeleteSlide?: ((id: string) => void) | undefined;
 };
 

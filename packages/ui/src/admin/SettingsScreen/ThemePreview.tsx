@@ -14,7 +14,7 @@ const pages = ['home', 'services', 'projects', 'blog', 'contact'] as const satis
 /** Public pages in a palette. */
 export function ThemePreview({ palette, content }: ThemePreviewProps) {
   const [page, setPage] = useState<PageKey>('home');
-  // A palette is a matter of variables alone: the page itself is drawn once.
+  // A palette changes variables only: the page itself is rendered once.
   const drawn = useMemo(() => <PublicPage page={page} content={content} />, [page, content]);
   return (
     <PreviewPane

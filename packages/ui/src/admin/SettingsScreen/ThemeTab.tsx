@@ -30,7 +30,7 @@ type Ended = { status: 'saved'; item: Palette } | { status: 'failed'; failure: '
 export type ThemeTabProps = Keeping & {
   palette: Palette;
   content: SiteContent;
-  /** Resolves to whether the server took them. */
+  /** Resolves to whether the server accepted them. */
   onSave: (palette: Palette) => Promise<boolean>;
   onReset: () => Promise<boolean>;
 };
@@ -152,7 +152,7 @@ export function ThemeTab(props: ThemeTabProps) {
 const ended = (item: Palette, worked: boolean, failure: 'saveFailed' | 'resetFailed'): Ended =>
   worked ? { status: 'saved', item } : { status: 'failed', failure };
 
-/** The palette to show: each colour as it was last right. */
+/** The palette to show: each colour's last valid value. */
 function useShownPalette(codes: Palette): Palette {
   const [shown, setShown] = useState(codes);
   const next = shownPalette(codes, shown);

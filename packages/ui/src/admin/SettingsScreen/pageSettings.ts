@@ -41,7 +41,7 @@ export const pageFields: SettingsFields<PageTexts> = {
   rules: zodResolver(pageTexts),
 };
 
-/** The texts out of the stored pages. */
+/** Picks the texts from the stored pages. */
 export function pageTextsOf({ home, about, team }: StoredPages): PageTexts {
   const { images: _images, whyUsList: _list, ...texts } = home;
   return {

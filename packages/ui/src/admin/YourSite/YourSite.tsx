@@ -14,7 +14,7 @@ export type YourSiteProps = { content: SiteContent; palette: Palette };
 /** The width of the window that the home page is shown in, in CSS pixels. */
 const windowWidth = 1280;
 
-/** The home page as it is now, small, on the dashboard. */
+/** A small preview of the present home page on the dashboard. */
 export function YourSite({ content, palette }: YourSiteProps) {
   const page = useMemo(() => <PublicPage page="home" content={content} />, [content]);
   return (

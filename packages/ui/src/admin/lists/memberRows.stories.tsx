@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     for (const { email = '' } of members) {
-      // The order of the rows is the order of the checks.
+      // Awaited in sequence, so that the checks follow the order of the rows.
       await expect(canvas.getByRole('cell', { name: email })).toBeVisible();
     }
     await expect(canvas.getByText('5 team members, in the order visitors see.')).toBeVisible();

@@ -6,7 +6,7 @@ import { adminText } from '../../text/panelText.ts';
 import type { ListKind } from '../parts/ContentList/listKind.ts';
 import { formatDay, relativeTime } from '../parts/relativeTime.ts';
 
-/** Blog posts in their list; one that waits for its day has no public page yet. */
+/** Blog posts in their list; a scheduled one has no public page yet. */
 export const postRows: ListKind<Post> = {
   get text() {
     return adminText.posts;

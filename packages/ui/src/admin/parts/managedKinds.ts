@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { adminSettingsText, adminText } from '../../text/panelText.ts';
 
-/** What the frame, the command menu and the dashboard know of a kind of content. */
+/** What the frame, the command menu and the dashboard need to know about a kind of content. */
 export type ManagedKind = {
   /** Its screen in the sidebar. */
   label: string;
@@ -24,8 +24,8 @@ export type ManagedKind = {
   /** Where its quick action leads, to its list or to something new, and the action's place among all. */
   quick: { to: 'list' | 'new'; place: number };
   /**
-   * What the dashboard calls several and one of it, the place of its count, and whether its newest items are recent
-   * activity; kinds without are not counted.
+   * Its plural and singular on the dashboard, the place of its count, and whether its newest items are recent activity;
+   * kinds without are not counted.
    */
   counted?: { words: { many: string; one: string }; place: number; recent: boolean };
 };

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A list starts with the number that it was given, and a picture has its place before it is there. */
+/** A list starts with the number that it was given, and a picture's space is reserved before it has loaded. */
 export const EveryTag: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

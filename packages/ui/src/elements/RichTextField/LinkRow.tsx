@@ -13,7 +13,7 @@ function currentAddress(editor: Editor): string {
   return typeof href === 'string' ? href : '';
 }
 
-/** Where a link leads: typed, applied with Enter, taken away, or left with Escape. */
+/** The address of a link: typed, applied with Enter, removed, or left with Escape. */
 export function LinkRow({ editor, texts, onClose }: LinkRowProps) {
   const [address, setAddress] = useState(() => currentAddress(editor));
   const [wrong, setWrong] = useState(false);

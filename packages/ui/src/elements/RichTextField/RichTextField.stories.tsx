@@ -79,7 +79,7 @@ export const ToolbarByKeyboard: Story = {
   },
 };
 
-/** Types as a keyboard's driver does: the browser itself changes the text. */
+/** Types like a native input method: the browser itself changes the text. */
 const write = (text: string) => document.execCommand('insertText', false, text);
 
 export const LinkSet: Story = {

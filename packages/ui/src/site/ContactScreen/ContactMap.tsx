@@ -6,15 +6,15 @@ import * as css from './ContactMap.css.ts';
 import { DrawnTown } from './DrawnTown.tsx';
 
 export type ContactMapProps = {
-  /** The embeddable map; one that no page may frame is linked instead. */
+  /** The embeddable map; an address that may not be framed is linked instead. */
   url: string;
   address: string;
 };
 
-/** The button that had the focus is gone. */
+/** The focused button has been removed. */
 const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus();
 
-/** A map of another site, of which nothing is loaded before a visitor asks for it; a drawn town stands there till then. */
+/** A map of another site, of which nothing is loaded before a visitor asks for it; until then a drawing is shown. */
 export function ContactMap(props: ContactMapProps) {
   const { address } = props;
   const [open, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import * as css from './ContactForm.css.ts';
 
 export type ContactResultProps = { ref: Ref<HTMLDivElement>; attempt: MessageAttempt };
 
-/** How sending went, above the form; it takes the focus where no field needs it. */
+/** The outcome of sending, above the form; it takes the focus where no field needs it. */
 export function ContactResult(props: ContactResultProps) {
   const { ref, attempt } = props;
   const notice = noticeOf(attempt);

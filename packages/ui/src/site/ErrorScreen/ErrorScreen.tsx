@@ -10,7 +10,7 @@ export type ErrorScreenProps = {
 
 const { error, action } = siteText;
 
-/** The page of an error that nobody foresaw. */
+/** The page of an unexpected error. */
 export function ErrorScreen(props: ErrorScreenProps) {
   const { onRetry } = props;
   return (

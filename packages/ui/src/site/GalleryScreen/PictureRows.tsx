@@ -73,7 +73,7 @@ export function PictureRows(props: PictureRowsProps) {
 
 const blanks = [1.78, 0.8, 1.78, 0.78, 1.33, 1.78] as const;
 
-/** The rows before their pictures are there. */
+/** The skeleton of the rows. */
 export function PictureRowsSkeleton() {
   return (
     <div aria-busy="true">

@@ -6,7 +6,7 @@ import { Lost } from '../parts/Lost/Lost.tsx';
 
 const { notFound, action, services } = siteText;
 
-/** The page of an address that leads nowhere. */
+/** The page of an unknown address. */
 export function NotFoundScreen() {
   return (
     <Lost

@@ -9,7 +9,7 @@ import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
 import { failed } from './PostScreen.css.ts';
 
 export type PostFailedProps = {
-  /** There is no such post; otherwise it could not be reached, and trying again may help. */
+  /** There is no such post; otherwise it could not be loaded, and a retry may help. */
   missing: boolean;
   onRetry: () => void;
 };

@@ -31,7 +31,7 @@ export type SiteFrameProps = {
 
 const contentId = 'icerik';
 
-/** What surrounds every public page: menu, invitation, footer and the short ways at the edge. */
+/** The frame of every public page: menu, call to action, footer and the dock at the edge. */
 export function SiteFrame(props: SiteFrameProps) {
   const {
     siteInfo,

@@ -12,10 +12,10 @@ export type VideoStageProps = { video: Video; sizes: string; priority: boolean }
 
 const { videos: text } = siteMediaText;
 
-/** The button that was pressed is gone: the keyboard goes on in the player. */
+/** The pressed button has been removed: the focus moves to the player. */
 const takeFocus = (player: HTMLIFrameElement | null): void => player?.focus();
 
-/** A film's still; pressed it makes place for the player, and nothing of the player's host is asked for before. */
+/** A film's still; pressing it shows the player, and nothing is requested from the player's host before. */
 export function VideoStage(props: VideoStageProps) {
   const { video, sizes, priority } = props;
   const [playing, setPlaying] = useState(false);

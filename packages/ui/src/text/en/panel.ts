@@ -5,7 +5,7 @@ import { adminMessagesText } from './adminMessages.ts';
 import { adminSettingsText } from './adminSettings.ts';
 import { itemFormsText } from './itemForms.ts';
 
-/** Every word of the panel in English: what a panel's catalogue consists of is read off this one. */
+/** Every text of the panel in English, from which the type of a panel's catalogue is derived. */
 export const panel = {
   /** How dates and figures are written, as BCP 47. */
   locale: 'en-GB',

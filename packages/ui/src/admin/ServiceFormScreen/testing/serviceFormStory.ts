@@ -21,17 +21,17 @@ export const stored: Service = first;
 
 type Request = SaveRequest<Service, ServiceValues>;
 
-/** What the form hands its changes to. */
+/** The callback that the form saves with. */
 export type Save = (request: Request) => Promise<SaveOutcome<Service>>;
 
-/** What a server answers to a request that it takes. */
+/** The response of a server that accepts a request. */
 export const taken = (request: Request): SaveOutcome<Service> => ({
   status: 'saved',
   item: { ...stored, ...request.fields, updatedAt: '2026-11-21T10:00:00.000Z' },
   picture: 'done',
 });
 
-/** A form for a stored service, over a server that takes everything. */
+/** A form for a stored service, over a server that accepts everything. */
 export const formArgs = {
   ...shared,
   load: ready({ item: stored, site }),

@@ -17,7 +17,7 @@ export type DeleteText = {
 };
 
 export type DeleteItemsProps = {
-  /** What is about to be deleted; the dialog is shut while there is none. */
+  /** What is about to be deleted; the dialog is closed without any. */
   items: readonly { id: string; title: string; detail: string; image?: Image | null }[];
   text: DeleteText;
   focusAfter: RefObject<HTMLElement | null>;

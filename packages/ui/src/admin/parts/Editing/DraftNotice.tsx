@@ -3,7 +3,7 @@ import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { adminFormsText } from '../../../text/panelText.ts';
 
 export type DraftNoticeProps = {
-  /** Which draft it is: its age, and what it lacks. */
+  /** A description of the draft: its age, and what it lacks. */
   detail: string;
   onRestore: () => void;
   onDrop: () => void;

@@ -30,19 +30,19 @@ export type EditingFormProps = Pick<EditorLayoutProps, 'label' | 'preview' | 'un
   wrongTitle: string;
   /** What is wrong, in the order of the form. */
   wrong: readonly FormError[];
-  /** What a draft is said to be, and its age. */
+  /** Describes the draft, given its age. */
   draftDetail: (when: string) => string;
-  /** Stands above everything that the form says. */
+  /** Shown above all messages of the form. */
   head?: ReactNode;
   /** The fields. */
   children: ReactNode;
-  /** Takes the focus after a draft was answered, whose buttons are gone; the save button does without it. */
+  /** Takes the focus after a draft was restored or dropped, since the buttons are gone; the save button if absent. */
   onDraftAnswered?: () => void;
-  /** Goes back without a question. */
+  /** Goes back without a confirmation. */
   discardsAtOnce?: boolean;
 };
 
-/** The frame of every form: its fields with a preview, what was kept, what is wrong, and how to save or to go back. */
+/** The frame of every form: its fields with a preview, the draft, the errors, and how to save or to go back. */
 export function EditingForm(props: EditingFormProps) {
   const { saveBar, discard } = adminFormsText;
   const { state, onDraftAnswered } = props;
@@ -51,7 +51,7 @@ export function EditingForm(props: EditingFormProps) {
   const saveButton = useRef<HTMLButtonElement>(null);
   const wrong = [...props.wrong, ...state.strayErrors.map((message) => ({ message }))];
 
-  // Once the offer is gone its buttons are too; a restored form has its fields back only after it was drawn.
+  // The offer's buttons are gone with it; a restored form has its fields back only after the render.
   const offered = useRef(offer !== undefined);
   useEffect(() => {
     if (!offered.current || offer !== undefined) return;

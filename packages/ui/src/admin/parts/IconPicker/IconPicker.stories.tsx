@@ -20,7 +20,7 @@ export const Ready: Story = {
   },
 };
 
-/** A name of another collection is drawn as one of ours, and that one is chosen. */
+/** A name of another icon set is drawn as one of ours, and that one is chosen. */
 export const NameOfAnotherSet: Story = {
   args: { value: 'fa-solid fa-unknown' },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ export type ConflictDialogProps<Item extends StoredItem, Fields extends FieldVal
   kind: FormKind<Fields>;
   /** What is in the form. */
   mine: Fields;
-  /** What was saved meanwhile; the dialog is shut without it. */
+  /** What was saved meanwhile; the dialog is closed without it. */
   current: Item | undefined;
   onChoice: (choice: 'mine' | 'theirs' | 'later') => void;
 };

@@ -12,7 +12,7 @@ export type HtmlFieldProps<Fields extends FieldValues> = {
   labelNote?: string;
   hint?: string;
   required?: boolean;
-  /** Sends a picture that is put into the text. */
+  /** Uploads a picture for the text. */
   onUploadPicture: UploadPicture | undefined;
 };
 

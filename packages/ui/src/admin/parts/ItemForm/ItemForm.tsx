@@ -24,7 +24,7 @@ export type ItemFormProps<
   children: ReactNode;
 };
 
-/** A form about one item: its fields and preview, what did not work, and the choice between two versions. */
+/** A form about one item: its fields and preview, failures, and the choice between two versions. */
 export function ItemForm<
   Item extends StoredItem,
   Fields extends FieldValues,

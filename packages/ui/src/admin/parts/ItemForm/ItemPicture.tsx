@@ -17,7 +17,7 @@ export type ItemPictureProps<Item extends StoredItem, Fields extends FieldValues
   size: string;
 };
 
-/** The picture of an item and what it shows: checked before it is taken, sent when the form is saved. */
+/** The picture of an item and its description: checked when it is chosen, uploaded when the form is saved. */
 export function ItemPicture<Item extends StoredItem & { image: Image | null }, Fields extends FieldValues>(
   props: ItemPictureProps<Item, Fields>,
 ) {

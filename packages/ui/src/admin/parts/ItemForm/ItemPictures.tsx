@@ -28,10 +28,10 @@ export type ItemPicturesProps<Item extends StoredItem, Fields extends FieldValue
   stored: readonly StoredPicture[];
 };
 
-/** The main picture is larger than the others, so that they do not make way while one is dragged. */
+/** The main picture is larger than the others, so the others do not shift while one is dragged. */
 const stayPut = () => null;
 
-/** All pictures of an item: added, put in order, taken away; the first is the main one. Saved with the form. */
+/** All pictures of an item: added, ordered, removed; the first is the main one. Saved with the form. */
 export function ItemPictures<Item extends StoredItem, Fields extends FieldValues>(
   props: ItemPicturesProps<Item, Fields>,
 ) {
@@ -67,7 +67,7 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
     choose(pictures.toSorted((a, b) => order.indexOf(a.url) - order.indexOf(b.url)));
   });
 
-  // The first picture has fewer buttons, and one that was removed has none: the focus must not fall off the page.
+  // The first picture has fewer buttons, and one that was removed has none: the focus must not get lost.
   useEffect(() => {
     if (toFocus.current === undefined) return;
     const lost = document.activeElement === null || document.activeElement === document.body;

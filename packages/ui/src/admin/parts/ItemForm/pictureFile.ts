@@ -12,7 +12,7 @@ export const fileSize = (bytes: number): string =>
     ? adminFormsText.picture.kilobytes(inWords().format(Math.ceil(bytes / kilobyte)))
     : adminFormsText.picture.megabytes(inWords().format(bytes / megabyte));
 
-/** Why a file cannot be a picture of the website, or undefined where nothing speaks against it. */
+/** Why a file cannot be a picture of the website, or undefined where it can. */
 export function pictureProblem(file: { type: string; size: number }): string | undefined {
   const text = adminFormsText.picture;
   const types: readonly string[] = pictureTypes;
@@ -21,7 +21,7 @@ export function pictureProblem(file: { type: string; size: number }): string | u
   return undefined;
 }
 
-/** The name of a stored picture's file from its address, where it is a name that people gave. */
+/** The name of a stored picture's file from its address, unless the server generated it. */
 export function fileName(url: string): string {
   const text = adminFormsText.picture;
   const last = url.split(/[?#]/)[0]?.split('/').at(-1) ?? '';

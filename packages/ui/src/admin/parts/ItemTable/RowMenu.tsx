@@ -11,14 +11,14 @@ export type RowMenuProps = {
   first: boolean;
   last: boolean;
   onMove: (by: -1 | 1) => void;
-  /** Asks for the place. */
+  /** Opens the dialog that asks for the position. */
   onMoveTo: () => void;
   onDelete: () => void;
 };
 
 const icon = { size: 16, 'aria-hidden': true };
 
-/** What can be done to one item, behind the dots at its row's end. */
+/** The actions on one item, in a menu at its row's end. */
 export function RowMenu(props: RowMenuProps) {
   const text = adminText.list;
   const { item } = props;

@@ -12,7 +12,7 @@ export type TableHeadProps = {
   detailColumn: string;
   sort: ItemView['sort'];
   checked: boolean | 'mixed';
-  /** There are further pages, which the box for all does not reach. */
+  /** There are further pages, which "select all" does not include. */
   ofPage?: boolean;
   /** Nothing is there to choose or sort yet. */
   disabled?: boolean;

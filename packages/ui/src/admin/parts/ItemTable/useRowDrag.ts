@@ -40,7 +40,7 @@ export function useRowDrag(
       return text.lifted(titleOf(active.id), placeToTell(active.id), total);
     },
     onDragOver: ({ active, over }) => {
-      // The row is over its own place at first; that would drown what was said when it was lifted.
+      // The row is over its own place at first; announcing that would drown the announcement of the lift.
       if (!over || over.id === told.current) return undefined;
       told.current = over.id;
       return text.over(titleOf(active.id), placeToTell(over.id), total);

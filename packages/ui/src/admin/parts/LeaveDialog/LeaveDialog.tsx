@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../../elements/ConfirmDialog/ConfirmDialog.tsx';
 import { adminFormsText } from '../../../text/panelText.ts';
 
-/** A way out of a form that waits for an answer, because something is unsaved. */
+/** A navigation that waits for a confirmation, because something is unsaved. */
 export type Leaving = { onLeave: () => void; onStay: () => void };
 
 export type LeaveDialogProps = { leaving: Leaving | undefined };

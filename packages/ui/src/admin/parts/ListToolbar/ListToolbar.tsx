@@ -11,7 +11,7 @@ export type ListToolbarProps = {
   view: ItemView;
   /** How many items each segment holds; absent while that is not known. */
   counts?: ItemCounts | undefined;
-  /** There is nothing to narrow yet. */
+  /** There is nothing to filter yet. */
   loading?: boolean;
   searchLabel: string;
   /** The name of the order in which the items come; absent where there is no other. */
@@ -21,7 +21,7 @@ export type ListToolbarProps = {
   onView: (view: ItemView) => void;
 };
 
-/** Narrows and sorts the list below it, and holds what makes a new item. */
+/** Filters and sorts the list below it, and holds the button for a new item. */
 export function ListToolbar(props: ListToolbarProps) {
   const text = adminText.list;
   const { view, counts, loading = false } = props;

@@ -5,7 +5,7 @@ import { adminText } from '../../../text/panelText.ts';
 
 export type LoadFailureProps = { error: string; onRetry: () => void };
 
-/** Stands where content would be that could not be loaded. */
+/** Takes the place of content that could not be loaded. */
 export function LoadFailure(props: LoadFailureProps) {
   return (
     <EmptyState

@@ -5,7 +5,7 @@ import { TextField } from '../../../elements/TextField/TextField.tsx';
 import { adminText } from '../../../text/panelText.ts';
 
 export type MoveItemProps = {
-  /** What is moved, and its place now, counted from 1; the dialog is shut while there is none. */
+  /** What is moved, and its present position, counted from 1; the dialog is closed without one. */
   item: { title: string; place: number } | undefined;
   /** How many places there are. */
   total: number;
@@ -13,7 +13,7 @@ export type MoveItemProps = {
   onClose: () => void;
 };
 
-/** Asks for the place that an item shall have; the way to another page, where dragging does not reach. */
+/** Asks for an item's new position; the way to move it to another page, where dragging does not reach. */
 export function MoveItem(props: MoveItemProps) {
   const text = adminText.list;
   const { item, total } = props;

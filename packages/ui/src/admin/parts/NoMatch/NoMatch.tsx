@@ -5,7 +5,7 @@ import type { ItemView } from '../itemView.ts';
 
 export type NoMatchProps = { view: ItemView; onReset: () => void };
 
-/** Stands in the list's place where search and filter leave nothing. */
+/** Takes the list's place where search and filter match nothing. */
 export function NoMatch(props: NoMatchProps) {
   const text = adminText.list;
   const query = props.view.search.trim();

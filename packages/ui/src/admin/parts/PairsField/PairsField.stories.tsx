@@ -50,7 +50,7 @@ export const Ready: Story = {
 
 export const Empty: Story = { args: { pairs: [] } };
 
-/** A name without a value says nothing. */
+/** A name without a value is not added. */
 export const Half: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });

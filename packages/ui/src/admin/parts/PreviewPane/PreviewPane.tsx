@@ -24,7 +24,7 @@ export type PreviewPaneProps<Key extends string> = {
   hidden?: boolean | undefined;
   /** Other pages that can be shown instead. */
   pages?: PreviewPages<Key> | undefined;
-  /** A CSS selector of what the form is about; it comes into view. */
+  /** A CSS selector of what the form is about; it is scrolled into view. */
   part?: string | undefined;
   /** The public page. */
   children: ReactNode;

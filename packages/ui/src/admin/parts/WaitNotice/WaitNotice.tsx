@@ -3,7 +3,7 @@ import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminText } from '../../../text/panelText.ts';
 
-/** A refusal that ends by itself. */
+/** A temporary refusal. */
 export type Wait = {
   /** What the server said. */
   text: string;

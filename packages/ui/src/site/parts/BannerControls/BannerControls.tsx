@@ -10,7 +10,10 @@ export type BannerControlsProps = { count: number; slides: Slides };
 
 const { banner } = siteText;
 
-/** The slider's count, a segment for each picture, and its buttons. The active segment's line is the clock. */
+/**
+ * The slider's count, a segment for each picture, and its buttons. The animation of the active segment's line is the
+ * timer.
+ */
 export function BannerControls(props: BannerControlsProps) {
   const { count, slides } = props;
   const { index, playing, held } = slides;

@@ -12,7 +12,7 @@ import { MeasuredSquare } from './MeasuredSquare.tsx';
 
 export type ContactCallProps = { phone: string; email: string };
 
-/** The invitation to write or call, above the footer of every page. */
+/** The call to action to write or call, above the footer of every page. */
 export function ContactCall(props: ContactCallProps) {
   const { phone, email } = props;
   const title = useId();

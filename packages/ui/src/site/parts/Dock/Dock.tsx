@@ -15,7 +15,10 @@ function toTop() {
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
 }
 
-/** Short ways at the right edge, once the first screen is left: message and call where there is a phone, and the top. */
+/**
+ * Shortcuts at the right edge, once the first screen is scrolled past: message and call where there is a phone, and
+ * back to top.
+ */
 export function Dock(props: DockProps) {
   const { phone } = props;
   const dock = useRef<HTMLElement>(null);
