@@ -1,6 +1,6 @@
 import { dyedName } from './dyes.ts';
 
-/** A text and what lies behind it, topmost first, in the names of the theme's colours. */
+/** A text and what is behind it, topmost first, by the names of the theme's colours. */
 export type Meeting = { text: string; grounds: readonly string[]; words: string };
 
 const parts = (color: string): { base: string; opacity: number } => {
@@ -32,7 +32,7 @@ function boxOf(text: Text): DOMRect | undefined {
   return range.getClientRects()[0];
 }
 
-/** What lies under an element at a point; its ancestors where something else covers it. */
+/** What is under an element at a point; its ancestors where something else covers it. */
 function under(element: Element, box: DOMRect): readonly Element[] {
   const stack = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   const at = stack.indexOf(element);

@@ -23,7 +23,7 @@ const suite: z.ZodType<Suite> = z.object({
 });
 const allOf = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(allOf)];
 
-/** The titles of the panel's journeys as the runner itself tells them, each behind its file. */
+/** The titles of the panel's journeys as the runner itself lists them, each after its file. */
 function listJourneys(): Set<string> {
   const runner = path.join(root, 'node_modules/@playwright/test/cli.js');
   const args = ['test', '--config', 'tests/playwright.config.ts', '--project', 'panel'];
@@ -31,7 +31,7 @@ function listJourneys(): Set<string> {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    // To list them takes no browser.
+    // Listing them needs no browser.
     env: { ...process.env, CHROMIUM_PATH: 'none' },
   });
   if (!stdout.includes('{')) throw new Error(`The journeys could not be listed: ${stderr}`);
@@ -41,7 +41,7 @@ function listJourneys(): Set<string> {
   return new Set(suites.flatMap(allOf).map(({ file, title }) => `${file} ${title}`));
 }
 
-/** What stands between the quotes of a file, without the titles of its tests; `{name}` stands for what is put in. */
+/** The string literals of a file, without the titles of its tests; `{name}` stands for an interpolation. */
 function literalsOf(file: string): string[] {
   const source = ts.createSourceFile(file, readSource(file), ts.ScriptTarget.Latest, true);
   const found: string[] = [];
