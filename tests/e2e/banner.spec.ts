@@ -93,7 +93,7 @@ test('with reduced motion the banner does not advance by itself', async ({ page 
   await expectSlide(page, 2);
 });
 
-test('a finger strokes the banner on and back', { tag: '@touch' }, async ({ page }) => {
+test('a finger swipes the banner forward and back', { tag: '@touch' }, async ({ page }) => {
   await openPage(page, '/');
   await button(page, 'Durdur').tap();
   const hand = await page.context().newCDPSession(page);

@@ -10,7 +10,7 @@ const parts = (color: string): { base: string; opacity: number } => {
   return { base: color, opacity: mixed ? Number(mixed[1]) : 1 };
 };
 
-/** `paper`; `veil 20%` for what is translucent; the colour itself where it is none of the theme's. */
+/** `paper`; `veil 20%` for what is translucent; the colour itself where it is not one of the theme's. */
 function named(color: string): string {
   const { base, opacity } = parts(color);
   if (opacity < 1) return `veil ${Math.round(opacity * 100)}%`;

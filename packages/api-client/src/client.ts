@@ -64,7 +64,7 @@ export type ApiClientOptions = {
   receive?: Receive;
   /** Whether the API has the calls beyond the specification; true by default. */
   additions?: Additions;
-  /** Told of every failed call; the console by default. */
+  /** Called with every failed call; logs to the console by default. */
   log?: (message: string, details: unknown) => void;
 };
 

@@ -26,7 +26,10 @@ export function makeDeviceCookie(account: Account, { now, secure }: { now: Date;
   });
 }
 
-/** The device that a request's cookies name for an account, or undefined where it is none of the account's. */
+/**
+ * The device that a request's cookies name for an account, or undefined where the cookie does not belong to the
+ * account.
+ */
 export function readDevice(
   cookies: string | undefined,
   account: Account | undefined,

@@ -27,7 +27,7 @@ describe('a change from an older state', () => {
       headers: since === undefined ? {} : { 'if-unmodified-since': since },
     });
 
-  test('is 409 with the newer one, whether a header or a field tells of it', async () => {
+  test('is 409 with the newer one, whether a header or a field gives the version', async () => {
     const { id, updatedAt } = await add('/a');
     const read = new Date(updatedAt).toUTCString();
     clock.advance(2_000);

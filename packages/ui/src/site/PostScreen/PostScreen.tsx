@@ -20,7 +20,7 @@ import { PostTags } from './PostTags.tsx';
 
 export type PostScreenProps = {
   post: Load<Post>;
-  /** Where the post failed: there is none at this address. */
+  /** Where the post failed: no post has this address. */
   missing?: boolean;
   /** What to read next. */
   others?: readonly Post[];
