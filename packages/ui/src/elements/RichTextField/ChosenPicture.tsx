@@ -77,8 +77,7 @@ export function ChosenPicture({ editor, texts, file, upload, onClose }: ChosenPi
         value={alt}
         onChange={(event) => setAlt(event.target.value)}
         onKeyDown={(event) => takeRowKey(event, apply, cancel)}
-        // The row opens at the writer's request, to type in it.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the row opens at the writer's request, to type in it
         autoFocus
         autoComplete="off"
       />

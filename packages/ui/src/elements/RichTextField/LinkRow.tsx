@@ -47,8 +47,7 @@ export function LinkRow({ editor, texts, onClose }: LinkRowProps) {
           setWrong(false);
         }}
         onKeyDown={(event) => takeRowKey(event, apply, cancel)}
-        // The row opens at the reader's request, to type in it.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the row opens at the writer's request, to type in it
         autoFocus
         autoComplete="off"
         spellCheck={false}

@@ -28,8 +28,7 @@ export function ContactMap(props: ContactMapProps) {
           className={css.frame}
           src={frame}
           title={address === '' ? text.map : text.mapOf(address)}
-          // Maps need their own origin; as it is another than this page's, the sandbox still holds.
-          // oxlint-disable-next-line react/iframe-missing-sandbox
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- maps need their own origin; as it differs from this page's, the sandbox still holds
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="strict-origin-when-cross-origin"
           ref={takeFocus}
