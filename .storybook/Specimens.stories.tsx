@@ -4,7 +4,7 @@ import { vars } from '@vitrin/ui/theme/contract.css';
 import { expect, waitFor } from 'storybook/test';
 import { DerivedGroups, IconGrid, LayoutFacts, SpaceScale, StoredColors, TypeScale } from './Specimens.tsx';
 
-/** What the guides show, read from the running theme. */
+/** The specimens of the guides, read from the running theme. */
 const meta = { title: 'Workshop/Specimens' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,7 +34,7 @@ export const Palette: Story = {
   render: (_args, { globals }) => <StoredColors palette={paletteNamed(globals['palette'])} />,
 };
 
-/** Everything that is made of them. */
+/** Everything that is derived from them. */
 export const Derived: Story = {
   render: (_args, { globals }) => <DerivedGroups palette={paletteNamed(globals['palette'])} />,
   play: async ({ canvas }) => {

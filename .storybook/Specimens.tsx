@@ -1,6 +1,6 @@
 import { type Palette, paletteKeys } from '@vitrin/contract/palette';
 import { Icon, iconNames } from '@vitrin/ui/elements/Icon';
-import { siteColorsText } from '@vitrin/ui/text/siteColors.tr';
+import { siteColorsText } from '@vitrin/ui/text/website/siteColors';
 import { vars } from '@vitrin/ui/theme/contract.css';
 import { deriveTheme } from '@vitrin/ui/theme/derive';
 import { steps } from '@vitrin/ui/theme/derivedColors';
@@ -25,7 +25,7 @@ function Measured(props: { name: string; className: string }) {
   useLayoutEffect(() => {
     const element = shown.current;
     if (element === null) return undefined;
-    // It tells the first size too, which comes after the theme.
+    // It reports the first size too, which comes after the theme.
     const watcher = new ResizeObserver(() => setWords(measured(element)));
     watcher.observe(element);
     return () => watcher.disconnect();
@@ -56,7 +56,7 @@ export const TypeScale = () => (
   </div>
 );
 
-/** Tells when the document's look changes. */
+/** Calls back when the document's theme changes. */
 function onTheme(tell: () => void): () => void {
   const watcher = new MutationObserver(tell);
   watcher.observe(document.documentElement, { attributes: true });
@@ -153,7 +153,7 @@ export const StoredColors = ({ palette }: { palette: Palette }) => (
   </ul>
 );
 
-/** What the theme makes of a palette: ten groups with seven steps each. */
+/** What the theme derives from a palette: ten groups with seven steps each. */
 export function DerivedGroups({ palette }: { palette: Palette }) {
   const tokens = deriveTheme(palette);
   return (

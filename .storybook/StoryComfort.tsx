@@ -9,14 +9,13 @@ export type StoryComfortProps = {
   children: ReactNode;
 };
 
-/** Shows a story as a visitor sees it who changed the system's or the browser's settings. */
+/** Shows a story as it looks to a visitor who has changed the system's or the browser's settings. */
 export function StoryComfort(props: StoryComfortProps) {
   const { still, largeText } = props;
   const [stillness, setStillness] = useState(still ? undefined : false);
   useLayoutEffect(() => {
     const moveAgain = still ? holdStill() : undefined;
-    // What is drawn waits for the document, which only an effect may change.
-    // oxlint-disable-next-line react/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect -- the render waits for the document, which only an effect may change
     setStillness(still);
     return moveAgain;
   }, [still]);
@@ -28,6 +27,6 @@ export function StoryComfort(props: StoryComfortProps) {
       style.fontSize = '';
     };
   }, [largeText]);
-  // The story begins once the settings hold, because pieces ask for them when they are first drawn.
+  // The story mounts once the settings are applied, because components read them on their first render.
   return stillness === still ? props.children : null;
 }

@@ -1,5 +1,6 @@
 import type { Palette } from '@vitrin/contract/palette';
 import { deriveTheme } from '@vitrin/ui/theme/derive';
+import { language } from '@vitrin/ui/text/panelText';
 import { panelTheme } from '@vitrin/ui/theme/panelTheme.css';
 import { siteTheme } from '@vitrin/ui/theme/siteTheme.css';
 import { themeVariables } from '@vitrin/ui/theme/themeCss';
@@ -21,7 +22,7 @@ export function StoryTheme(props: StoryThemeProps) {
     const theme = look === 'site' ? siteTheme : panelTheme;
     const variables = look === 'site' ? themeVariables(deriveTheme(palette)) : {};
     root.classList.add(...theme.split(' '));
-    root.lang = look === 'site' ? 'tr' : 'en';
+    root.lang = look === 'site' ? 'tr' : language;
     root.dataset['scheme'] = scheme;
     for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, value);
     return () => {

@@ -20,7 +20,7 @@ const valueOf = (variable: string): string =>
     .getPropertyValue(variable.replace(/^var\((.+)\)$/, '$1'))
     .trim();
 
-/** How long what holds the arrow takes to move. */
+/** The transition's duration of the arrow's holder. */
 const secondsOf = ({ parentElement }: HTMLElement): number =>
   parentElement === null ? Number.NaN : Number.parseFloat(getComputedStyle(parentElement).transitionDuration);
 
@@ -33,7 +33,7 @@ export const QuickColour: Story = {
   },
 };
 
-/** The palette that a server has stored is asked of the address `/api/theme/colors`, past the mocks. */
+/** The palette that a server has stored is read from `/api/theme/colors`, bypassing the mocks. */
 export const SavedButNoServer: Story = {
   globals: { palette: 'saved' },
   parameters: { api: 'http://localhost:9' },
@@ -43,7 +43,7 @@ export const SavedButNoServer: Story = {
   },
 };
 
-/** Rules and code that ask for less motion get the answer yes. */
+/** Media queries for reduced motion match, in rules and in code. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** Without the toolbar's wish things move again. */
+/** With the toolbar's default, things move again. */
 export const FullMotion: Story = {
   globals: { motion: 'full' },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const FullMotion: Story = {
   },
 };
 
-/** A story that failed before this one, whose pause Storybook left behind, stops nothing here. */
+/** A pause that Storybook left behind after a failed story has no effect here. */
 export const MotionAfterAFailure: Story = {
   ...FullMotion,
   loaders: [

@@ -1,4 +1,4 @@
-/** What a story wrote to the console as errors, and the way back to the browser's own console. */
+/** The errors that a story wrote to the console, and a function that restores the browser's own console. */
 export type ConsoleWatch = { errors: readonly string[]; stop: () => void };
 
 /** What the client writes of a call that the mocked API refused, as it does in the product. */
@@ -10,7 +10,7 @@ const ofRefusedCall = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S* /;
  */
 const ofTheTestItself = /^A component suspended inside an `act` scope/;
 
-/** Notes every `console.error` but those of refused calls and of the test's own making, and still writes it. */
+/** Records every `console.error` but those about refused calls and the test's own, and still writes it. */
 export function watchConsole(): ConsoleWatch {
   const errors: string[] = [];
   const { error } = console;

@@ -31,7 +31,7 @@ const config: StorybookConfig = {
       include: ['packages/ui/src/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // What an element says of itself; the attributes of HTML that pass through have their own manual.
+      // Document an element's own props only; HTML attributes that pass through are documented elsewhere.
       propFilter: ({ parent, declarations }) =>
         !(parent?.fileName ?? declarations?.[0]?.fileName ?? '').includes('node_modules'),
     },

@@ -2,6 +2,7 @@ import '@vitrin/ui/theme/reset.css';
 import type { Preview } from '@storybook/react-vite';
 import { paletteNamed } from '@vitrin/mocks/fixtures/theme';
 import { Notice } from '@vitrin/ui/elements/Notice';
+import { defaultLanguage, speak } from '@vitrin/ui/text/panelText';
 import { type SetupWorker, setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
@@ -15,10 +16,13 @@ import { handlersFor, paletteAnswer } from './storyData.ts';
 import { StoryTheme } from './StoryTheme.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
-// A busy machine may take its time over a page's first code; an assertion that holds ends the wait at once.
+// A busy machine may need long for a page's first code; an assertion that passes ends the wait at once.
 configure({ asyncUtilTimeout: 8_000 });
 
 stopClockForPictures();
+
+// Stories may read texts while they load, which they do only after this.
+await speak(defaultLanguage);
 
 /** The panel's stories are told by their titles; `parameters: { look: 'panel' }` says so for an element. */
 const lookOf = (title: string, asked: unknown): 'site' | 'panel' => {
@@ -57,7 +61,7 @@ const startedWorker = (): Promise<SetupWorker> => {
 // The addon's own default passes `onUnhandledRequest`, which this version of MSW no longer reads.
 const useOwnHandlers = mswLoader(startedWorker);
 
-/** What is drawn in a place of its own has no control that makes sense, unless it is plain words. */
+/** A prop that takes a node has no useful control, unless its value is plain text. */
 const withoutNodeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -67,7 +71,7 @@ const withoutNodeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
-/** Storybook holds every motion while it examines a story, and does not let go where it finds a fault. */
+/** Storybook pauses all motion while it checks a story, and leaves it paused where it finds a violation. */
 function endLeftPause(): void {
   for (const style of document.head.querySelectorAll('style')) {
     if (style.textContent.includes('animation-play-state: paused !important')) style.remove();
@@ -135,7 +139,7 @@ const preview: Preview = {
   globalTypes,
   argTypesEnhancers: [withoutNodeControls],
   parameters: {
-    // The test run needs to know what is wrong alone; all else would be sent from the browser for every story.
+    // The test run needs the violations only; everything else would be sent from the browser for every story.
     a11y: { test: 'error', ...(isTestRun && { options: { resultTypes: ['violations'] } }) },
     chromatic,
     controls: { expanded: true },

@@ -2,13 +2,13 @@ import { endpoints } from '@vitrin/contract/endpoints';
 import type { Palette } from '@vitrin/contract/palette';
 import { bypass } from 'msw';
 
-/** The palette that a running server has stored, or the address that gave none. */
+/** The palette that a running server has stored, or the address that returned none. */
 export type SavedPalette = { palette: Palette } | { missingAt: string };
 
 /** The API's host: `STORYBOOK_API` while building or starting, else the host that serves the catalogue. */
 const host = import.meta.env['STORYBOOK_API'] ?? window.location.origin;
 
-/** Asks the running server, past the mocks. */
+/** Asks the running server, bypassing the mocks. */
 export async function readSavedPalette(api: string = host): Promise<SavedPalette> {
   const { path, answer } = endpoints.theme.read;
   const address = `${api}/api${path}`;
@@ -16,7 +16,7 @@ export async function readSavedPalette(api: string = host): Promise<SavedPalette
     const response = await fetch(bypass(address));
     return response.ok ? { palette: answer.parse(await response.json()) } : { missingAt: address };
   } catch {
-    // No server, another kind of answer, or a host that does not let other origins read: all the same to a designer.
+    // No server, an unexpected response, or a host without CORS: all the same to a designer.
     return { missingAt: address };
   }
 }

@@ -1,7 +1,7 @@
 const asks = /\(\s*prefers-reduced-motion\s*(?::\s*reduce\s*)?\)/g;
 const asksNot = /\(\s*prefers-reduced-motion\s*:\s*no-preference\s*\)/g;
 
-/** A media query as a visitor meets it who asked for less motion. */
+/** A media query as it reads for a visitor who prefers reduced motion. */
 const answered = (query: string): string =>
   query.replace(asksNot, '(max-width: 0px)').replace(asks, '(min-width: 0px)');
 
@@ -17,14 +17,14 @@ const mediaRules = (): CSSMediaRule[] =>
     try {
       return mediaRulesOf(sheet.cssRules);
     } catch {
-      // A sheet of another origin keeps its rules to itself.
+      // The rules of a sheet of another origin cannot be read.
       return [];
     }
   });
 
 /**
- * Lets the product's own rules for less motion hold, as the system's setting would: every media query about it is
- * rewritten in the loaded and coming style sheets, and `matchMedia` answers alike. Returns the way back.
+ * Applies the product's own rules for reduced motion, as the system's setting would: every media query about it is
+ * rewritten in present and future style sheets, and `matchMedia` agrees. Returns a function that undoes it.
  */
 export function holdStill(): () => void {
   const before = new Map<CSSMediaRule, string>();
@@ -40,7 +40,7 @@ export function holdStill(): () => void {
   rewrite();
   const watcher = new MutationObserver(rewrite);
   watcher.observe(document.head, { childList: true, subtree: true, characterData: true });
-  // A linked sheet has its rules only once it is loaded.
+  // A linked sheet has rules only once it is loaded.
   document.addEventListener('load', rewrite, true);
 
   const ask = window.matchMedia.bind(window);

@@ -14,7 +14,7 @@ const conditions: Readonly<Record<string, (seed: Partial<Seed>) => HttpHandler[]
   stress: scenarios.stress,
 };
 
-/** What the toolbar's two data menus say; `story` leaves a story its own data. */
+/** The choices of the toolbar's two data menus; `story` leaves a story its own data. */
 export type AskedData = { data: unknown; pack: unknown };
 
 /** True where the toolbar replaces a story's own data. */

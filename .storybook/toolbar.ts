@@ -36,7 +36,7 @@ const menu = <Icon extends string>(
   },
 });
 
-/** The menus of the toolbar. Each is acted upon in `preview.tsx` and proved in `Toolbar.stories.tsx`. */
+/** The menus of the toolbar. Each is applied in `preview.tsx` and tested in `Toolbar.stories.tsx`. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   palette: menu('Palette', 'paintbrush', "The website's palette", {
     ...Object.fromEntries(

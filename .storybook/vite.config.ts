@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 
 /** The build of the catalogue and of its tests. */
 export default defineConfig({
-  // Found late otherwise: Vite then reloads a running story test, which fails on a clean clone.
+  // Otherwise Vite discovers these late and reloads a running story test, which fails on a clean clone.
   optimizeDeps: {
     include: ['react-dom/client', 'react/jsx-dev-runtime', '@vanilla-extract/dynamic', 'cmdk'],
   },

@@ -12,6 +12,7 @@ import {
   type SourceImport,
   sourceFiles,
 } from './support/sourceImports.ts';
+import { textsReadWhileLoading } from './support/textsWhileLoading.ts';
 
 type Layer = {
   folder: string;
@@ -63,7 +64,7 @@ const workspaceOf = (file: string) => /^(?:packages|apps)\/[^/]+|^[^/]+/.exec(fi
 
 const isTest = (file: string): boolean => /\.(?:test|spec)\.tsx?$|\/testing\//.test(file);
 const isStory = (file: string): boolean => file.endsWith('.stories.tsx');
-/** What only a tool runs: its configuration, which stands at an app's top with what it is made of, and scripts. */
+/** Files that only tools run: configuration at an app's top level with its helpers, and scripts. */
 const isTool = (file: string): boolean =>
   /\.config\.ts$|^apps\/[^/]+\/\w+\.ts$|\/fonts\/subset\.ts$/.test(file);
 
@@ -79,8 +80,8 @@ function isLawful({ file, target, npm }: SourceImport): boolean {
   if (target === undefined)
     return npm === undefined || isFree || law.npm === undefined || law.npm.includes(npm);
   const to = layerOf(target) ?? '';
-  // Stories and tests show the fixtures, and stories the product's own words; a look is shown on elements, and a whole
-  // app beside them.
+  // Stories and tests use the fixtures, and stories the product's own texts; the theme's stories show elements, and
+  // stories of whole apps do too.
   const isShown =
     to === 'mocks' ||
     (isStory(file) && to === 'ui/text') ||
@@ -133,7 +134,7 @@ describe('imports', () => {
   });
 });
 
-/** Where a colour may be written out: the theme, what it is about, and made-up content. */
+/** Where a colour literal may stand: the theme, texts about colours, and made-up content. */
 const mayHoldColors = [
   'packages/ui/src/theme/',
   'packages/ui/src/text/',
@@ -171,17 +172,30 @@ describe('files', () => {
   });
 });
 
-/** What is named after the thing that it is an example, or a former shape, of. */
+describe('texts of the panel', () => {
+  const readers = files.filter(
+    (file) => /^(?:packages|apps)\//.test(file) && !isStory(file) && !isTest(file),
+  );
+
+  // Such a text would keep the language of that moment, or be missing: no language is chosen yet.
+  test('are read by no module while it loads', () => {
+    expect(readers.flatMap(textsReadWhileLoading)).toEqual([]);
+  });
+});
+
+/** Files whose exports are named after what they are an example, or an old form, of. */
 const namedAlike = [
   'mocks/src/fixtures/',
   'packages/demo/',
   'apps/server/src/http/examples/',
   'apps/server/src/store/migrations/',
+  'packages/ui/src/text/en/',
+  'packages/ui/src/text/tr/',
 ];
 /** What each route of the site exports for the router. */
 const forRouter: ReadonlySet<string> = new Set(['Component', 'loader']);
 
-/** The names that stand in several files, each with these. */
+/** The names that occur in several files, each with these files. */
 const gathered = (entries: readonly (readonly [string, string])[]) =>
   [...Map.groupBy(entries, ([name]) => name)]
     .map(([name, of]) => [name, [...new Set(of.map(([, file]) => file))]] as const)
@@ -210,10 +224,10 @@ describe('names', () => {
 });
 
 describe('stories and fixtures', () => {
-  /** What a story is made of; a picture of it must look the same tomorrow. */
+  /** What stories are made of; a snapshot of one must look the same tomorrow. */
   const shown = files.filter((file) => isStory(file) || /^mocks\/|^packages\/ui\/.*\/testing\//.test(file));
 
-  test('neither read the clock nor throw dice', () => {
+  test('use neither the clock nor random numbers', () => {
     expect(shown.length).toBeGreaterThan(100);
     expect(shown.flatMap(ambientMomentsIn)).toEqual([]);
   });

@@ -17,7 +17,7 @@ const texts = [...sourceFiles().filter((file) => file !== own), ...pages].map((f
 const code = texts.filter(({ file }) => !pages.includes(file));
 const decisions = globSync('docs/decisions/*.md', { cwd: root }).map((file) => path.basename(file));
 
-/** What is found of a pattern's first group in all texts, with the file that it stands in. */
+/** All matches of a pattern's first group in all texts, each with its file. */
 const found = (pattern: RegExp, within = texts) =>
   within.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, what = '']) => ({ file, what })));
 const told = ({ file, what }: { file: string; what: string }): string => `${file}: ${what}`;
@@ -46,7 +46,7 @@ describe('each citation', () => {
   test('of a document names one that is there', () => {
     const cited = found(/(?<![\w$}/*.-])((?:\.{0,2}[\w-]+\/|\.\.?\/)*[\w-]+\.mdx?)\b/g);
     expect(cited.filter((one) => !exists(one)).map(told)).toEqual([]);
-    // A section says nothing without its document; statements have numbers of their own.
+    // A section number is useless without its document; statements have numbers of their own.
     expect(found(/\b(sections? \d+)\b/gi, code).map(told)).toEqual([]);
   });
 

@@ -41,15 +41,15 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // Each project goes through its files one after the other, as its journeys write to one store; two run at a time.
   workers: 2,
-  // Where it passes at the second try the list says "flaky"; on a developer's machine it fails at once.
+  // A test that passes on the second try is listed as "flaky"; on a developer's machine it fails at once.
   retries: process.env['CI'] === undefined ? 0 : 1,
   reporter: [['list'], ['./support/PlaywrightTally.ts']],
-  // What holds ends a wait at once, so patience costs nothing but where something is broken.
+  // An assertion that passes ends its wait at once, so long timeouts cost time only where something is broken.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
     locale: 'tr-TR',
-    // The curtain of a first view and all that fades are waited for where a journey is about motion, and only there.
+    // Only journeys about motion wait for the preloader and for transitions.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     launchOptions: { executablePath: executablePath(), args: [...args] },
@@ -71,7 +71,7 @@ export default defineConfig({
       workers: 1,
       use: { ...devices['Pixel 7'], baseURL: visitors },
       testIgnore: [panel, front],
-      // What needs fingers, and what is looked at in a phone's layout as well.
+      // What needs touch, and what is tested in a phone's layout as well.
       grep: /@(?:touch|phone)/,
     },
   ],

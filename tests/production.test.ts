@@ -28,7 +28,7 @@ async function graphOf(app: string): Promise<Graph> {
   const result = await build({
     configFile,
     logLevel: 'error',
-    // All that is imported counts, also where nothing of it is used.
+    // Every import counts, even if nothing of it is used.
     build: { ssr: true, write: false, rolldownOptions: { treeshake: false } },
   });
   const chunks = (isOutput(result) ? result.output : []).flatMap((file) =>
@@ -45,7 +45,7 @@ async function graphOf(app: string): Promise<Graph> {
   };
 }
 
-/** Code that is for working on the product: tests, stories, the drawing of pictures. */
+/** Development code: tests, stories, the drawing of pictures. */
 const isForWork = (file: string): boolean =>
   /\.(?:test|spec|stories)\.tsx?$|\/testing\/|^(?:mocks|tests|\.storybook|packages\/demo\/drawing)\//.test(
     file,

@@ -66,7 +66,7 @@ const stages = chosen.flatMap((part) => {
   return found;
 });
 
-/** Runs a command; what it prints is seen at once, or held back until it has ended. */
+/** Runs a command; its output is shown at once, or held back until it has ended. */
 async function run(check: Check, held: boolean): Promise<number> {
   const [program = '', ...args] = check.command;
   const output = held ? 'pipe' : 'inherit';
@@ -87,7 +87,7 @@ async function run(check: Check, held: boolean): Promise<number> {
   return code;
 }
 
-/** What a check counted; a run that failed as a whole is one failure more. */
+/** The counts of a check; a run that failed as a whole is one more failure. */
 function countedBy(check: Check, exitCode: number): Tally {
   const failed = exitCode === 0 ? 0 : 1;
   if (check.tallyFile === undefined) return { passed: 1 - failed, failed, skipped: 0, flaky: [], files: [] };

@@ -113,7 +113,7 @@ describe('each element', () => {
   });
 });
 
-/** States that a screen's props allow but that nobody meets, with the reason. */
+/** States that a screen's props allow but that never occur, with the reason. */
 const notMet: Readonly<Record<string, string>> = {
   'packages/ui/src/site/ServiceScreen: Empty': 'the list beside the text holds at least the service itself',
 };

@@ -11,8 +11,8 @@ const storybook = path.join(root, '.storybook');
 const executablePath = findChromium();
 
 /**
- * Files of a project share a process with all that they import, as none of them changes a module or the environment for
- * another; what they spy on is given back before each test.
+ * Files of a project share a process and its modules, as none of them changes a module or the environment for another;
+ * mocks are restored before each test.
  */
 const shared = { isolate: false, restoreMocks: true } as const;
 
@@ -35,12 +35,12 @@ export default defineConfig({
   root,
   test: {
     reporters: ['dot', vitestTally],
-    // All cores: by default one is left to Vitest itself, which has little to do.
+    // All cores: by default one is reserved for Vitest itself, which has little to do.
     maxWorkers: '100%',
     projects: [
       {
         root,
-        // Rules beside components reach their styles.
+        // Unit tests beside components import styles.
         plugins: [vanillaExtractPlugin()],
         test: {
           ...shared,
@@ -51,6 +51,7 @@ export default defineConfig({
             'mocks/src/**/*.test.{ts,tsx}',
           ],
           exclude: ['apps/server/**'],
+          setupFiles: ['tests/support/panelLanguage.ts'],
         },
       },
       // Modules of the server keep limits and mocks of their own, so each file gets them fresh.
@@ -99,9 +100,9 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
-          // What holds ends a wait at once, so patience costs nothing but where something is broken.
+          // An assertion that passes ends its wait at once, so long timeouts cost time only where something is broken.
           testTimeout: 60_000,
-          // Hundreds of stories share one browser: on a busy machine a fade or a focus may miss its moment once.
+          // Hundreds of stories share one browser: on a busy machine a transition or a focus may be late once.
           retry: process.env['CI'] === undefined ? 0 : 2,
           browser: browser(),
         },

@@ -3,10 +3,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Told before any schema is made that it must compile nothing: the content policy allows no eval. */
+/** Zod, told before any schema is made not to compile parsers: the content policy forbids eval. */
 const zodWithoutEval = path.join(import.meta.dirname, '../../packages/contract/src/zodWithoutEval.ts');
 
-/** The API of a development server; a built panel asks its own host, or the one in VITE_API_HOST. */
+/** The API of a development server; a built panel uses its own host, or the one in VITE_API_HOST. */
 const api = process.env['VITRIN_API'] ?? 'http://localhost:3000';
 
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
   optimizeDeps: {
     include: ['@vanilla-extract/dynamic', 'react-dom/client', 'react/jsx-dev-runtime'],
   },
-  // Hashed files of earlier builds stay for a while: panels that are open ask for them.
+  // Hashed files of earlier builds stay for a while: open panels still request them.
   build: { emptyOutDir: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: { proxy: { '/api': api } },
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The server as production runs it: our own code in a few files, libraries out of node_modules. */
+/** The server as production runs it: our own code in a few files, libraries loaded from node_modules. */
 export default defineConfig({
   root: import.meta.dirname,
   build: {

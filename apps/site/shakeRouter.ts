@@ -9,11 +9,11 @@ const makers: ReadonlySet<string> = new Set(['createContext', 'forwardRef', 'mem
 const pure = '/* @__PURE__ */ ';
 
 /**
- * Lets the build leave out what the site does not use of react-router. The package says that it has no side effects,
- * but makes its components by calls, and completes them by assignments, that a build cannot see to be harmless; so all
- * of them would stay, with the forms, fetchers and prefetching that they are made of. Calls are marked as pure, names
- * for debugging are left out, and a class is made together with what is assigned to it. What a new version writes
- * differently stays as it is, and nothing is lost but bytes.
+ * Lets the build tree-shake the parts of react-router that the site does not use. The package declares that it has no
+ * side effects, but it creates its components by calls, and completes them by assignments, which a bundler cannot prove
+ * to be pure; so all of them would stay, with the forms, fetchers and prefetching that they use. Calls are marked as
+ * pure, names for debugging are left out, and a class is merged with the assignments to it. Code that a new version
+ * writes differently stays as it is, at the cost of bytes only.
  */
 export const shakeRouter = (): Plugin => ({
   name: 'shake-router',
@@ -52,7 +52,7 @@ const nameOf = (node: { type: string; name?: unknown }): string | undefined =>
 const declaredIn = (statement: Statement) =>
   statement.type === 'VariableDeclaration' ? statement.declarations : [];
 
-/** What a statement assigns to a property of a variable, where that is all that it does. */
+/** The property assignment of a statement that does nothing else. */
 function assignmentOf(statement: Statement): { to: string; name: string; start: number; end: number }[] {
   const { start, end } = statement;
   if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'AssignmentExpression')

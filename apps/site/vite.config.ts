@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultServerConditions, defineConfig } from 'vite';
 import { shakeRouter } from './shakeRouter.ts';
 
-/** Told before any schema is made that it must compile nothing: the content policy allows no eval. */
+/** Zod, told before any schema is made not to compile parsers: the content policy forbids eval. */
 const zodWithoutEval = path.join(import.meta.dirname, '../../packages/contract/src/zodWithoutEval.ts');
 
 const sharedParts =
@@ -13,7 +13,8 @@ const sharedParts =
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), vanillaExtractPlugin(), shakeRouter()],
-  // The server part may compile, and brings its libraries along as Node would resolve them: production installs none.
+  // The server part may compile parsers, and bundles its libraries as Node would resolve them: production installs
+  // none.
   ...(isSsrBuild === true
     ? {
         ssr: { noExternal: true, resolve: { conditions: ['module-sync', ...defaultServerConditions] } },
@@ -24,10 +25,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     include: ['@vanilla-extract/dynamic', 'react-dom/client'],
   },
   build: {
-    // Hashed files of earlier builds stay for a while: pages that are open, and a server that runs, ask for them.
+    // Hashed files of earlier builds stay for a while: open pages, and a running server, still request them.
     emptyOutDir: isSsrBuild ?? false,
     copyPublicDir: !isSsrBuild,
-    // Hashed files have a folder of their own, so that only they are cached for ever.
+    // Hashed files are in a folder of their own, so that only they are cached for ever.
     assetsDir: 'assets/build',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

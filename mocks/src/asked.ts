@@ -6,7 +6,7 @@ import { MockFailure } from './mockFailure.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.infer<S> : undefined;
 
-/** What an answer is made from: input parsed by the contract, and the valid token that came with it. */
+/** What a mock's handler receives: input parsed by the contract, and the valid token of the request. */
 export type Asked<E extends Endpoint> = {
   params: E extends { params: infer P } ? Parsed<P> : undefined;
   query: E extends { query: infer Q } ? Parsed<Q> : undefined;
@@ -16,7 +16,7 @@ export type Asked<E extends Endpoint> = {
   token: string | undefined;
 };
 
-/** Answers a call, a list also as a page with the number of all, or throws a MockFailure. */
+/** Handles a call, a list also as a page with the total, or throws a MockFailure. */
 export type Answer<E extends Endpoint> = (
   asked: Asked<E>,
 ) => AnswerOf<E> | (AnswerOf<E> extends readonly (infer Item)[] ? ListAnswer<Item> : never);
@@ -34,7 +34,9 @@ export type AnyAnswer = { answer(asked: Record<keyof Asked<Endpoint>, unknown>):
 /** All answers by the names of the table. */
 export type Answers = AnswersOf<typeof endpoints>;
 
-/** The input of a request as the endpoint wants it. Throws 400 with the wrong fields, and 415 for no form. */
+/**
+ * The input of a request as the endpoint expects it. Throws 400 with the wrong fields, and 415 where a form is missing.
+ */
 export async function askedOf(
   endpoint: Endpoint,
   request: Request,

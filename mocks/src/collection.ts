@@ -14,7 +14,7 @@ export type Item = {
   updatedAt?: string | undefined;
 };
 
-/** Gives numbers that were not given before, and moments that lie later than any before. */
+/** Gives numbers that were not used before, and moments later than all earlier ones. */
 export type Ticks = { next: () => number; now: () => string };
 
 /** The items of a kind, with what every kind can do. Calls for an id that does not exist throw 404. */
@@ -22,10 +22,12 @@ export type Collection<T extends Item> = {
   /** All items, or those that visitors see, in order. */
   all: () => T[];
   active: () => T[];
-  /** What the panel's list asks for, of all items or of those that `among` takes. 400 for an unknown field to sort by. */
+  /**
+   * What the panel's list asks for, of all items or of those that `among` accepts. 400 for an unknown field to sort by.
+   */
   listed: (query: ListQuery, among?: (item: T) => boolean) => ListAnswer<T>;
   find: (id: string) => T;
-  /** As `find`, but what is inactive is there with a token alone. */
+  /** As `find`, but an inactive item is found with a token only. */
   seen: (id: string, token: string | undefined) => T;
   add: (fields: object) => T;
   /** Changes fields and the time of the change; 409 where the change was made from an older state. */
@@ -121,7 +123,7 @@ export function createCollection<T extends Item>(
   };
 }
 
-/** `active` and its older name say the same in every answer. */
+/** `active` and its older name agree in every response. */
 function inStep(fields: { active?: boolean; status?: string }): object {
   const isOn = isActive(fields);
   return { active: isOn, status: isOn ? 'active' : 'inactive' };

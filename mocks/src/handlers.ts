@@ -39,7 +39,7 @@ export function handlersOver(state: MockState): HttpHandler[] {
 
 const parametersIn = (endpoint: Endpoint): number => endpoint.path.split('{').length - 1;
 
-/** The table with fixed addresses before those with parameters: MSW takes the first that fits. */
+/** The table with fixed addresses before those with parameters: MSW takes the first that matches. */
 export function endpointsByLiteral(): { group: string; name: string; endpoint: Endpoint }[] {
   return Object.entries(endpoints)
     .flatMap(([group, calls]) =>

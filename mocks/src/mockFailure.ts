@@ -1,6 +1,6 @@
 import type { ApiErrorBody } from '@vitrin/contract/error';
 
-/** An error answer of a mock: its status and the body that the contract asks for. */
+/** An error response of a mock: its status and the body that the contract demands. */
 export class MockFailure extends Error {
   override readonly name = 'MockFailure';
   readonly status: number;

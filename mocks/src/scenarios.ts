@@ -16,7 +16,7 @@ const stressItems = 200;
 const everyCall = (respond: () => Response): HttpHandler[] =>
   endpointsByLiteral().flatMap(({ endpoint }) => handleEndpoint(endpoint, async () => respond()));
 
-/** What an API has before anything was entered. */
+/** The state of an API before anything was entered. */
 export const emptySeed: Seed = {
   ...emptyLists,
   homePage: emptyHomePage,
@@ -40,16 +40,16 @@ export const refusing = (
  * seed takes the place of the fixtures.
  */
 export const scenarios = {
-  /** Everything is there and works. */
+  /** Everything is filled in and works. */
   fixtures: (seed?: Partial<Seed>) => handlersOver(createState(seed)),
   /** A website on its first day. */
   empty: () => handlersOver(createState(emptySeed)),
   /** Every call ends with status 500. */
   failing: () =>
     everyCall(() => Response.json({ message: 'Something went wrong on the server' }, { status: 500 })),
-  /** Every answer takes its time. */
+  /** Every response is slow. */
   slow: (seed?: Partial<Seed>) => [
-    // It answers nothing itself, so the call goes on to its own handler.
+    // It returns nothing itself, so the call falls through to its own handler.
     http.all('*/api/*', () => delay(slowMs)),
     ...handlersOver(createState(seed)),
   ],

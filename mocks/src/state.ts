@@ -93,7 +93,7 @@ export type MockState = Ticks &
     sessions: Map<string, User>;
   };
 
-/** A state of its own, with the fixtures wherever the seed says nothing. */
+/** A fresh state, with the fixtures wherever the seed says nothing. */
 export function createState(given: Partial<Seed> = {}): MockState {
   const seed: Seed = { ...lists, ...facts, ...given };
   const ticks = createTicks();

@@ -44,7 +44,7 @@ for (const [page, call] of pairs) {
   );
 }
 
-/** The bytes of one kind of file that a page's HTML names, as they cross the wire with gzip. */
+/** The transferred bytes, with gzip, of one kind of file that a page's HTML names. */
 async function firstLoad(html: string, ending: string): Promise<number> {
   const files = new Set(
     [...html.matchAll(/(?:href|src)="(\/[^"]+\.(\w+))"/g)].flatMap(([, file = '', end]) =>

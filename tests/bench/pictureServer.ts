@@ -10,7 +10,7 @@ import { openPictureProcess } from '../../apps/server/src/media/pictureProcess.t
 import type { PictureWork } from '../../apps/server/src/media/pictureWork.ts';
 import { openStore } from '../../apps/server/src/store/openStore.ts';
 
-/** The server that `pictures.ts` starts: the real one, which tells of each piece of work on pictures when it is done. */
+/** The server that `pictures.ts` starts: the real one, which also reports each finished piece of work on pictures. */
 const [, , folder = ''] = process.argv;
 const ticksPerSecond = 100;
 
@@ -37,7 +37,7 @@ async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
     return await work();
   } finally {
     const wall = (performance.now() - start) / 1_000;
-    // One that took too much is gone, and what it used with it.
+    // A process that took too much has been ended, and its figures with it.
     const after = await childOfThis();
     const cpu = pid === undefined || pid === after ? (await usedSeconds(after)) - used : wall;
     process.send?.({ name, cpu, wall });

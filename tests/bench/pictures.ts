@@ -13,10 +13,10 @@ import {
 } from '../../apps/server/src/testing/hostilePictures.ts';
 
 /**
- * Uploads pictures that cost much, and prints for each how long one piece of work on it holds the queue of pictures (the
- * longest one: seconds of a processor / of the wall), and what server and picture process take at most, together.
- * Linux only. Seconds of the wall mean little beside other work; those of a processor grow by a third there.
- * Usage: node tests/bench/pictures.ts [part of a name]
+ * Uploads pictures that cost much, and prints for each how long one piece of work on it holds the queue of pictures
+ * (the longest one: seconds of a processor / of the wall), and what server and picture process take at most, together.
+ * Linux only. On a busy machine wall-clock seconds mean little, and processor seconds grow by a third. Usage: node
+ * tests/bench/pictures.ts [part of a name]
  */
 const [, , only = ''] = process.argv;
 

@@ -17,7 +17,7 @@ async function timed(path: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Guesses at an account of its own, so that no limit on one account answers before the password is looked at. */
+/** Guesses at an account of its own, so that no limit on one account responds before the password is checked. */
 async function signIn(number: number): Promise<{ status: number; ms: number }> {
   const start = performance.now();
   const { status } = await fetch(`${host}/api/auth/login`, {

@@ -1,7 +1,7 @@
 import type { KindSample } from '@vitrin/contract/testing/kindSamples';
 
-/** Found by nobody else's content. */
+/** A word that no other content contains. */
 export const mark = 'Deneme Işıklığı';
 
-/** An entry of a kind that is like no other one. */
+/** A unique entry of a kind. */
 export const bodyOf = (kind: KindSample): Readonly<Record<string, unknown>> => kind.draft(mark, Date.now());

@@ -15,7 +15,7 @@ export function pictureForm(): FormData {
   return form;
 }
 
-/** A form with a file that is no picture, whatever it says. */
+/** A form with a file that is not a picture, whatever type it claims. */
 export function wrongForm(): FormData {
   const form = new FormData();
   form.append(
@@ -31,7 +31,7 @@ const addressesOf = (found: z.infer<typeof holder>): string[] =>
     ({ url }) => url,
   );
 
-/** Gives an entry a picture, fetches it, and takes it away. With `many`, a second one that becomes the main one. */
+/** Gives an entry a picture, fetches it, and removes it. With `many`, a second one that becomes the main one. */
 export async function tryPicture(
   server: Server,
   step: Report['step'],

@@ -1,13 +1,13 @@
 import { styleText } from 'node:util';
 
-/** What was tried so far. */
+/** The steps tried so far. */
 export type Report = {
-  /** Tries one thing and prints a line; a failed one stops nothing, and answers undefined. */
+  /** Runs a step and prints a line; a failed one stops nothing, and returns undefined. */
   step: <T>(name: string, work: () => Promise<T>) => Promise<T | undefined>;
   counts: () => { passed: number; failed: number };
 };
 
-/** A report that prints a line a step. */
+/** A report that prints a line per step. */
 export function createReport(print: (line: string) => void): Report {
   const counts = { passed: 0, failed: 0 };
   return {
@@ -29,7 +29,7 @@ export function createReport(print: (line: string) => void): Report {
   };
 }
 
-/** Throws where something is not as it should be. */
+/** Throws where an expectation is not met. */
 export function check(isSo: boolean, otherwise: string): void {
   if (!isSo) throw new Error(otherwise);
 }

@@ -7,7 +7,10 @@ import { serverAt } from './server.ts';
 import { tryPublic, trySignOut } from './session.ts';
 import { trySettings } from './settings.ts';
 
-/** Drives a running server through the life of everything it keeps: `npm run blackbox -- http://host email password`. */
+/**
+ * Takes a running server through the whole life cycle of everything it stores: `npm run blackbox -- http://host email
+ * password`.
+ */
 const [host, email, password] = process.argv.slice(2);
 if (host === undefined || email === undefined || password === undefined || !URL.canParse(host)) {
   process.stderr.write('Usage: npm run blackbox -- http://localhost:3000 admin@example.com password\n');

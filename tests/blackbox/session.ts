@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { check, type Report } from './report.ts';
 import type { Server } from './server.ts';
 
-/** What everybody can read. */
+/** Public reads. */
 const publicReads = [
   '/health',
   '/home-page',
@@ -14,7 +14,7 @@ const publicReads = [
   '/docs/json',
 ];
 
-/** What needs no entry of its own: public reads, unknown addresses, signing in. Answers a token. */
+/** Steps that need no entry of their own: public reads, unknown addresses, signing in. Returns a token. */
 export async function tryPublic(
   server: Server,
   { step }: Report,
@@ -50,7 +50,7 @@ export async function tryPublic(
   });
 }
 
-/** Ends the session, and makes sure of it. */
+/** Ends the session, and verifies that. */
 export async function trySignOut(server: Server, { step }: Report, token: string): Promise<void> {
   await step('session: a wrong current password changes nothing', () => {
     const body = { currentPassword: 'wrong', newPassword: 'uzun-bir-parola' };

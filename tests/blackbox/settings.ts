@@ -4,7 +4,7 @@ import { check, type Report } from './report.ts';
 import type { Server } from './server.ts';
 
 const document = z.looseObject({});
-/** The pages and facts there is one of, with a text of each that may be changed for a moment. */
+/** The singleton pages and facts, each with a text that may be changed for a moment. */
 const documents = [
   ['home page', '/home-page', 'crewTitle'],
   ['about page', '/about', 'subtitle'],
@@ -13,7 +13,7 @@ const documents = [
   ['site info', '/site-info', 'footerDescription'],
 ] as const;
 
-/** Pictures that are tried only where there is none, since what was there could not be given back. */
+/** Pictures that are tested only where there is none, since an existing one could not be restored. */
 const pictures = [
   ['about page', '/about', 'image', '/about/image', '/about/image'],
   ['logo', '/site-info', 'logo', '/site-info/image/logo', '/site-info/image/logo'],
@@ -27,7 +27,7 @@ const pictures = [
   ['favicon', '/site-info', 'favicon', '/site-info/favicon', '/site-info/image/favicon'],
 ] as const;
 
-/** Changes every setting for a moment and gives it back as it was. */
+/** Changes every setting for a moment and restores it. */
 export async function trySettings(server: Server, { step }: Report, token: string): Promise<void> {
   const save = (path: string, body: unknown) => server.read(document, path, { method: 'POST', token, body });
 

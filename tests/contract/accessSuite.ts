@@ -7,7 +7,7 @@ const addressOf = (path: string): string => path.replace(/\{\w+\}/g, 'nobody');
 
 const anyPlace = [{ id: 'nobody', displayOrder: 1 }];
 
-/** A body that each call for one item takes; it keeps what it knows of it. */
+/** A body that each call for one item accepts; unknown fields are ignored. */
 const anyChange = JSON.stringify({ title: 'Başlık', alt: 'Resim', items: anyPlace });
 
 const verbs = endpointList.flatMap(({ name, endpoint }) =>
@@ -26,7 +26,7 @@ export function accessSuite(api: Examined): void {
       },
     );
 
-    test('a made-up token is worth nothing', async () => {
+    test('a made-up token is refused', async () => {
       const headers = { authorization: 'Bearer made-up' };
       expect((await api.sendUnsigned('GET', '/service/admin', { headers })).status).toBe(401);
       expect((await api.sendUnsigned('GET', '/service', { headers })).status).toBe(200);
@@ -34,7 +34,7 @@ export function accessSuite(api: Examined): void {
   });
 
   describe('what does not exist', () => {
-    // An upload that is refused early may end before its body was read; its own suite looks at it.
+    // An upload that is refused early may end before its body was read; the picture suite tests that.
     const nobody = { id: 'nobody', imageId: 'nobody', name: 'nobody' };
     const withId = verbs.filter(
       ({ endpoint }) => endpoint.upload === undefined && endpoint.params?.safeParse(nobody).success === true,
@@ -48,7 +48,7 @@ export function accessSuite(api: Examined): void {
   });
 
   describe('a login', () => {
-    test('answers a token that other calls accept, until the logout', async () => {
+    test('returns a token that other calls accept, until the logout', async () => {
       const result = await api.visitor().auth.login({ body: api.credentials() });
       const { auth } = api.signedIn(result.token);
       await expect(auth.me()).resolves.toMatchObject({ id: result.id });

@@ -35,7 +35,7 @@ describe.each(subjects)('the contract, kept by $name:', (subject) => {
     accessSuite(api);
   });
 
-  test('the suite saw a right answer of every call', () => {
+  test('the suite saw a valid response of every call', () => {
     expect(endpointList.map(({ name }) => name).filter((name) => !api.answered.has(name))).toEqual([]);
   });
 });

@@ -12,9 +12,11 @@ import { user } from '@vitrin/mocks/fixtures/session';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { OpenedApi, Subject } from './subjects.ts';
 
-/** What the suite needs of an API that it is about to examine; usable inside tests only. */
+/** What the suite needs of the API under test; usable inside tests only. */
 export type Examined = {
-  /** Clients: of the admin, of any token, and of nobody. Answers must fit the contract, with nothing besides. */
+  /**
+   * Clients: of the admin, with any token, and without one. Responses must match the contract, without further fields.
+   */
   admin: () => ApiClient;
   signedIn: (token: string) => ApiClient;
   visitor: () => ApiClient;
@@ -22,13 +24,13 @@ export type Examined = {
   send: (method: string, address: string, init?: RequestInit) => Promise<Response>;
   sendUnsigned: (method: string, address: string, init?: RequestInit) => Promise<Response>;
   credentials: () => OpenedApi['credentials'];
-  /** Names of the calls that were answered with success. */
+  /** Names of the calls that have succeeded. */
   answered: ReadonlySet<string>;
 };
 
 /**
- * Opens an API before the tests of a suite and closes it after them. By the specification its answers are read as the
- * apps read them, and calls that it does not have are not made.
+ * Opens an API before the tests of a suite and closes it after them. For an API of the specification, responses are
+ * parsed as the apps do, and calls that it does not have are not made.
  */
 export function examine(subject: Subject, by: 'contract' | 'specification' = 'contract'): Examined {
   const answered = new Set<string>();
@@ -85,7 +87,7 @@ function receiverNoting(answered: Set<string>) {
   };
 }
 
-/** The error that a call ends with; it has the form that the contract gives to errors. */
+/** The error of a call, in the contract's form for errors. */
 export async function refusal(call: Promise<unknown>): Promise<ApiError> {
   const outcome: unknown = await call.then(
     () => undefined,
@@ -115,5 +117,5 @@ export const draft = (number: number) => ({
 export const png = (name = 'picture.png'): File =>
   new File([readFileSync(path.join(import.meta.dirname, 'picture.png'))], name, { type: 'image/png' });
 
-/** A file that is no picture, whatever its name says. */
+/** A file that is not a picture, whatever its name says. */
 export const noPicture = (): File => new File(['plain words'], 'picture.txt', { type: 'text/plain' });

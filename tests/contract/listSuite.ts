@@ -5,12 +5,12 @@ import { type Examined, refusal } from './examine.ts';
 const titles = ['Zemin', 'Çatı', 'Cephe', 'Işık', 'İç mekân', 'Izgara', 'Şantiye'];
 const dictionary = ['Cephe', 'Çatı', 'Işık', 'Izgara', 'İç mekân', 'Şantiye', 'Zemin'];
 
-/** How lists are asked for page by page: with search, state and order, and the number of all that match. */
+/** Lists page by page: with search, state and order, and the total. */
 export function listSuite(api: Examined): void {
   const made: string[] = [];
   beforeAll(async () => {
     for (const title of titles) {
-      // Their order is the order of their making.
+      // They are ordered by their creation.
       const { id } = await api.admin().reasons.create({ body: { title, description: `Neden ${title}` } });
       made.push(id);
     }

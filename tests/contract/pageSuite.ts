@@ -18,7 +18,7 @@ export function pageSuite(api: Examined): void {
     await expect(api.visitor().teamPage.read()).resolves.toMatchObject({ title: 'Ekip', subtitle: 'Alt' });
   });
 
-  test('the pictures of pages and of the company come and go', async () => {
+  test('the pictures of pages and of the company are set and removed', async () => {
     const { about, siteInfo } = api.admin();
     expect((await about.uploadImage({ file: png() })).image).not.toBeNull();
     expect((await about.removeImage()).image).toBeNull();
@@ -56,7 +56,7 @@ export function pageSuite(api: Examined): void {
     expect((await api.visitor().homePage.read()).images.map(({ id }) => id)).toEqual([second.id]);
   });
 
-  test('the slices of the home page answer what it shows', async () => {
+  test('the slices of the home page return what it shows', async () => {
     const { homeSlices, about } = api.visitor();
     await expect(homeSlices.about()).resolves.toEqual(await about.read());
     await expect(homeSlices.testimonials()).resolves.toEqual([]);

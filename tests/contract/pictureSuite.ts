@@ -18,7 +18,7 @@ export function pictureSuite(api: Examined): void {
     expect(file.size).toBeGreaterThan(0);
   });
 
-  test('a service gets a picture, another one, and none', async () => {
+  test("a service's picture is set, replaced and removed", async () => {
     const { services } = api.admin();
     const { id, updatedAt } = await services.create({ body: draft(60) });
     const first = await services.uploadImage({ params: { id }, file: png('ilk.png') });
@@ -30,7 +30,7 @@ export function pictureSuite(api: Examined): void {
     await expect(services.removeImage({ params: { id } })).resolves.toMatchObject({ id, image: null });
   });
 
-  test('what a picture shows is said once and read wherever it is shown', async () => {
+  test('a picture is described once, and the description is returned wherever it is shown', async () => {
     const { services, images } = api.admin();
     const { id, updatedAt } = await services.create({ body: draft(62) });
     const { image } = await services.uploadImage({ params: { id }, file: png('avlu.png') });
@@ -53,7 +53,7 @@ export function pictureSuite(api: Examined): void {
       expect((await refusal(call)).status).toBe(404);
     });
 
-    test('with 415 for what is no picture', async () => {
+    test('with 415 for what is not a picture', async () => {
       const { services, images } = api.admin();
       const { id } = await services.create({ body: draft(61) });
       expect((await refusal(images.upload({ file: noPicture() }))).status).toBe(415);
@@ -63,7 +63,7 @@ export function pictureSuite(api: Examined): void {
       });
     });
 
-    test('with 400 where the field is missing, and 415 where the body is no form', async () => {
+    test('with 400 where the field is missing, and 415 where the body is not a form', async () => {
       const form = new FormData();
       form.append('picture', png());
       const missing = await api.send('POST', '/images/upload', { body: form });

@@ -2,7 +2,7 @@ import { serviceMessages } from '@vitrin/contract/kinds/service';
 import { describe, expect, test } from 'vitest';
 import { draft, type Examined, refusal } from './examine.ts';
 
-/** The life of a service. */
+/** The life cycle of a service. */
 export function serviceSuite(api: Examined): void {
   test('a service is created, read, changed and deleted', async () => {
     const { services } = api.admin();
@@ -47,7 +47,7 @@ export function serviceSuite(api: Examined): void {
     ).toBe(404);
   });
 
-  test('both verbs flip a service and answer it', async () => {
+  test('both verbs flip a service and return it', async () => {
     const { id } = await api.admin().services.create({ body: draft(20) });
     const flip = async (method: string): Promise<unknown> =>
       (await api.send(method, `/service/${id}/toggle`)).json();
@@ -101,7 +101,7 @@ export function serviceSuite(api: Examined): void {
       );
     });
 
-    test('where somebody else saved in between, and answers what is stored', async () => {
+    test('where somebody else saved in between, and returns what is stored', async () => {
       const { services } = api.admin();
       const { id, updatedAt } = await services.create({ body: draft(45) });
       const current = await services.update({ params: { id }, body: { title: 'Başkası' } });
@@ -112,7 +112,7 @@ export function serviceSuite(api: Examined): void {
       ).resolves.toMatchObject({ title: 'Ben' });
     });
 
-    test('where the body is no JSON', async () => {
+    test('where the body is not JSON', async () => {
       const headers = { 'content-type': 'application/json' };
       expect((await api.send('POST', '/service', { body: '{"title":', headers })).status).toBe(400);
     });

@@ -3,13 +3,13 @@ import { defaultPalette } from '@vitrin/contract/palette';
 import { describe, expect, test } from 'vitest';
 import { type Examined, refusal } from './examine.ts';
 
-/** What the website says and looks like. */
+/** The website's settings and colours. */
 export function settingSuite(api: Examined): void {
-  test('the API is well', async () => {
+  test('the API is healthy', async () => {
     await expect(api.visitor().health.read()).resolves.toMatchObject({ status: 'ok' });
   });
 
-  test('the home page is there from the start', async () => {
+  test('the home page exists from the start', async () => {
     expect(homePage.safeParse(await api.visitor().homePage.read()).success).toBe(true);
   });
 

@@ -17,7 +17,7 @@ describe.each([...subjects, plainApi])('the specification, kept by $name:', (sub
 });
 
 test('every call of the contract is one of the specification, or among its additions', () => {
-  // These two stand beside the table; nothing shows the use of the third.
+  // The first two are documented beside the table; the third is used by no page.
   const { login, signup } = endpoints.auth;
   const besides = new Set<unknown>([login, endpoints.images.read, signup]);
   const specified = endpointList

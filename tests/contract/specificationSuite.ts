@@ -40,7 +40,7 @@ async function expectLife<Found extends Entry, Draft extends object, Change exte
 const idsOf = async (list: Promise<readonly { id: string }[]>): Promise<string[]> =>
   (await list).map(({ id }) => id);
 
-/** What the specification itself names: kept by every server that the apps work with. */
+/** What the specification itself defines: every server that the apps work with must pass. */
 export function specificationSuite(api: Examined): void {
   describe('is created, changed, hidden, shown and deleted:', () => {
     test('a service', async () => {
@@ -111,7 +111,7 @@ export function specificationSuite(api: Examined): void {
     await projects.remove({ params });
   });
 
-  test('a gallery picture comes, is hidden and goes', async () => {
+  test('a gallery picture is added, hidden and deleted', async () => {
     const { gallery } = api.admin();
     await gallery.upload({ file: png('kapi.png'), form: { category: 'uncategorized' } });
     const [item] = await gallery.listAll();
@@ -123,7 +123,7 @@ export function specificationSuite(api: Examined): void {
     expect(await gallery.listAll()).toEqual([]);
   });
 
-  test('banner pictures come, change places, and are hidden', async () => {
+  test('banner pictures are added, reordered and hidden', async () => {
     const { slider } = api.admin();
     await slider.upload({ file: png('1.png') });
     await slider.upload({ file: png('2.png') });

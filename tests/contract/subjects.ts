@@ -5,7 +5,7 @@ import { createState } from '@vitrin/mocks/state';
 import { setupServer } from 'msw/node';
 import { openTestApp, testAdmin } from '../../apps/server/src/testing/testApp.ts';
 
-/** An API that is open: where it is, a token of its admin, and how the admin signs in. */
+/** A running API: its address, a token of its admin, and the admin's credentials. */
 export type OpenedApi = {
   host: string;
   token: string;
@@ -39,5 +39,5 @@ const server: Subject = {
   },
 };
 
-/** Everything that the one suite is run against. */
+/** Every API that the suite is run against. */
 export const subjects: readonly Subject[] = [mocks, server];

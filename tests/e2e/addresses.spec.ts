@@ -6,7 +6,7 @@ import { expect, test } from './quietConsole.ts';
 
 const later = '/insaat-isleri';
 
-test('a service that moves leaves a permanent way from its old address', async ({ page, request }) => {
+test('a service that moves leaves a permanent redirect at its old address', async ({ page, request }) => {
   const api = await adminApi(request);
   const all = serviceKind.record.array().parse(await api('GET', '/service/admin'));
   const moved = all.find(({ path }) => path === '/insaat-hizmeti');
@@ -44,7 +44,7 @@ test('a link to an old address is followed without a reload', async ({ page, req
   }
 });
 
-test('what an admin hides is gone for visitors, with a real 404', async ({ request }) => {
+test('what an admin hides is a real 404 for visitors', async ({ request }) => {
   const api = await adminApi(request);
   const { project, post } = await detailPages(request);
   const all = serviceKind.record.array().parse(await api('GET', '/service/admin'));
@@ -70,7 +70,7 @@ test('what an admin hides is gone for visitors, with a real 404', async ({ reque
   }
 });
 
-test('unknown addresses of every depth are a 404 that leads on', async ({ request }) => {
+test('unknown addresses of every depth are a 404 with links', async ({ request }) => {
   for (const address of ['/yok', '/yok/daha-yok', '/hizmet-icerik/yok', '/proje-icerik/yok', '/blog/tag']) {
     const answer = await request.get(address, { maxRedirects: 0 });
     expect(answer.status(), address).toBe(404);
@@ -80,7 +80,7 @@ test('unknown addresses of every depth are a 404 that leads on', async ({ reques
   }
 });
 
-test('an address with a stroke at its end is the same page, for good', async ({ request }) => {
+test('an address with a trailing slash redirects permanently to the same page', async ({ request }) => {
   for (const [written, meant] of [
     ['/blog/', '/blog'],
     ['/insaat-hizmeti/', '/insaat-hizmeti'],

@@ -3,20 +3,20 @@ import { loginResult } from '@vitrin/contract/session';
 import { e2eAdmin } from '../support/e2eSettings.ts';
 import { expect } from './quietConsole.ts';
 
-/** Calls the API as the admin does; an answer that is no success fails the test. */
+/** Calls the API as the admin; a response that is not a success fails the test. */
 export type AdminApi = (
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   data?: unknown,
 ) => Promise<unknown>;
 
-/** What the admin's requests carry. */
+/** The headers of the admin's requests. */
 export async function adminHeaders(request: APIRequestContext): Promise<{ authorization: string }> {
   const session: unknown = await (await request.post('/api/auth/login', { data: e2eAdmin })).json();
   return { authorization: `Bearer ${loginResult.parse(session).token}` };
 }
 
-/** Signs in once; what a journey changes it has to put back. */
+/** Signs in once; a journey has to restore what it changes. */
 export async function adminApi(request: APIRequestContext): Promise<AdminApi> {
   const headers = await adminHeaders(request);
   return async (method, path, data) => {

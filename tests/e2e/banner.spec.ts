@@ -16,7 +16,7 @@ async function expectSlide(page: Page, number: number): Promise<void> {
   await expect(banner(page).locator('[aria-current]')).toHaveCount(1);
 }
 
-/** The banner's clock is the animation of the open segment's line. */
+/** The banner's timer is the animation of the active segment's line. */
 const clock = (page: Page) =>
   banner(page).evaluate((section) => {
     const [animation] =
@@ -27,7 +27,7 @@ const clock = (page: Page) =>
     return { state: animation?.playState ?? 'none', duration: animation?.effect?.getTiming().duration ?? 0 };
   });
 
-/** Moves the clock to just before its end, so that nobody waits five seconds. */
+/** Moves the timer to just before its end, so that nobody waits five seconds. */
 const almostThrough = (page: Page) =>
   banner(page).evaluate((section) => {
     for (const animation of section.querySelector('[aria-current]')?.getAnimations({ subtree: true }) ?? []) {
@@ -35,7 +35,9 @@ const almostThrough = (page: Page) =>
     }
   });
 
-test('the banner goes on by itself every five seconds, and not while one looks closer', async ({ page }) => {
+test('the banner advances by itself every five seconds, and not while it is hovered or focused', async ({
+  page,
+}) => {
   await openPage(page, '/');
   await page.mouse.move(700, 5);
   await expect(dots(page)).toHaveCount(4);
@@ -59,7 +61,7 @@ test('the banner goes on by itself every five seconds, and not while one looks c
   await expect.poll(() => clock(page)).toMatchObject({ state: 'paused' });
 });
 
-test('dots, arrows and the pause button lead the banner', { tag: '@phone' }, async ({ page }) => {
+test('dots, arrows and the pause button control the banner', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, '/');
   await expectSlide(page, 1);
   await button(page, 'Sonraki görsel').click();
@@ -82,7 +84,7 @@ test('dots, arrows and the pause button lead the banner', { tag: '@phone' }, asy
   );
 });
 
-test('with reduced motion the banner waits for a hand', async ({ page }) => {
+test('with reduced motion the banner does not advance by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/');
   await expect(button(page, 'Oynat')).toBeVisible();
@@ -91,7 +93,7 @@ test('with reduced motion the banner waits for a hand', async ({ page }) => {
   await expectSlide(page, 2);
 });
 
-test('a finger strokes the banner on and back', { tag: '@touch' }, async ({ page }) => {
+test('a finger swipes the banner forward and back', { tag: '@touch' }, async ({ page }) => {
   await openPage(page, '/');
   await button(page, 'Durdur').tap();
   const hand = await page.context().newCDPSession(page);
@@ -135,7 +137,7 @@ test('slow pictures move nothing', async ({ page }) => {
   expect(before.length).toBeGreaterThan(6);
 });
 
-test('one active picture stands still, and without any there is the plain ground', async ({
+test('one active picture stands still, and without any there is the plain background', async ({
   page,
   request,
 }) => {

@@ -12,7 +12,7 @@ async function newestPost(request: APIRequestContext) {
   return newest;
 }
 
-/** Adds posts as an admin does; the answer takes them away again. */
+/** Adds posts as an admin does; the returned function removes them. */
 async function addPosts(request: APIRequestContext, count: number): Promise<() => Promise<void>> {
   const headers = await adminHeaders(request);
   const ids = await Promise.all(
@@ -83,7 +83,7 @@ test('more posts open below those already read, with and without JavaScript', as
   await takeAway();
 });
 
-test('a post is whole without JavaScript, in its own letters, and prints without the frame', async ({
+test('a post is complete without JavaScript, in its own typeface, and prints without the frame', async ({
   browser,
   baseURL,
   request,
@@ -126,7 +126,7 @@ test('an unknown post is a 404 with its own view and the way back', async ({ pag
   quietConsole.length = 0;
 });
 
-test('a tag that no post has says so', async ({ page }) => {
+test('a tag without posts says so', async ({ page }) => {
   await page.goto('/blog/tag/boyle-bir-etiket-yok');
   await expect(page.getByRole('heading', { name: 'Henüz Blog Yazısı Yok' })).toBeVisible();
 });
@@ -139,7 +139,7 @@ test('the blog offers its feed', async ({ page, request }) => {
   expect(await feed.text()).toContain('/blog/');
 });
 
-test('the theme demo shows colours at once and keeps none', async ({ page }) => {
+test('the theme demo shows colours at once and saves none', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (asked) => {
     if (asked.method() !== 'GET') sent.push(`${asked.method()} ${asked.url()}`);
@@ -160,7 +160,7 @@ test('the theme demo shows colours at once and keeps none', async ({ page }) => 
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
 
-test('the colour guide explains every colour and gives it away as files', async ({ page }) => {
+test('the colour guide explains every colour and offers them as files', async ({ page }) => {
   await openPage(page, '/color-guide');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('table', { name: 'Açık zeminler' })).toBeVisible();

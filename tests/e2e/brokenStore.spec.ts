@@ -5,10 +5,10 @@ import { ownServer } from './ownServer.ts';
 import { expectAccessible } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
 
-/** A server whose tables are taken away from beneath it. */
+/** A server whose tables are dropped while it runs. */
 const { url, dataFolder } = ownServer('broken');
 
-/** Takes tables away, as a damaged disk would; the server notices when it next reads them. */
+/** Drops tables, as a damaged disk might; the server notices when it next reads them. */
 function lose(...tables: readonly string[]): void {
   const database = new DatabaseSync(path.join(dataFolder, 'vitrin.db'));
   database.exec('PRAGMA foreign_keys = OFF; PRAGMA busy_timeout = 5000;');
@@ -45,6 +45,6 @@ test('a store that fails in parts, then as a whole', async ({ page, quietConsole
     await expect(page.getByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
     await expectAccessible(page);
   });
-  // The browser reports what the server could not answer.
+  // The browser reports the failed requests.
   quietConsole.length = 0;
 });

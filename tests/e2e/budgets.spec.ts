@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { detailPages, everyPage } from './publicPages.ts';
 
-/** What a visitor's first page may weigh, in bytes as they cross the wire with gzip. */
+/** What a visitor's first page may weigh, in transferred bytes with gzip. */
 const budget = { scripts: 110_000, styles: 20_000, fonts: 70_000, heroAt390: 90_000 };
 
 async function bytesOf(request: APIRequestContext, addresses: readonly string[]): Promise<number> {
@@ -24,10 +24,10 @@ const fetched = (page: Page) =>
     return { scripts: ending(/\.js$/), styles: ending(/\.css$/), fonts: ending(/\.woff2$/) };
   });
 
-/** The tools show three digits of the layout shift; text that is hinted to whole pixels moves within the fourth. */
+/** Tools show three digits of the layout shift; hinting of text to whole pixels affects only the fourth. */
 const noShift = 0.001;
 
-/** Sums up from the start by how much a page's parts move of themselves. */
+/** Sums up the page's layout shifts from the start. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -40,12 +40,12 @@ const watchShifts = (page: Page) =>
 const shiftOf = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    // A shift is told of with the frame after it.
+    // A shift is reported in the frame after it.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     return Number(document.documentElement.dataset['shift'] ?? 0);
   });
 
-test('the first load of the home page keeps its budget and its place', async ({
+test('the first load of the home page stays within its budget, without layout shifts', async ({
   browser,
   request,
   baseURL,

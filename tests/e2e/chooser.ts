@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The file input of one picture field; the writers' editors on the same page have one each as well. */
+/** The file input of one picture field; rich text editors on the same page have one each as well. */
 export const chooserOf = (page: Page, field: string): Locator =>
   page.getByRole('group', { name: field, exact: true }).locator('input[type=file]');

@@ -29,7 +29,7 @@ async function subjects(request: Parameters<typeof adminApi>[0]): Promise<string
   return JSON.stringify(await (await adminApi(request))('GET', '/contact-messages'));
 }
 
-test('each wrong field says so beside itself, until it is right', { tag: '@phone' }, async ({ page }) => {
+test('each wrong field shows its error beside it, until it is valid', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, '/iletisim');
   await send(page).click();
   await expect(page.getByText('Lütfen gerekli alanları doldurunuz.')).toBeVisible();
@@ -54,7 +54,7 @@ test('each wrong field says so beside itself, until it is right', { tag: '@phone
   await expectAccessible(page);
 });
 
-test('a server that fails loses nothing of what was typed', async ({ page, quietConsole }) => {
+test('a failing server loses nothing of what was typed', async ({ page, quietConsole }) => {
   let calls = 0;
   const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/contact-messages', async (route) => {
@@ -76,11 +76,11 @@ test('a server that fails loses nothing of what was typed', async ({ page, quiet
   }
   expect(calls).toBe(1);
   await expectAccessible(page);
-  // The browser reports the call that was broken off, and so does the client.
+  // The browser reports the aborted call, and so does the client.
   quietConsole.length = 0;
 });
 
-test('a robot believes that it was heard, and nobody reads it', async ({ page, request }, { project }) => {
+test('a bot gets a success, and its message is not stored', async ({ page, request }, { project }) => {
   const trapped = `Tuzak ${project.name}`;
   await page.clock.install();
   await openPage(page, '/iletisim');

@@ -11,13 +11,13 @@ test('the sitemap lists the pages with their pictures', async ({ request, baseUR
   expect(xml).not.toContain('theme-demo');
 });
 
-test('robots are told of the sitemap and kept out of the panel', async ({ request, baseURL }) => {
+test('robots.txt names the sitemap and excludes the panel', async ({ request, baseURL }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toContain('Disallow: /admin');
   expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });
 
-test('the blog has a feed with whole addresses', async ({ request, baseURL }) => {
+test('the blog has a feed with absolute addresses', async ({ request, baseURL }) => {
   const answer = await request.get('/feed.xml');
   expect(answer.headers()['content-type']).toContain('application/atom+xml');
   const xml = await answer.text();
@@ -36,7 +36,7 @@ test('the manifest names the company and icons that exist', async ({ request }) 
   }
 });
 
-test('a page names itself to search engines and link previews', async ({ page, request, baseURL }) => {
+test('a page describes itself to search engines and link previews', async ({ page, request, baseURL }) => {
   await page.goto('/insaat-hizmeti');
   const content = (name: string): Promise<string | null> =>
     page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Whether the element with the focus can be seen: of a tall field, which the browser scrolls to its caret, the part in the window. */
 export function focusView(page: Page): Promise<{ name: string; seen: boolean } | null> {
   return page.evaluate(async () => {
-    // What the focus left, such as the skip link, is still on its way out; what goes on for long has no part in it.
+    // What lost the focus, such as the skip link, may still be animating out; endless animations are ignored.
     const leaving = document
       .getAnimations()
       .filter(

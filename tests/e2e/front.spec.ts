@@ -47,20 +47,20 @@ for (const [address, text] of pages) {
   });
 }
 
-test('the first HTML has the pictures and the colours of the other host', async ({ request }) => {
+test("the server's HTML has the pictures and the colours of the other host", async ({ request }) => {
   const home = await (await request.get('/')).text();
   expect(home).toContain(`src="${api}/api/images/ilk.png"`);
   expect(home.toLowerCase()).toContain('#4a90e2');
 });
 
-test('nothing is asked of a store of our own: there is none, nor an API', async ({ request }) => {
+test('there is neither a store nor an API of our own', async ({ request }) => {
   expect((await request.get('/api/service')).status()).toBe(404);
   expect((await request.post('/api/auth/login', { data: {} })).status()).toBe(404);
   const folder = path.resolve(import.meta.dirname, `../../test-results/e2e-data-${e2ePorts.front}`);
   expect(existsSync(folder)).toBe(false);
 });
 
-test('what is not there is a 404, an old address leads on, search engines find every page', async ({
+test('an unknown address is a 404, an old one redirects, search engines find every page', async ({
   request,
 }) => {
   const nowhere = ['/yok', '/projelerimiz/99', '/blog/99', '/hizmet-icerik/yok', '/aydinlatma-metni'];
@@ -73,7 +73,7 @@ test('what is not there is a 404, an old address leads on, search engines find e
   expect(await (await request.get('/feed.xml')).text()).toContain('Az Çoktur');
 });
 
-test('a visitor goes from page to page; each asks the other host alone, and pictures are shown', async ({
+test('a visitor goes from page to page; each calls only the other host, and pictures are shown', async ({
   page,
 }) => {
   const calls = watchCalls(page);

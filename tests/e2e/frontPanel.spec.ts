@@ -17,7 +17,7 @@ async function write(page: Page, name: string, text: string): Promise<void> {
 const save = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^Save ${name}`) }).click();
 
-/** What visitors get of the API; how many of it have the text. */
+/** The API's public responses; how many contain the text. */
 async function shown(page: Page, list: string, text: string): Promise<number> {
   const entries: unknown = await (await page.request.get(`${api}${list}`)).json();
   return Array.isArray(entries) ? entries.filter((entry) => JSON.stringify(entry).includes(text)).length : -1;

@@ -89,7 +89,7 @@ test.describe('in a wide window', () => {
     await expect(heading(page, 'Multimedya')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('the current page is bold and told to assistive technology', async ({ page }) => {
+  test('the current page is bold and marked for assistive technology', async ({ page }) => {
     await openPage(page, '/blog');
     const blog = menu(page).getByRole('link', { name: 'Blog' });
     await expect(blog).toHaveAttribute('aria-current', 'page');

@@ -3,7 +3,7 @@ import { everyPage } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
 import { sizeOfJpeg } from './sizeOfJpeg.ts';
 
-/** What every page tells of itself in its HTML, before any script runs. */
+/** The head of every page in its HTML, before any script runs. */
 const factsOf = (page: Page) =>
   page.evaluate(() => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
@@ -31,7 +31,7 @@ const factsOf = (page: Page) =>
 const company = 'LocalBusiness';
 const way = 'BreadcrumbList';
 
-/** The kinds of facts that a page tells beside the company's. */
+/** The types of structured data of a page besides the company's. */
 const kinds: readonly [pattern: RegExp, types: readonly string[]][] = [
   [/^\/$/, ['WebSite']],
   [/^\/insaat-hizmeti$/, ['Service', way]],
@@ -44,7 +44,7 @@ const kinds: readonly [pattern: RegExp, types: readonly string[]][] = [
 
 test.use({ javaScriptEnabled: false });
 
-test('every page names itself, its address, its picture and its kind', async ({ page, request, baseURL }) => {
+test('every page has its title, address, picture and type', async ({ page, request, baseURL }) => {
   const titles = new Set<string>();
   const pictures = new Set<string>();
   for (const address of await everyPage(request)) {
@@ -76,7 +76,7 @@ test('every page names itself, its address, its picture and its kind', async ({ 
   }
 });
 
-test('way, post and company are told with what they need', async ({ page, request }) => {
+test('breadcrumb, post and company have their required properties', async ({ page, request }) => {
   const addresses = await everyPage(request);
   const read = async (address: string): Promise<unknown[]> => {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -122,7 +122,7 @@ test('way, post and company are told with what they need', async ({ page, reques
   );
 });
 
-test('the icon, the touch icon and the manifest are there', async ({ page, request }) => {
+test('the icon, the touch icon and the manifest exist', async ({ page, request }) => {
   await page.goto('/');
   const links = await page
     .locator('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')

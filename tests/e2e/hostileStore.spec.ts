@@ -46,7 +46,7 @@ function harmIn(html: string | undefined): string[] {
     const isFrame = /^(?:i?frame|frameset|object|embed|applet|base)$/i.test(element.localName);
     const isScript = element.localName === 'script' && !element.getAttribute('type')?.endsWith('json');
     if (isFrame || (isScript && /alert\(1\)|evil/.test(element.textContent))) harm.push(element.outerHTML);
-    // A form may hide them behind a field of the same name.
+    // A form's properties may be shadowed by a field of the same name.
     if (!(Object(element.attributes) instanceof NamedNodeMap)) harm.push('hidden attributes');
     else {
       for (const { name, value } of element.attributes) {
@@ -80,7 +80,7 @@ test('hostile rows show on the pages of the site and do nothing', async ({ page,
     return (await page.evaluate(harmIn, undefined)).map((part) => `${address}: ${part}`);
   };
 
-  // No page is open yet, so that no policy stands in the way.
+  // No page is open yet, so that no policy interferes.
   const found = await Promise.all(htmlAttacks.map((attack) => page.evaluate(harmIn, attack)));
   expect(found.filter((parts) => parts.length > 0).length).toBeGreaterThan(htmlAttacks.length / 2);
 
@@ -102,7 +102,7 @@ test('hostile rows show on the pages of the site and do nothing', async ({ page,
   }
   expect(harm).toEqual([]);
   expect(strangers).toEqual([]);
-  // Pictures of the attacks are not there.
+  // The attacks' pictures do not exist.
   expect(quietConsole.filter((line) => !line.includes('Failed to load resource'))).toEqual([]);
   quietConsole.length = 0;
 });

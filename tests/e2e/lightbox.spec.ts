@@ -6,7 +6,7 @@ import { expect, test } from './quietConsole.ts';
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Büyütülmüş görsel' });
 const pictureIn = (page: Page) => dialogOf(page).getByRole('img');
 
-/** How the picture in the dialog lies: its scale and how far it is moved. */
+/** The transform of the picture in the dialog: its scale and offset. */
 const viewOf = (page: Page) =>
   pictureIn(page).evaluate((picture) => {
     const { a, e, f } = new DOMMatrix(getComputedStyle(picture).transform);
@@ -20,7 +20,7 @@ async function openFirst(page: Page): Promise<void> {
   await expect(dialogOf(page).getByText('Resim yükleniyor…')).toBeHidden();
 }
 
-/** Holds every picture that is asked for from now on; the answer lets them go. */
+/** Delays every picture that is requested from now on; the returned function releases them. */
 async function holdPictures(page: Page): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/images/**', async (route) => {
@@ -30,7 +30,7 @@ async function holdPictures(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a slow picture says that it is on its way, and one that came late is shown', async ({ page }) => {
+test('a slow picture shows that it is loading, and is shown when it arrives', async ({ page }) => {
   await openPage(page, '/foto-galeri');
   const release = await holdPictures(page);
   // The large picture is another file than the one in the grid.
@@ -42,7 +42,7 @@ test('a slow picture says that it is on its way, and one that came late is shown
   await expect(pictureIn(page)).toBeVisible();
 });
 
-test('a lost picture can be asked for again', async ({ page, quietConsole }) => {
+test('a picture that failed to load can be retried', async ({ page, quietConsole }) => {
   await openPage(page, '/foto-galeri');
   await page.route('**/api/images/**', (route) => route.abort());
   await page.getByRole('main').getByRole('button').nth(3).click();
@@ -52,11 +52,11 @@ test('a lost picture can be asked for again', async ({ page, quietConsole }) => 
   await dialogOf(page).getByRole('button', { name: 'Tekrar Dene' }).click();
   await expect(dialogOf(page).getByText('Resim yüklenemedi')).toBeHidden();
   await expect(pictureIn(page)).toBeVisible();
-  // The browser reports each picture that it did not get.
+  // The browser reports each picture that failed to load.
   quietConsole.length = 0;
 });
 
-test('a click enlarges to twice the size where it was made, and a drag looks around', async ({ page }) => {
+test('a click enlarges to twice the size at its position, and a drag pans', async ({ page }) => {
   await openFirst(page);
   const box = await pictureIn(page).boundingBox();
   if (box === null) throw new Error('No picture');
@@ -69,7 +69,7 @@ test('a click enlarges to twice the size where it was made, and a drag looks aro
   await page.mouse.move(600, 450, { steps: 4 });
   await page.mouse.up();
   await expect.poll(async () => (await viewOf(page)).x).toBe(enlarged.x - 100);
-  // No drag pulls the picture off the stage.
+  // No drag moves the picture off the stage.
   await page.mouse.move(1_300, 450);
   await page.mouse.down();
   await page.mouse.move(5, 450, { steps: 4 });
@@ -84,7 +84,7 @@ test('a click enlarges to twice the size where it was made, and a drag looks aro
   await expect.poll(() => viewOf(page)).toEqual({ scale: 1, x: 0, y: 0 });
 });
 
-test('keys enlarge, look around and turn', async ({ page }) => {
+test('keys zoom, pan and turn the pages', async ({ page }) => {
   await openFirst(page);
   const title = dialogOf(page).getByRole('heading');
   const first = (await title.textContent()) ?? '';
@@ -104,7 +104,7 @@ test('keys enlarge, look around and turn', async ({ page }) => {
 test("a project's further pictures open at their own place", async ({ page, request }) => {
   const { project } = await detailPages(request);
   await openPage(page, project.address);
-  // The main picture stands above them and is the first of all.
+  // The main picture is above them and the first of all.
   const opener = page.getByRole('region', { name: 'Proje Görselleri' }).getByRole('button').nth(1);
   await opener.click();
   await expect(dialogOf(page).getByText(/görselden 3\. gösteriliyor/)).toBeAttached();

@@ -40,7 +40,7 @@ test('a project has its facts, its pictures and its own address', { tag: '@phone
   await expectAccessible(page);
 });
 
-test('an unknown project is a 404 with a way on', async ({ page, quietConsole }) => {
+test('an unknown project is a 404 with links', async ({ page, quietConsole }) => {
   const answer = await openPage(page, '/projelerimiz/boyle-bir-proje-yok');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Proje Bulunamadı' })).toBeVisible();
@@ -71,7 +71,7 @@ test("a project's main picture opens, turns and closes by mouse", async ({ page 
   await expect(opener).toBeFocused();
 });
 
-test('the gallery is walked by keyboard alone, and nobody leaves the dialog by Tab', async ({ page }) => {
+test('the gallery is usable by keyboard alone, and Tab does not leave the dialog', async ({ page }) => {
   await openPage(page, '/foto-galeri');
   const opener = page.getByRole('main').getByRole('button').first();
   await opener.focus();
@@ -127,7 +127,7 @@ test('fingers enlarge a picture and turn to the next', { tag: '@touch' }, async 
   await expect(dialog.getByRole('heading')).not.toHaveText(first);
 });
 
-test('a picture that does not arrive says so', async ({ page, quietConsole }) => {
+test('a picture that fails to load says so', async ({ page, quietConsole }) => {
   await openPage(page, '/foto-galeri');
   const opener = page.getByRole('main').getByRole('button').first();
   await page.route(/\/api\/images\//, (route) => route.abort());
@@ -140,7 +140,7 @@ test('a picture that does not arrive says so', async ({ page, quietConsole }) =>
   quietConsole.length = 0;
 });
 
-test('the galleries lead to each other, and a film asks its host for nothing before a click', async ({
+test('the galleries link to each other, and a film requests nothing from its host before a click', async ({
   page,
 }) => {
   const strangers: string[] = [];

@@ -4,7 +4,7 @@ import { everyPage } from './publicPages.ts';
 import { focusView } from './focusView.ts';
 import { expect, test } from './quietConsole.ts';
 
-/** What sticks out of a page to its right, or whose own words are cut by its edge. */
+/** Elements that overflow a page to the right, or clip their own text. */
 const cutElements = (page: Page) =>
   page.evaluate(() => {
     /* oxlint-disable unicorn/consistent-function-scoping -- all of it runs in the page */
@@ -46,7 +46,7 @@ test('nothing is cut in a window of 320 px, which is 400 % of 1280', async ({
     await page.goto(address, { waitUntil: 'load' });
     expect(await cutElements(page), address).toEqual([]);
   }
-  // The browser reports the address that is not there, and nothing else.
+  // The browser reports the unknown address, and nothing else.
   expect(quietConsole.every((line) => line.startsWith('/boyle-bir-sayfa-yok: '))).toBe(true);
   quietConsole.length = 0;
 });
@@ -76,7 +76,7 @@ test('the focus is never hidden behind the header or the dock', async ({ page, r
   }
 });
 
-test('a new page begins at its content and says its title', async ({ page }) => {
+test('a new page starts at its content and announces its title', async ({ page }) => {
   await openPage(page, '/blog');
   const said = page.locator('body > output, output').filter({ hasText: ' | ' });
   await expect(said).toHaveCount(0);

@@ -1,8 +1,8 @@
 import type { Page, Response } from '@playwright/test';
 
 /**
- * Waits until a page is the browser's: React has taken over the server's HTML, which it marks the document with, and has
- * come to rest. What is clicked before is a plain link or form.
+ * Waits until a page is hydrated, which the document's attribute tells, and idle. Before that, links and forms are
+ * plain HTML.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')));
@@ -14,14 +14,14 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page of the website and waits until it is the browser's. */
+/** Opens a page of the website and waits until it is hydrated. */
 export async function openPage(page: Page, address: string): Promise<Response | null> {
   const answer = await page.goto(address);
   await hydrated(page);
   return answer;
 }
 
-/** Loads it again. */
+/** Reloads it. */
 export async function reloadPage(page: Page): Promise<void> {
   await page.reload();
   await hydrated(page);

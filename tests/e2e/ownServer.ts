@@ -6,13 +6,13 @@ import { expect, test } from './quietConsole.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A server of a file's own, on a folder of its own: it is there before the file's journeys and gone after them. */
+/** A server for one spec file, on a folder of its own: it runs during the file's journeys. */
 export function ownServer(
   name: Exclude<keyof typeof e2ePorts, 'visitors' | 'panel'>,
   options: {
     program?: 'start.ts' | 'dev.ts';
     env?: Readonly<Record<string, string>>;
-    /** Fills the folder before the server starts. */
+    /** Prepares the folder before the server starts. */
     prepare?: (dataFolder: string) => Promise<void>;
   } = {},
 ): { url: string; dataFolder: string } {

@@ -23,7 +23,7 @@ async function inbox(request: APIRequestContext): Promise<string[]> {
   return messages.map(({ subject }) => subject);
 }
 
-test('the home page shows its sections, each with as much as it may', async ({ page }) => {
+test('the home page shows its sections, each with its maximum of items', async ({ page }) => {
   await openPage(page, '/');
   const counts = { 'Neden Biz?': 6, Hizmetlerimiz: 6, Ekibimiz: 4, Projelerimiz: 3, 'Son Yazılar': 3 };
   for (const [name, count] of Object.entries(counts)) {
@@ -37,7 +37,7 @@ test('the home page shows its sections, each with as much as it may', async ({ p
   await expect(page).toHaveTitle(/^Hakkımızda \| /);
 });
 
-test('the about page leads to the contact page', async ({ page }) => {
+test('the about page links to the contact page', async ({ page }) => {
   await page.goto('/hakkimizda');
   await expect(
     page.getByRole('region', { name: 'Neden Biz?' }).getByRole('heading', { level: 3 }),
@@ -46,7 +46,7 @@ test('the about page leads to the contact page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'İletişim' })).toBeVisible();
 });
 
-test('the team is there, without a single e-mail address', async ({ page }) => {
+test('the team is shown, without a single e-mail address', async ({ page }) => {
   const answer = await page.goto('/ekibimiz');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).nth(3)).toBeVisible();
   const team = page.getByRole('main').getByRole('list').first();
@@ -72,7 +72,7 @@ test('a message is checked, sent once and found in the inbox', async ({ page, re
   await expect(page.getByLabel('E-posta', { exact: true })).toBeFocused();
 
   await page.getByLabel('E-posta', { exact: true }).fill('isil@ornek.example');
-  // Whoever writes faster than a hand is taken for a robot.
+  // Whoever types faster than a person is taken for a bot.
   await page.clock.fastForward(5_000);
   await page.getByRole('button', { name: 'Gönder' }).click();
   await expect(page.getByRole('button', { name: 'Gönderiliyor…' })).toBeDisabled();
@@ -90,11 +90,11 @@ test('a message that cannot be delivered stays in the form', async ({ page, quie
   await page.getByRole('button', { name: 'Gönder' }).click();
   await expect(page.getByText('Mesajınız gönderilirken bir hata oluştu.')).toBeVisible();
   await expect(page.getByLabel('Mesaj', { exact: true })).toHaveValue('Kalsın');
-  // The browser reports a failed answer, and so does the client.
+  // The browser reports a failed response, and so does the client.
   quietConsole.length = 0;
 });
 
-test('the map asks another site for nothing before a click', async ({ page }) => {
+test('the map requests nothing from another site before a click', async ({ page }) => {
   const strangers: string[] = [];
   page.on('request', (request) => {
     const { hostname } = new URL(request.url());
@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(sentence)).toBeVisible();
     await page.reload();
     expect((await inbox(request)).filter((found) => found === subject)).toHaveLength(1);
-    // The browser reports the answer that refused the first attempt.
+    // The browser reports the response that refused the first attempt.
     expect(quietConsole.every((line) => line.includes('422'))).toBe(true);
     quietConsole.length = 0;
   });

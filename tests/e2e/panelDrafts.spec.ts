@@ -20,7 +20,7 @@ async function logInAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** A tab for each of the forms that the settings are made of, and one of its fields. */
+/** A tab for each form of the settings, with one of its fields. */
 const tabs = [
   { tab: 'home', label: 'Home Sections', field: 'Subtitle' },
   { tab: 'contact', label: 'Contact', field: 'Phone' },

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What a server answers that has trouble of its own. */
+/** The response of a server with an internal error. */
 export const broken = { status: 500, json: { message: 'Something went wrong on the server' } };
 
-/** Lets everything fail that the panel sends to be stored, until the routes are taken away. */
+/** Lets every write of the panel fail, until the routes are removed. */
 export const failWrites = (page: Page, address = '**/api/**'): Promise<unknown> =>
   page.route(address, (route) =>
     route.request().method() === 'GET' ? route.fallback() : route.fulfill(broken),

@@ -22,7 +22,7 @@ test('a project with pictures is written, put in order, described and saved with
   page,
   request,
 }) => {
-  // Listening from the start, so that the dialog is caught however soon it opens.
+  // Listens from the start, so that the dialog is caught however soon it opens.
   const chooser = page.waitForEvent('filechooser');
   await signIn(page);
   await expect(page.getByRole('button', { name: /Search or go to/ })).toBeVisible();
@@ -75,7 +75,7 @@ test('a project with pictures is written, put in order, described and saved with
 
   await tabTo(page, page.getByRole('textbox', { name: 'Description', exact: true }));
   await page.keyboard.type('Her şey tuşlarla.');
-  // Tab may be text in the editor; Escape gives it back its usual meaning.
+  // Tab may indent in the editor; Escape restores its usual meaning.
   await page.keyboard.press('Escape');
   await tabTo(page, page.getByLabel('Name', { exact: true }));
   await page.keyboard.type('Yer');
@@ -84,7 +84,7 @@ test('a project with pictures is written, put in order, described and saved with
   await page.keyboard.press('Enter');
   await expect(page.getByText('İzmir')).toBeVisible();
   await page.keyboard.press('Control+s');
-  // Three pictures are made smaller, maybe while the server still makes the demo's.
+  // Three pictures are resized, maybe while the server still resizes the demo's.
   await expect(page).toHaveURL(/\/admin\/projects\/edit\/.+/, { timeout: 60_000 });
   await expect(page.getByText('All changes saved')).toBeVisible();
 
@@ -114,7 +114,7 @@ test('the focus is never hidden beneath the bars of the panel', async ({ page })
     for (const key of ['Tab', 'Shift+Tab']) {
       const hidden: string[] = [];
       let count = 0;
-      // The longest forms go on alike.
+      // The longest forms continue in the same way.
       for (; count < 60; count += 1) {
         await page.keyboard.press(key);
         const view = await focusView(page);

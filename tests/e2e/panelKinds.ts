@@ -3,7 +3,7 @@ import { type KindSample, kindSamples } from '@vitrin/contract/testing/kindSampl
 import { z } from 'zod';
 import { adminHeaders } from './adminApi.ts';
 
-/** What admins see of a kind of content: its screens, one of its fields, and what the panel says. */
+/** A kind of content as admins see it: its screens, one of its fields, and the panel's texts. */
 type Shown = {
   /** One of its items. */
   name: string;
@@ -119,7 +119,7 @@ const shown: Readonly<Record<string, Shown>> = {
   },
 };
 
-/** A kind as journeys through the panel go through it: what admins see, over what the API does. */
+/** A kind for journeys through the panel: its screens and its calls. */
 export type PanelKind = Shown & { newPath: string; sample: KindSample };
 
 /** Every kind that has a list and a form. */
@@ -138,7 +138,7 @@ export function kindOf(name: string): PanelKind {
 
 const api = (path: string): string => `/api${path}`;
 
-/** Makes an item over the API; answers the address of its form and how somebody else changes it. */
+/** Creates an item over the API; returns the address of its form and a function by which somebody else changes it. */
 export async function makeItem(request: APIRequestContext, { screen, key, name, sample }: PanelKind) {
   const headers = await adminHeaders(request);
   const data = sample.draft(`Gölge Etüdü ${name}`, 1);
@@ -168,7 +168,7 @@ const listed = z.array(
   }),
 );
 
-/** Makes items of a kind through the API, each with a word and its number for a title; removes them at the end. */
+/** Creates items of a kind through the API, each titled with a word and its number; removes them at the end. */
 export async function makeItems(
   request: APIRequestContext,
   { sample }: PanelKind,
@@ -179,11 +179,11 @@ export async function makeItems(
   const made = new Set<string>();
   for (let index = 1; index <= howMany; index += 1) {
     const data = sample.draft(`${word} ${String(index).padStart(2, '0')}`, index);
-    // Their order is the order of their making.
+    // They are ordered by their creation.
     const answer = await request.post(api(sample.create), { headers, data });
     made.add(z.object({ id: z.string() }).parse(await answer.json()).id);
   }
-  // Others may say the word as well, but they are none of this journey's.
+  // Other items may contain the word as well, but are not part of this journey.
   const all = async () =>
     listed
       .parse(await (await request.get(`${api(sample.all)}?q=${word}`, { headers })).json())

@@ -90,7 +90,7 @@ test('the gallery has pages, and the last one leaves with its last picture', asy
   const buffer = await readFile(picture);
   for (let index = 1; index <= missing; index += 1) {
     const file = { name: `sayfa-${index}.jpg`, mimeType: 'image/jpeg', buffer };
-    // Their order is the order of their making.
+    // They are ordered by their creation.
     const answer = await request.post('/api/gallery/upload', { headers, multipart: { file } });
     const { id }: { id: string } = await answer.json();
     added.push(id);

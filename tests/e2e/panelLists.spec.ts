@@ -25,7 +25,7 @@ async function apiOf(request: APIRequestContext) {
 async function openReasons(page: Page, request: APIRequestContext, titles: readonly string[]) {
   const api = await apiOf(request);
   for (const title of titles) {
-    // Their order is the order of their creation.
+    // They are ordered by their creation.
     await api.create('/why-us', { title, description: 'Kısa ve açık.' });
   }
   await arriveSignedIn(page);

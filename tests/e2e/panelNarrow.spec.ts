@@ -7,7 +7,7 @@ import { expect, test } from './quietConsole.ts';
 import { arriveSignedIn, signIn } from './signIn.ts';
 
 const tabs = ['general', 'home', 'contact', 'social', 'footer', 'map', 'slider', 'theme'];
-/** Axe reads every screen twice, which takes its time on a busy machine; in milliseconds. */
+/** Axe checks every screen twice, which is slow on a busy machine; in milliseconds. */
 const patience = 300_000;
 const list = z.array(z.object({ id: z.string() })).min(1);
 
@@ -47,7 +47,7 @@ const groups: Record<string, (api: AdminApi) => Promise<readonly string[]>> = {
 /** All that differs between the colour schemes. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** What stands beyond the right edge at 320 px, and what axe finds at 390 px; in the dark scheme, about its colours. */
+/** What overflows the right edge at 320 px, and axe's violations at 390 px; in the dark scheme, those about colours. */
 async function faultsOf(page: Page): Promise<string[]> {
   const show = (colorScheme: 'light' | 'dark') => page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await show('light');

@@ -9,7 +9,7 @@ import { arriveSignedIn } from './signIn.ts';
 const picture = path.join(import.meta.dirname, 'files/isiklik.jpg');
 const name = 'Yarım Kalmayan';
 
-/** Each form: what is typed into its fields and its editor, what it says, and where its items are listed and deleted. */
+/** Each form: the input of its fields and its editor, its texts, and where its items are listed and deleted. */
 const forms = [
   {
     kind: 'service',
@@ -81,7 +81,7 @@ const box = (page: Page, label: string): Locator =>
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const isOf = (call: string) => (url: URL) => url.pathname === `/api${call}`;
 
-/** Takes away what a test has made, however it ended. */
+/** Removes what a test has created, however it ended. */
 let clear: (() => Promise<unknown>) | undefined;
 test.afterEach(async () => {
   await clear?.();
@@ -134,7 +134,7 @@ for (const form of forms) {
       await expect(page.getByText(form.pictureFailed, { exact: true })).toBeVisible();
       await stands();
       await page.unrouteAll();
-      // Another save is as good a try as the button beside the picture, and makes no second item.
+      // Saving again retries as the button beside the picture does, and creates no second item.
       await page.getByRole('button', { name: form.retry }).click();
     }
     await expect(page.getByText('All changes saved')).toBeVisible();
@@ -143,7 +143,7 @@ for (const form of forms) {
   });
 }
 
-/** What an untouched form is refused with at its head, and what of it stands beside the field or picture too. */
+/** The errors of an untouched form at its head, and those that are shown beside the field or picture too. */
 const refusals = [
   {
     newPath: '/admin/services/new',

@@ -11,7 +11,7 @@ import { arriveSignedIn } from './signIn.ts';
 const picture = path.join(import.meta.dirname, 'files/isiklik.jpg');
 const title = 'Geçici Kayıt';
 
-/** Each list: what it reads, what makes and deletes an item, and what it says. */
+/** Each list: the call that it reads, how an item is created and deleted, and its texts. */
 const lists = [
   {
     screen: 'services',
@@ -93,7 +93,7 @@ const lists = [
   },
 ] as const;
 
-/** Takes away what a test has made, however it ended. */
+/** Removes what a test has created, however it ended. */
 let clear: (() => Promise<unknown>) | undefined;
 test.afterEach(async () => {
   await clear?.();
@@ -129,7 +129,7 @@ for (const list of lists) {
     await page.goto(`/admin/${list.screen}`);
     await expect(page.getByRole('alert')).toContainText(list.loadFailed);
     await page.unrouteAll();
-    // The server itself answers that it has nothing: it is asked for what nobody wrote.
+    // The server itself returns an empty result: it is asked for what nobody wrote.
     await page.route(asked, (route) => {
       const url = new URL(route.request().url());
       url.searchParams.set('q', 'hiç yazılmamış bir söz');
@@ -162,7 +162,7 @@ for (const list of lists) {
     await expect(failure(list.statusFailed)).toBeVisible();
     await expect(item.getByRole('switch')).toBeChecked();
     await failure(list.statusFailed).getByRole('button', { name: 'Dismiss' }).click();
-    // A notice gives the focus back as it leaves.
+    // A notice returns the focus as it disappears.
     await expect(failure(list.statusFailed)).toHaveCount(0);
 
     const ask = async () => {

@@ -73,7 +73,9 @@ const footerWords = (page: Page) => page.getByLabel('Footer description');
 const orange = (page: Page) => page.getByRole('button', { name: 'Orange' });
 const firstSwitch = (page: Page) => page.getByRole('switch').first();
 
-/** What ends in a banner that leaves by itself; `needs` has to be there before the page's clock stands still. */
+/**
+ * Actions that end in a banner that disappears by itself; `needs` has to be visible before the page's clock is paused.
+ */
 const successes = [
   {
     text: 'Settings saved successfully!',
@@ -114,7 +116,7 @@ test.afterEach(async () => {
   restore = undefined;
 });
 
-/** Lets the page's own clock go on in small steps until so many banners are seen. */
+/** Advances the page's clock in small steps until so many banners are visible. */
 const ticksUntil = (page: Page, text: string, count: number, step = 20) =>
   expect
     .poll(async () => {
@@ -130,14 +132,14 @@ for (const { text, address, needs, act } of successes) {
     await arriveSignedIn(page);
     await page.goto(address);
     await expect(needs(page)).toBeEnabled();
-    // Far enough ahead: the clock goes on until it is told.
+    // Far enough ahead: until then the clock keeps running.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 20_000));
     await act(page);
     await ticksUntil(page, text, 1);
     await page.clock.runFor(2_700);
     await expect(good(page, text)).toBeVisible();
     await page.clock.runFor(300);
-    // A toast fades for a while before it is gone.
+    // A toast fades out before it is removed.
     await ticksUntil(page, text, 0, 100);
   });
 }

@@ -17,7 +17,7 @@ const press = (page: Page, name: string) =>
     .click();
 const saved = (page: Page) => expect(page.getByText('All changes saved')).toBeVisible();
 
-/** The text as the HTML view shows it; the writer's view is back afterwards. */
+/** The text as the HTML view shows it; afterwards the editor is shown again. */
 async function sourceOf(page: Page): Promise<string> {
   await press(page, 'HTML source');
   const html = await body(page).inputValue();

@@ -3,7 +3,7 @@ import { expect, test } from './quietConsole.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('every page is read without JavaScript, and its links are real ones', async ({ page, request }) => {
+test('every page is readable without JavaScript, and its links are real', async ({ page, request }) => {
   for (const address of await everyPage(request)) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
@@ -16,12 +16,12 @@ test('every page is read without JavaScript, and its links are real ones', async
         links.filter((link) => link.getAttribute('aria-current') === null).map((link) => link.outerHTML),
       );
     expect(empty, address).toEqual([]);
-    // The theme demo shows waiting parts as specimens.
+    // The theme demo shows loading states as specimens.
     if (address !== '/theme-demo') await expect(page.locator('[aria-busy=true]'), address).toHaveCount(0);
   }
 });
 
-test('every link of header and footer leads somewhere', async ({ page, request }) => {
+test('every link of header and footer works', async ({ page, request }) => {
   await page.goto('/');
   const addresses = await page
     .locator('header a[href^="/"], footer a[href^="/"]')
@@ -54,7 +54,7 @@ test('the menu opens without JavaScript', { tag: '@phone' }, async ({ page, isMo
   await expect(page.getByRole('heading', { level: 1, name: 'İnşaat Hizmeti' })).toBeVisible();
 });
 
-test('pictures, films and the map are reached without JavaScript', async ({ page, request }) => {
+test('pictures, films and the map are accessible without JavaScript', async ({ page, request }) => {
   const { project } = await detailPages(request);
   await page.goto(project.address);
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();

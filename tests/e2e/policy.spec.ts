@@ -7,10 +7,11 @@ test('no page of the site does what its policy forbids', async ({ page, quietCon
     // One page after the other: it is one browser tab.
     await openPage(page, address);
   }
-  // The browser reports the page that is not there.
+  // The browser reports the unknown page.
   expect(quietConsole.filter((line) => !line.includes('404'))).toEqual([]);
 
-  // And it would have been heard, even where the page catches the error. What a test evaluates itself may do anything.
+  // Proves that violations are noticed, even where the page catches the error. A test's own `evaluate` is not
+  // restricted.
   await page.evaluate(() => {
     setTimeout(() => {
       try {

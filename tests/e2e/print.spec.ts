@@ -2,7 +2,7 @@ import { openPage } from './openPage.ts';
 import { detailPages } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
 
-test('service, project and post print as a sheet: their words and pictures, and no frame', async ({
+test('service, project and post print with their texts and pictures, without the frame', async ({
   page,
   request,
 }) => {
@@ -23,7 +23,7 @@ test('service, project and post print as a sheet: their words and pictures, and 
     const lightness = (ink.match(/\d+(?:\.\d+)?/g) ?? []).slice(0, 3).map(Number);
     expect(Math.max(...lightness), `${address} prints its title in ${ink}`).toBeLessThan(128);
     const frame = [
-      // The header itself takes no room even where its bar is seen.
+      // The header itself takes up no space even where its bar is visible.
       page.getByRole('banner').locator('a').first(),
       page.getByRole('contentinfo'),
       page.getByText('Buradan başlayalım'),

@@ -3,7 +3,7 @@ import { test as base } from '@playwright/test';
 // The test runner tries to run its helpers in every frame; the panel's preview allows no script, on purpose.
 const fromTheRunner = /^Blocked script execution in 'about:srcdoc'/;
 
-/** Said of what a page's policy forbade. The browser itself is silent where code is made of text, and that is caught. */
+/** Marks what a page's policy blocked. The browser logs nothing where `eval` is blocked and the error is caught. */
 export const brokenPolicy = 'Broken policy:';
 
 /** A test that fails where a page wrote an error or a warning to the console, threw, or broke its policy. */

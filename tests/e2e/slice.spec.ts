@@ -6,7 +6,7 @@ import { arriveSignedIn, signIn } from './signIn.ts';
 
 const picture = path.join(import.meta.dirname, 'files/isiklik.jpg');
 
-test('a wrong password is told, keeps what was typed, and the right one signs in', async ({
+test('a wrong password shows an error, keeps what was typed, and the right one signs in', async ({
   page,
   quietConsole,
 }) => {
@@ -27,7 +27,7 @@ test('a wrong password is told, keeps what was typed, and the right one signs in
   await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
 });
 
-test('a service with a picture reaches the visitor and leaves again', async ({
+test('a service with a picture appears for visitors and disappears again', async ({
   page,
   request,
   quietConsole,

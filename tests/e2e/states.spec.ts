@@ -3,7 +3,7 @@ import { openPage } from './openPage.ts';
 import { detailPages, expectAccessible } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
 
-/** A page that reads its content from one call, and what it says while it waits, after it failed and without any. */
+/** A page that reads its content from one call, and its texts while loading, after a failure and without content. */
 type Reading = {
   /** Where a link leads to the page. */
   from: string;
@@ -11,7 +11,7 @@ type Reading = {
   call: string;
   loading: string;
   failed: string | RegExp;
-  /** An answer without content, and what the page says to it. */
+  /** A response without content, and the page's text for it. */
   empty?: { answer: unknown; says: string };
 };
 
@@ -102,7 +102,7 @@ const readings: readonly Reading[] = [
 const linkTo = (page: Page, address: string) =>
   page.locator(`:is(main, footer) a[href="${address}"]:visible`).first();
 
-/** Lets a call wait, then break, and asks again once it works. */
+/** Delays a call, then lets it fail, and retries once it works. */
 async function expectWaitAndFailure(page: Page, reading: Omit<Reading, 'from'>): Promise<void> {
   const { promise: held, resolve: breakOff } = Promise.withResolvers<void>();
   const call = new RegExp(`/api${reading.call}(\\?.*)?$`);
@@ -140,7 +140,7 @@ for (const reading of readings) {
     await expect(page.getByRole('main').getByText(empty.says)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expectAccessible(page);
-    // The browser reports the call that was broken off, and so does the client.
+    // The browser reports the aborted call, and so does the client.
     quietConsole.length = 0;
   });
 }

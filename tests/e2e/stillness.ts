@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until nothing appears or fades: words that do, such as the curtain's, have another contrast on the way.
- * What a page does upon a change of its size or colour scheme begins some frames later and may come in turns. What
- * goes on for long, as the banner does, is part of how the page looks.
+ * Waits until no transition runs: text that fades, such as the curtain's, has another contrast meanwhile. Reactions to
+ * a change of size or colour scheme start some frames later and may come in several steps. Long animations, such as the
+ * banner's, are part of how the page looks.
  */
 export async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {

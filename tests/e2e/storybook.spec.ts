@@ -16,24 +16,24 @@ test.beforeAll(async () => {
 });
 
 /**
- * A second tab of the catalogue. The mocks' worker takes itself away when the last tab goes, and one that leaves
- * while the next story loads would leave that story without mocks.
+ * A second tab of the catalogue. The mocks' worker unregisters when the last tab closes, and doing so while the next
+ * story loads would leave that story without mocks.
  */
 async function keepTab(page: Page, base: string): Promise<void> {
   const tab = await page.context().newPage();
   await tab.goto(`${base}index.json`);
 }
 
-/** Opens a story inside the catalogue and gives its root once something stands in it. */
+/** Opens a story inside the catalogue and returns its root once it has content. */
 async function openStory(page: Page, base: string, id: string, globals = '') {
   await page.goto(`${base}?path=/story/${id}${globals && `&globals=${globals}`}`);
   const story = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root');
-  // The catalogue is big, and a busy machine takes its time over it.
+  // The catalogue is big, and slow on a busy machine.
   await story.locator(':scope > *').first().waitFor({ timeout: 60_000 });
   return story;
 }
 
-/** Every answer of this host that was no success. */
+/** Every failed response of this host. */
 function failuresOf(page: Page): string[] {
   const failed: string[] = [];
   page.on('response', (response) => {
@@ -54,7 +54,7 @@ test('the server shows a screen and a story over the mocked API at /storybook', 
   const screen = await openStory(page, '/storybook/', 'site-servicesscreen--ready');
   await expect(screen.getByRole('heading', { level: 1, name: 'Hizmetlerimiz' })).toBeVisible();
   const connected = await openStory(page, '/storybook/', 'connected-site-services--ready');
-  // The story walks on from the list to its first service.
+  // The story continues from the list to its first service.
   await expect(connected.getByRole('heading', { level: 1, name: services[0]?.title ?? '' })).toBeVisible();
   const panel = await openStory(page, '/storybook/', 'connected-services--ready');
   await expect(panel.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
@@ -67,7 +67,7 @@ test('its tools can read the API of the server that shows it', async ({ page }) 
   expect(status).toBe(200);
 });
 
-test('a story wears the palette that the server has stored', async ({ page, request }) => {
+test('a story uses the palette that the server has stored', async ({ page, request }) => {
   const call = await adminApi(request);
   const stored = await call('GET', '/theme/colors');
   await call('POST', '/theme/colors', palettes.purple);

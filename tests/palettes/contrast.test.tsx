@@ -27,8 +27,8 @@ const extremes = {
 const looks = Object.entries(extremes);
 
 /**
- * The states of each screen in one palette after the other. Which colours meet in a state is measured beside this and
- * proved for all palettes; here is seen that axe, which knows nothing of the proof, agrees.
+ * The states of each screen in one palette after the other. Which colours meet in a state is measured in another test
+ * and proved for all palettes; this one checks that axe, which knows nothing of the proof, agrees.
  */
 const stories = [
   ...Map.groupBy(
@@ -44,7 +44,7 @@ const stories = [
   ),
 );
 
-/** What axe finds wrong with the colours of what is shown. */
+/** Axe's violations about colours in what is shown. */
 async function faults(canvas: HTMLElement): Promise<readonly string[]> {
   const { violations } = await axe.run(canvas, {
     runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },

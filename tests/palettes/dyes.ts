@@ -20,7 +20,7 @@ const nameOf = (variable: string): string => {
     : parts.map((part, at) => (at === 0 ? part : part.slice(0, 1).toUpperCase() + part.slice(1))).join('');
 };
 
-/** A colour of its own for each variable of the theme: whoever sees the colour on a page knows the variable. */
+/** A unique colour for each variable of the theme, so that a colour on a page identifies its variable. */
 const dyed = Object.keys(themeVariables(tokens)).map((variable, index) => {
   const channels = [
     40 + (index % 5) * 40,

@@ -12,7 +12,8 @@ import { holdStill, onStage, paint, type ShownStory, storiesOf } from './stage.t
 
 /**
  * Every story is shown with a colour of its own for each variable of the theme, so that a computed colour tells which
- * variable it is. Whatever text then stands on whatever ground must be in the lists that the theme is proved for.
+ * variable it is. Every combination of text and background found that way must be in the lists that the theme is proved
+ * for.
  */
 type Lists = { pairs: readonly Pair[]; veils: readonly Veil[] };
 
@@ -29,7 +30,7 @@ const isOnVeil = ({ text, grounds: [veil = '', ground = ''] }: Meeting, lists: L
   );
 };
 
-/** White right on a picture has a gradient between, which the banner's own test measures in pixels. */
+/** White text on a picture has a gradient in between, which the banner's own test measures in pixels. */
 const isOnGradient = ({ text, grounds }: Meeting): boolean =>
   text === 'white' && grounds.includes('gradient') && ['picture', 'ink'].includes(grounds.at(-1) ?? '');
 

@@ -38,7 +38,7 @@ async function whiten(canvas: HTMLElement): Promise<void> {
   await Promise.all(images.map((image) => image.decode()));
 }
 
-/** The words in view, with the contrast that their size asks for. */
+/** The visible texts, with the contrast that their size requires. */
 function wordsInView(canvas: HTMLElement): readonly Words[] {
   const walker = document.createTreeWalker(canvas, NodeFilter.SHOW_TEXT);
   const found: Words[] = [];
@@ -60,7 +60,7 @@ function wordsInView(canvas: HTMLElement): readonly Words[] {
   return found;
 }
 
-/** What is seen of the page without its words, as pixels. */
+/** The page without its texts, as pixels. */
 async function pixelsBehind(): Promise<CanvasRenderingContext2D> {
   const hiding = document.createElement('style');
   hiding.textContent = '* { color: transparent !important; }';
@@ -77,7 +77,7 @@ async function pixelsBehind(): Promise<CanvasRenderingContext2D> {
   return context;
 }
 
-/** Words whose ground is too near to their colour on more than one pixel in twenty. */
+/** Texts whose background is too close to their colour on more than one pixel in twenty. */
 function tooWeak(words: readonly Words[], pixels: CanvasRenderingContext2D): readonly string[] {
   return words.flatMap(({ words: said, color, least, box }) => {
     const { data } = pixels.getImageData(box.left, box.top, Math.max(1, box.width), Math.max(1, box.height));

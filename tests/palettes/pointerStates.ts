@@ -10,8 +10,8 @@ export function* rulesIn(rules: CSSRuleList): Generator<CSSStyleRule> {
 const always = ':not(.never)';
 
 /**
- * Looks at a page three times: at rest, as if the pointer were on everything, and as if everything were pressed.
- * The styles' own rules are used, their `:hover` and `:active` rewritten for the moment.
+ * Examines a page three times: at rest, as if everything were hovered, and as if everything were pressed. It uses the
+ * styles' own rules with `:hover` and `:active` rewritten meanwhile.
  */
 export function inPointerStates<T>(look: () => readonly T[]): readonly T[] {
   const changed: { rule: CSSStyleRule; selector: string }[] = [];

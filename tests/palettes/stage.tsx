@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** A story without its steps, ready to be shown. */
+/** A story without its play function, ready to be shown. */
 export type ShownStory = { name: string; Story: FunctionComponent };
 
 type StoryFile = Parameters<typeof composeStories>[0];
@@ -31,7 +31,7 @@ export function paint(variables: Iterable<readonly [name: string, value: string]
   for (const [name, value] of variables) document.documentElement.style.setProperty(name, value);
 }
 
-/** Shows a story while something is found out about it. */
+/** Shows a story while a function examines it. */
 export async function onStage<T>(
   Story: FunctionComponent,
   find: (canvas: HTMLElement) => T | Promise<T>,

@@ -8,7 +8,7 @@ export type Asked = {
   params: Record<string, string>;
   /** JSON, an empty object without. */
   body: Record<string, unknown>;
-  /** The file of an upload, stored; where it is from now on. */
+  /** Stores the file of an upload; returns its address. */
   url: string;
 };
 
@@ -33,7 +33,7 @@ const shown = (entries: readonly Entry[]): Entry[] => entries.filter(({ active }
 const entryOf = ({ content, params }: Asked, list: Lists): Entry | undefined =>
   content[list].find(({ id }) => String(id) === params['id']);
 
-/** Answers by the entry of the path. */
+/** Responds with the entry of the path. */
 const withEntry =
   (list: Lists, answer: (entry: Entry, asked: Asked) => Answer): Call['answer'] =>
   (asked) => {
@@ -144,7 +144,7 @@ const make = {
   reason: created('reasons', fields.reason, ['title', 'description']),
 };
 
-/** A create tells the new entry as the answer has it, or why there is none. */
+/** The result of a create: the new entry as the response has it, or why there is none. */
 const create = (makeEntry: (asked: Asked) => Entry | string, answer: (entry: Entry) => Answer): Call =>
   guarded((asked) => {
     const entry = makeEntry(asked);
@@ -174,7 +174,7 @@ const add = (list: 'gallery' | 'slides', entryOfUpload: (asked: Asked) => Record
 const bySlideOrder = (slides: readonly Entry[]): Entry[] =>
   slides.toSorted((a, b) => Number(a['displayOrder']) - Number(b['displayOrder']));
 
-/** The calls of product 8.2 and on, and no others. Where it does not say what a call answers, they answer differently. */
+/** The calls of product 8.2 and on, and no others. Where it does not say what a call returns, they differ from ours. */
 export const calls: Readonly<Record<string, Call>> = {
   'POST /images/upload': guarded(({ url }) => ok({ url })),
   'GET /home-page': open((asked) => ok(homePage(asked))),

@@ -21,7 +21,7 @@ export type Content = {
 
 const picture = { url: '/api/images/ilk.png' };
 
-/** What the company says of itself that nobody can change: the specification has calls for the rest alone. */
+/** Facts of the company that nobody can change: the specification has calls for the others only. */
 export const about = {
   title: 'Hakkımızda',
   subtitle: 'Yalın bir şirket',

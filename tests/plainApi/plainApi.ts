@@ -28,8 +28,8 @@ export type PlainApi = {
 };
 
 /**
- * A server of the specification's calls (product 8.2 and on) as they stand there, with nothing of ours: other fields are
- * not kept, other queries not read, other calls not there. Pages of every origin may call it.
+ * A server with the specification's calls (product 8.2 and on) and nothing of ours: it drops other fields, ignores
+ * other queries, and has no other calls. Pages of every origin may call it.
  */
 export async function openPlainApi(seed: 'company' | 'nothing', port = 0): Promise<PlainApi> {
   const content = contentOf(seed);

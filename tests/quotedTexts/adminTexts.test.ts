@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { recommendedSizes } from '@vitrin/contract/limits';
-import { relativeTime } from '@vitrin/contract/relativeTime';
+import { panel } from '@vitrin/ui/text/en/panel';
 import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -23,7 +23,7 @@ const suite: z.ZodType<Suite> = z.object({
 });
 const allOf = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(allOf)];
 
-/** The titles of the panel's journeys as the runner itself tells them, each behind its file. */
+/** The titles of the panel's journeys as the runner itself lists them, each after its file. */
 function listJourneys(): Set<string> {
   const runner = path.join(root, 'node_modules/@playwright/test/cli.js');
   const args = ['test', '--config', 'tests/playwright.config.ts', '--project', 'panel'];
@@ -31,7 +31,7 @@ function listJourneys(): Set<string> {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    // To list them takes no browser.
+    // Listing them needs no browser.
     env: { ...process.env, CHROMIUM_PATH: 'none' },
   });
   if (!stdout.includes('{')) throw new Error(`The journeys could not be listed: ${stderr}`);
@@ -41,7 +41,7 @@ function listJourneys(): Set<string> {
   return new Set(suites.flatMap(allOf).map(({ file, title }) => `${file} ${title}`));
 }
 
-/** What stands between the quotes of a file, without the titles of its tests; `{name}` stands for what is put in. */
+/** The string literals of a file, without the titles of its tests; `{name}` stands for an interpolation. */
 function literalsOf(file: string): string[] {
   const source = ts.createSourceFile(file, readSource(file), ts.ScriptTarget.Latest, true);
   const found: string[] = [];
@@ -68,17 +68,15 @@ const literalsOfSpec = (spec: string): Set<string> => {
   return new Set([specFile(spec), ...beside].flatMap(literalsOf));
 };
 
-const minutes = [0, 1, 5, 60, 23 * 60, 24 * 60, 2 * 24 * 60, 6 * 24 * 60];
-
 /** Every sentence that the panel can say: its catalogue, the rules of the contract, ages and sizes. */
 function catalogue(): Set<string> {
   const files = sourceFiles().filter(
     (file) =>
-      /^packages\/(?:ui\/src\/text\/.*\.en|contract\/src\/(?:kinds\/)?\w+)\.ts$/.test(file) &&
+      /^packages\/(?:ui\/src\/text\/en\/\w+|contract\/src\/(?:kinds\/)?\w+)\.ts$/.test(file) &&
       !file.includes('.test.'),
   );
-  const now = new Date('2026-06-15T12:00:00Z');
-  const ages = minutes.map((age) => relativeTime(new Date(now.getTime() - age * 60_000).toISOString(), now));
+  const { minutes, hours, days } = panel.adminText.ages;
+  const ages = [minutes(1), minutes(5), hours(1), hours(23), days(2), days(6)];
   return new Set([...files.flatMap(literalsOf), ...ages, ...Object.values(recommendedSizes)]);
 }
 

@@ -1,10 +1,10 @@
 import { endpointList } from '@vitrin/contract/endpoints';
 import { limits } from '@vitrin/contract/limits';
-import { siteText } from '@vitrin/ui/text/site.tr';
-import { siteBlogText } from '@vitrin/ui/text/siteBlog.tr';
-import { siteContactText as contact } from '@vitrin/ui/text/siteContact.tr';
-import { siteMediaText } from '@vitrin/ui/text/siteMedia.tr';
-import { sitePagesText } from '@vitrin/ui/text/sitePages.tr';
+import { siteText } from '@vitrin/ui/text/website/site';
+import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';
+import { siteContactText as contact } from '@vitrin/ui/text/website/siteContact';
+import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
+import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { expect, test } from 'vitest';
 import { quotesOf, statements } from '../support/product.ts';
 

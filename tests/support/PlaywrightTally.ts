@@ -11,7 +11,7 @@ export default class PlaywrightTally implements Reporter {
     this.#root = suite;
   }
 
-  /** Hears of errors outside tests, such as a server that does not start. */
+  /** Is told of errors outside tests, such as a server that does not start. */
   onError(): void {
     this.#errors += 1;
   }

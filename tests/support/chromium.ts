@@ -43,7 +43,7 @@ export function findChromium(): string | undefined {
   return [...packagedShells, ...downloadedBrowsers(), ...systemBrowsers].find((file) => existsSync(file));
 }
 
-/** The same, as an error with a way out where there is none. */
+/** The same; throws an error with instructions where there is none. */
 export function executablePath(): string {
   const found = findChromium();
   if (found === undefined) {
@@ -52,7 +52,7 @@ export function executablePath(): string {
   return found;
 }
 
-/** True where the browser starts: a file alone may lack the system's libraries. */
+/** True where the browser starts: the file may exist while system libraries are missing. */
 function starts(file: string): boolean {
   const { status } = spawnSync(file, [...args, '--headless', '--dump-dom', 'about:blank'], {
     stdio: 'ignore',
@@ -83,9 +83,9 @@ function installFromSystem(): boolean {
     ];
     return succeeds(command, [...rest], seconds);
   };
-  // A stale package list still installs where one of its mirrors does not answer.
+  // A stale package list may still work where one of the mirrors does not respond.
   aptGet(120, 'update', '-qq');
-  // Pages are laid out in Arial's measures until their own fonts are there; Liberation has the same.
+  // Pages use Arial's metrics until their own fonts have loaded; Liberation has the same.
   const fonts = ['fonts-dejavu-core', 'fonts-liberation'];
   return ['chromium-headless-shell', 'chromium'].some((name) =>
     aptGet(300, 'install', '-y', '-qq', '--no-install-recommends', name, ...fonts),
@@ -97,7 +97,7 @@ const workingChromium = (): string | undefined => {
   return found !== undefined && starts(found) ? found : undefined;
 };
 
-/** Makes sure of a browser that starts, and installs one where there is none. */
+/** Ensures a browser that starts, and installs one where there is none. */
 function ensureChromium(): string | undefined {
   const installers = [installFromPlaywright, installFromSystem];
   let found = workingChromium();

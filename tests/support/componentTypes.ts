@@ -7,9 +7,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 export type PropFacts = {
   name: string;
   optional: boolean;
-  /** It is explained by a sentence. */
+  /** It has a doc comment. */
   documented: boolean;
-  /** It may come late or not at all: a `Load<T>`. */
+  /** It may load or fail: a `Load<T>`. */
   loads: boolean;
   /** It is, or once loaded has, a list that may be empty. */
   lists: boolean;

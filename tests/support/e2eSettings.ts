@@ -1,4 +1,7 @@
-/** `E2E_PORT` moves the journeys' servers elsewhere, so that two copies of the repository can run theirs at a time. */
+/**
+ * `E2E_PORT` moves the journeys' servers to other ports, so that two copies of the repository can run theirs at the
+ * same time.
+ */
 const first = Number(process.env['E2E_PORT'] ?? 3907);
 
 /**

@@ -7,7 +7,7 @@ export const statements: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** What a statement puts in quotation marks, `{what}` in it replaced by each of the others. */
+/** The quoted texts of a statement, with `{what}` in them replaced by each of the others. */
 export function quotesOf(statement: string): ReadonlySet<string> {
   const words = statements.get(statement) ?? '';
   const quotes = [...words.matchAll(/"([^"]+)"|(?<= )'([^']+)'/g)].map(

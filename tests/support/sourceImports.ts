@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** One import of a source file; all paths are relative to the repository and use "/". */
 export type SourceImport = {
   file: string;
-  /** What stands in the import. */
+  /** The specifier as written. */
   name: string;
   /** The file or folder that a relative or workspace import leads to; undefined for packages from npm and Node. */
   target: string | undefined;
@@ -85,7 +85,7 @@ type Manifest = {
   installed: ReadonlySet<string>;
 };
 
-/** What a package.json says that matters here. */
+/** The relevant facts of a package.json. */
 export function manifestOf(folder: string): Manifest {
   const json: unknown = JSON.parse(readSource(path.posix.join(folder, 'package.json')));
   const facts = new Map(Object.entries(json ?? {}));

@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Where `npm run storybook:build` leaves the catalogue. */
 const storybookFolder = path.join(root, 'storybook-static');
 
-/** Builds the catalogue; a build that fails leaves nothing behind that looks like one. */
+/** Builds the catalogue; a failed build leaves no incomplete output behind. */
 export async function buildStorybook(): Promise<void> {
   const program = path.join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
   const child = spawn(process.execPath, [program, 'build', '-o', storybookFolder, '--quiet'], {
@@ -23,7 +23,7 @@ export async function buildStorybook(): Promise<void> {
     child.once('error', reject);
     child.once('close', resolve);
   });
-  // It ends well even where an addon is missing, so what it made counts.
+  // It exits with success even where an addon is missing, so its output is checked.
   if (code === 0 && existsSync(path.join(storybookFolder, 'index.json'))) return;
   await rm(storybookFolder, { recursive: true, force: true });
   throw new Error(`The catalogue could not be built:\n${output}`);

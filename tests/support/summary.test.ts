@@ -24,7 +24,7 @@ const journeys: Part = {
   ],
 };
 
-test('the last line counts all, and stands alone', () => {
+test('the last line counts everything, on a line of its own', () => {
   expect(summary([lint, journeys], 203, false).lines.slice(-2)).toEqual([
     '',
     '11 passed, 0 failed, 2 skipped',
@@ -32,7 +32,7 @@ test('the last line counts all, and stands alone', () => {
   expect(summary([lint], 3, false).lines.at(-1)).toBe('1 passed, 0 failed');
 });
 
-test('what passed only at a further try is named and counted, and has failed where it is strict', () => {
+test('tests that passed on a retry are named and counted, and count as failed in strict mode', () => {
   const { lines, failed } = summary([lint, journeys], 203, false);
   expect(failed).toBe(0);
   expect(lines).toContain('1 passed only at a further try:');
@@ -42,7 +42,7 @@ test('what passed only at a further try is named and counted, and has failed whe
   expect(strict.lines.at(-1)).toBe('10 passed, 1 failed, 2 skipped');
 });
 
-test('the time of each part is told, and what it is made of', () => {
+test('the time of each part is shown, with its breakdown', () => {
   const told = summary([lint, journeys], 203, false).lines.map((line) => line.replaceAll(/ +/g, ' '));
   expect(told).toEqual(
     expect.arrayContaining([

@@ -1,6 +1,6 @@
 import type { Tally } from './tally.ts';
 
-/** A part of the test command that has ended; in seconds of the clock on the wall. */
+/** A finished part of the test command; in wall-clock seconds. */
 export type Part = Tally & { name: string; seconds: number };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** What a test runner has counted, for the closing lines of the test command. */
+/** The counts of a test runner, for the closing lines of the test command. */
 export const tally = z.object({
   passed: z.number(),
   failed: z.number(),
   skipped: z.number(),
   /** The names of tests that passed, but not at the first try. */
   flaky: z.array(z.string()),
-  /** Where the time went; in seconds of one worker. */
+  /** The time per file; in seconds of one worker. */
   files: z.array(z.object({ project: z.string(), file: z.string(), tests: z.number(), seconds: z.number() })),
 });
 export type Tally = z.infer<typeof tally>;

@@ -16,7 +16,7 @@ if ((process.env['CHROMATIC_PROJECT_TOKEN'] ?? '').trim() === '') {
       '.storybook/chromatic.config.json',
       ...process.argv.slice(2),
     ],
-    // Its own reports of errors would go to a third party.
+    // Its own error reports would go to a third party.
     { cwd: root, stdio: 'inherit', env: { ...process.env, DISABLE_ERROR_MONITORING: 'true' } },
   );
   child.once('close', (code) => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Where the pictures to compare with lie: on this machine alone, since another one draws letters a little differently. */
+/** The folder of the baselines: of this machine only, since another one renders text slightly differently. */
 export const baselines = path.join(root, '.cache/visual');
 
 /** Where the report is written. */
@@ -14,7 +14,7 @@ export type VisualOptions = { url: string; only: string; widths: readonly number
 /** The variable that carries the options from the command to the tests. */
 export const optionsVariable = 'VITRIN_VISUAL';
 
-/** Reads what the command was asked for; the tests cannot run without it. */
+/** Reads the command's options; the tests cannot run without them. */
 export function readOptions(): VisualOptions {
   const [url = '', widths = '', only = ''] = (process.env[optionsVariable] ?? '').split('\n');
   if (url === '') throw new Error('Run this with "npm run visual".');

@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: [['./reporter.ts'], ['html', { outputFolder: reportFolder, open: 'never' }]],
   expect: {
     timeout: 20_000,
-    // One machine draws the same letters twice: a tint that moved by a shade counts, as does one pixel.
+    // A machine renders text deterministically, so a colour that differs by a shade counts, as does one pixel.
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',

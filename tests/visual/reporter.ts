@@ -40,7 +40,7 @@ class VisualReporter implements Reporter {
   }
 }
 
-/** The one line of Playwright's message that tells a designer something. */
+/** The one line of Playwright's message that is useful to a designer. */
 function why(result: TestResult): string {
   const lines = stripVTControlCharacters(result.error?.message ?? result.status).split('\n');
   return (lines.find((line) => /\d pixels|Expected an image/.test(line)) ?? lines[0] ?? '').trim();

@@ -37,7 +37,7 @@ const isFirst = !existsSync(baselines);
 const updates = values.update || isFirst;
 if (isFirst) say('There are no baselines on this machine yet: this run makes them and compares nothing.');
 else if (values.update) say('Making the baselines again, from the files as they are now.');
-// What is left of stories that are no more would never be looked at again.
+// Baselines of stories that no longer exist would never be compared again.
 if (values.update && values.only === '') await rm(baselines, { recursive: true, force: true });
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -9,7 +9,7 @@ import { readOptions } from './options.ts';
 const { url, only, widths } = readOptions();
 const height = 900;
 
-/** The moment that every story is looked at, so that "3 hours ago" and the year read the same every day. */
+/** The time at which every story is rendered, so that "3 hours ago" and the year read the same every day. */
 const moment = new Date('2026-03-18T10:00:00+03:00');
 
 /** One browser context for all stories of a worker: they share what is cached, and storage is emptied before each. */
@@ -23,7 +23,7 @@ const test = base.extend<object, { shared: BrowserContext }>({
         colorScheme: 'light',
         reducedMotion: 'reduce',
       });
-      // The mocks' worker takes itself away when the last tab goes: this one stays from story to story.
+      // The mocks' worker unregisters when the last tab closes: this one stays open from story to story.
       const tab = await context.newPage();
       await tab.goto('index.json');
       await use(context);
@@ -64,7 +64,7 @@ for (const story of stories) {
   }
 }
 
-/** Shows a story by itself, until it stands still: drawn, played to its end, letters and pictures loaded. */
+/** Shows a story by itself and waits until it is idle: rendered, played to its end, fonts and pictures loaded. */
 async function open(page: Page, id: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.clock.setFixedTime(moment);
@@ -75,7 +75,7 @@ async function open(page: Page, id: string, width: number): Promise<void> {
   await page.evaluate(loadEverything);
 }
 
-/** Empties what the story before has stored, and makes what is random the same each time. */
+/** Clears what the previous story has stored, and makes random numbers deterministic. */
 function steady(): void {
   localStorage.clear();
   sessionStorage.clear();
@@ -86,7 +86,7 @@ function steady(): void {
   };
 }
 
-/** True once Storybook has drawn the story and its play function has ended, well or not. */
+/** True once Storybook has rendered the story and its play function has ended, successfully or not. */
 function isFinished(): boolean {
   const preview: unknown = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
   const render: unknown =
@@ -96,7 +96,7 @@ function isFinished(): boolean {
   return phase === 'finished' || phase === 'errored' || phase === 'aborted';
 }
 
-/** Loads the letters in use and every picture, also of those that wait until they are scrolled to. */
+/** Loads the fonts in use and every picture, including lazy-loaded ones. */
 async function loadEverything(): Promise<void> {
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = 'eager';

@@ -1,6 +1,7 @@
 import '@vitrin/ui/theme/reset.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { AdminRoot } from '@vitrin/ui/admin/AdminRoot';
+import { defaultLanguage, speak } from '@vitrin/ui/text/panelText';
 import { panelTheme } from '@vitrin/ui/theme/panelTheme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -13,12 +14,17 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 document.documentElement.classList.add(...panelTheme.split(' '));
+document.documentElement.lang = defaultLanguage;
+
+// The code of the first screen loads beside the language.
+const router = createBrowserRouter(routes);
+await speak(defaultLanguage);
 
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={createQueryClient()}>
       <AdminRoot link={PanelLink}>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <RouterProvider router={router} />
       </AdminRoot>
     </QueryClientProvider>
   </StrictMode>,

@@ -31,7 +31,7 @@ export const keys = {
 const mayPass = (error: Error): boolean =>
   error instanceof ApiError && (error.kind === 'network' || error.status >= 500);
 
-/** What the panel has read, with one more try for failures that may pass by themselves. */
+/** The query cache, with one retry for failures that may be transient. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -39,7 +39,7 @@ export const createQueryClient = (): QueryClient =>
         staleTime: 30_000,
         retry: (failures, error) => failures < 1 && mayPass(error),
         retryDelay: 600,
-        // The client tells of lost connections itself; queries must not wait for the browser's opinion.
+        // The client reports lost connections itself; queries must not rely on the browser's online state.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

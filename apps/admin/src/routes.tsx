@@ -2,8 +2,7 @@ import { adminBase, adminPaths } from '@vitrin/contract/adminPaths';
 import { CheckingScreen } from '@vitrin/ui/admin/CheckingScreen';
 import { PanelNotFoundScreen } from '@vitrin/ui/admin/PanelNotFoundScreen';
 import { sitePaths } from '@vitrin/contract/sitePaths';
-import { adminText } from '@vitrin/ui/text/admin.en';
-import { adminMessagesText } from '@vitrin/ui/text/adminMessages.en';
+import { adminMessagesText, adminText } from '@vitrin/ui/text/panelText';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { hasAdditions } from './api.ts';
 import { ErrorContainer } from './frame/ErrorContainer.tsx';
@@ -19,14 +18,14 @@ const loginRoute: RouteObject = {
 
 const inboxRoute: ScreenRoute = {
   path: adminPaths.messages(),
-  handle: { title: adminMessagesText.title, site: sitePaths.contact() },
+  handle: { title: () => adminMessagesText.title, site: sitePaths.contact() },
   lazy: async () => ({ Component: (await import('./inbox/MessagesContainer.tsx')).MessagesContainer }),
 };
 
 const screens: ScreenRoute[] = [
   {
     path: adminPaths.dashboard(),
-    handle: { title: adminText.frame.dashboard },
+    handle: { title: () => adminText.frame.dashboard },
     lazy: async () => ({
       Component: (await import('./dashboard/DashboardContainer.tsx')).DashboardContainer,
     }),
@@ -35,19 +34,19 @@ const screens: ScreenRoute[] = [
   ...(hasAdditions ? [inboxRoute] : []),
   {
     path: adminPaths.gallery(),
-    handle: { title: adminText.gallery.title, site: sitePaths.photos() },
+    handle: { title: () => adminText.gallery.title, site: sitePaths.photos() },
     lazy: async () => ({ Component: (await import('./gallery/GalleryContainer.tsx')).GalleryContainer }),
   },
   {
     path: adminPaths.settings(),
-    handle: { title: adminText.frame.settings },
+    handle: { title: () => adminText.frame.settings },
     lazy: async () => ({
       Component: (await import('./settings/SettingsContainer.tsx')).SettingsContainer,
     }),
   },
   {
     path: `${adminBase}/*`,
-    handle: { title: adminText.notFound.title },
+    handle: { title: () => adminText.notFound.title },
     Component: PanelNotFoundScreen,
   },
 ];

@@ -50,24 +50,26 @@ export type AppOptions = {
   store: Store;
   media: Media;
   clock: Clock;
-  /** Where uploads lie while they arrive. */
+  /** The folder for uploads that are still arriving. */
   uploadFolder: string;
   publicUrl?: string | undefined;
-  /** Whose headers name the visitors; without it, what `publicUrl` suggests. */
+  /** The proxies whose headers name the visitors; without it, what `publicUrl` suggests. */
   trustedProxies?: readonly string[] | undefined;
   rateLimit: 'on' | 'off';
   log: FastifyBaseLogger;
   pages?: Pages | undefined;
   /** Where answers to visitors are kept; one of its own by default. */
   cache?: AnswerCache | undefined;
-  /** Other bounds than usual for connections. */
+  /** Overrides of the usual bounds on connections. */
   connections?: Partial<ConnectionBounds> | undefined;
 };
 
-/** What is alike with an API and without. */
+/** The part that is the same with and without an API. */
 export type BaseOptions = Pick<AppOptions, 'publicUrl' | 'trustedProxies' | 'log' | 'connections'>;
 
-/** An application without any route, its connections bounded and its headers strict, and whose headers it believes. */
+/**
+ * An application without routes, with bounded connections and strict headers, and the proxies whose headers it trusts.
+ */
 export function openApp(options: BaseOptions): { app: FastifyInstance; trusted: readonly string[] } {
   const trusted = trustedProxies(options.trustedProxies, options.publicUrl);
   const connections = boundConnections(options.connections);
@@ -118,7 +120,7 @@ async function registerApi(
 
   answerErrors(app);
   acceptEmptyJson(app);
-  // What leaves is parsed and written by `serve`; nothing is left to serialise by schema.
+  // `serve` parses and writes responses, so Fastify has nothing to serialise by schema.
   app.setSerializerCompiler(() => JSON.stringify);
   sendHeadersOf(app, 'data');
   app.addHook('onRequest', (request, _reply, done) => {
@@ -157,7 +159,7 @@ async function registerApi(
   });
 }
 
-/** One line for each answer, without what was asked for; reading is only told of at the level `debug`. */
+/** One log line for each response, without the requested address; reads are logged at the level `debug` only. */
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const reading = request.method === 'GET' || request.method === 'HEAD';

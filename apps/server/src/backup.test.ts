@@ -53,7 +53,7 @@ test('a copy made while the server runs and takes messages is a whole installati
   expect(kept).toBeLessThanOrEqual(all);
 }, 60_000);
 
-test('a backup says where there is nothing to copy, and never writes over another', async () => {
+test('a backup says when there is nothing to copy, and never overwrites another', async () => {
   const folder = await temporaryFolder();
   await expect(backUp(folder, path.join(folder, 'copy'))).rejects.toThrow('no database');
   await writeFile(path.join(folder, 'vitrin.db'), '');

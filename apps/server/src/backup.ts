@@ -21,7 +21,7 @@ export async function backUp(dataFolder: string, target: string): Promise<void> 
   } finally {
     database.close();
   }
-  // After the database: a picture's file is there before its row, and stays for a day after it.
+  // Copied after the database: a picture's file exists before its row, and stays for a day after the row is gone.
   const pictures = path.join(dataFolder, 'pictures');
   if (existsSync(pictures)) await cp(pictures, path.join(target, 'pictures'), { recursive: true });
   await closeTree(target);

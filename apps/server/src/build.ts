@@ -55,7 +55,7 @@ async function runVite(app: string, options: { ssr?: boolean } = {}): Promise<vo
   try {
     await vite.build({ root, configFile, logLevel: 'error', mode: 'production', build: options });
   } finally {
-    // The server goes on in this process, in the same surroundings as on a start without a build.
+    // The server then runs in this process, so its environment must be that of a start without a build.
     if (nodeEnv === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = nodeEnv;
   }
@@ -91,7 +91,9 @@ export async function build(): Promise<void> {
   process.exit(1);
 }
 
-/** Builds before a start. Production, and an installation without tools, takes a build that is there as it is. */
+/**
+ * Builds before a start. In production, or where the build tools are not installed, an existing build is used as it is.
+ */
 export async function buildForStart(): Promise<void> {
   assertNode();
   const asItIs = process.env['NODE_ENV'] === 'production' || !areToolsInstalled();

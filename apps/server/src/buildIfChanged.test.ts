@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type BuiltPart, buildIfChanged, isBuilt } from './buildIfChanged.ts';
 import { temporaryFolder } from './testing/serverProcess.ts';
 
-/** A tree of two parts, each with sources of its own and one in common. `run` answers what it built, in order. */
+/** A tree of two parts, each with sources of its own and one in common. `run` returns what it built, in order. */
 async function tree() {
   const root = await temporaryFolder();
   const write = async (file: string, text: string): Promise<void> => {
@@ -35,7 +35,7 @@ async function tree() {
   return { root, parts, write, run, lines, tools };
 }
 
-test('what is not there is built once', async () => {
+test('a missing build is made once', async () => {
   const { root, parts, run, lines } = await tree();
   expect(parts.some((part) => isBuilt(part, root))).toBe(false);
   expect(await run()).toEqual(['a', 'b']);
@@ -44,7 +44,7 @@ test('what is not there is built once', async () => {
   expect(await run()).toEqual([]);
 });
 
-test('only what a change concerns is built again', async () => {
+test('only the parts that a change affects are built again', async () => {
   const { root, write, run } = await tree();
   await run();
   await write('b/src/one.ts', 'changed');
@@ -59,14 +59,14 @@ test('only what a change concerns is built again', async () => {
   expect(await run()).toEqual([]);
 });
 
-test('what has lost a file is built again', async () => {
+test('a build that lacks a file is made again', async () => {
   const { root, run } = await tree();
   await run();
   await rm(path.join(root, 'a/dist/main.js'));
   expect(await run()).toEqual(['a']);
 });
 
-test('a build that broke off counts for nothing, also when the sources are as before', async () => {
+test('a build that was interrupted does not count, even when the sources are unchanged', async () => {
   const { write, run, tools } = await tree();
   await run();
   await write('a/src/one.ts', 'broken');

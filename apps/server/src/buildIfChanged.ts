@@ -22,7 +22,7 @@ const markFile = '.built-from';
 export const isBuilt = ({ folder, outputs }: BuiltPart, root: string): boolean =>
   outputs.every((file) => existsSync(path.join(root, folder, file)));
 
-/** Builds those parts that are not there, or are made of something else than the last build was made of. */
+/** Builds those parts that are missing, or whose sources have changed since the last build. */
 export async function buildIfChanged(
   parts: readonly BuiltPart[],
   { root, say }: { root: string; say: (line: string) => void },
@@ -33,7 +33,7 @@ export async function buildIfChanged(
     if (isBuilt(part, root) && existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint) continue;
     const start = performance.now();
     say(`Building ${part.name} …`);
-    // A build that breaks off leaves no mark.
+    // An interrupted build leaves no mark.
     rmSync(mark, { force: true });
     await part.build();
     writeFileSync(mark, fingerprint);
@@ -43,7 +43,7 @@ export async function buildIfChanged(
 
 /**
  * A hash over the names and contents of sources, and over what else a build depends on. Reading them synchronously
- * costs a tenth of what it costs with promises.
+ * takes a tenth of the time it takes with promises.
  */
 function fingerprintOf(root: string, sources: readonly string[]): string {
   const hash = createHash('sha256')

@@ -1,5 +1,5 @@
-/** Tells the time; tests give one that they can turn. */
+/** Tells the time; tests pass one that they can set. */
 export type Clock = { now: () => Date };
 
-/** The clock of the machine. */
+/** The machine's clock. */
 export const systemClock: Clock = { now: () => new Date() };

@@ -23,7 +23,7 @@ const unknownVariants = JSON.stringify([
 const json = ['null', '"text"', '[]', '{}', '[[{}],1,"a",{"key":1}]', unknownVariants] as const;
 const damages = { sqlite: [...json, '{"a":', ''], postgres: json };
 
-/** What the store itself, and the admin's session, live on. */
+/** Tables that the store itself and the admin's session depend on. */
 const needed = new Set(['schema_migration', 'session', 'password_guess']);
 
 const inCode = (name: string): string =>
@@ -69,7 +69,7 @@ describe.each(testEngines)('damaged rows on %s', (engine) => {
     });
   }
 
-  /** How reads are answered that are not answered well. */
+  /** The reads whose response is not a success. */
   async function failures(): Promise<string[]> {
     const answers = [...lists, ...lists.map((path) => `${path}?sort=-createdAt&page=1`), ...addresses].map(
       async (path) => ({ path, status: (await callApi(server.app, path, admin())).status }),
@@ -79,7 +79,7 @@ describe.each(testEngines)('damaged rows on %s', (engine) => {
       .map(({ path, status }) => `${path}: ${status}`);
   }
 
-  test('are what is tested', async () => {
+  test('are read without failure before anything is damaged', async () => {
     expect(addresses).toHaveLength(kindSamples.length);
     expect(lists.length).toBeGreaterThan(20);
     expect(await failures()).toEqual([]);

@@ -36,7 +36,7 @@ const s3Place = z.string().transform((address, context): S3Place => {
   };
 });
 
-/** A lone percent sign cannot be read. */
+/** A lone percent sign cannot be decoded. */
 const hasPlainKeys = ({ username, password }: URL): boolean => !/%(?![0-9a-f]{2})/i.test(username + password);
 
 /** Proxies by address or network, such as `10.0.0.0/8`; `private` stands for all networks of one's own. */

@@ -7,7 +7,7 @@ import { pagePolicy, panelPolicy } from './http/contentPolicy.ts';
 import { openForeignApi } from './site/foreignApi.ts';
 import { withApiPlace } from './site/panelPage.ts';
 
-/** An API on another host with one service, in the words of the specification. */
+/** An API on another host with one service, as the specification describes it. */
 async function openApi(): Promise<{ host: string; asked: string[] }> {
   const asked: string[] = [];
   const api = Fastify();
@@ -30,7 +30,7 @@ test('a front end has no API of its own, and its pages answer everything else', 
   expect((await front.inject('/hizmetlerimiz')).body).toBe('page');
 });
 
-test('an API on another host is read as the apps read it, and asked once what it has', async () => {
+test('an API on another host is read as the apps read it, and asked once for its capabilities', async () => {
   const { host, asked } = await openApi();
   const api = openForeignApi(host);
   await expect(api.read(endpoints.services.list)).resolves.toMatchObject([
@@ -52,7 +52,7 @@ test('the panel is told where that is, whatever is in its address', () => {
   );
 });
 
-test('policies admit its origin for calls and pictures, and nothing where there is none', () => {
+test('policies allow its origin for calls and pictures, and nothing where there is none', () => {
   const inline = { scripts: [], styles: [] };
   for (const policy of [pagePolicy(inline, 'http://a.example:81/x'), panelPolicy('http://a.example:81/x')]) {
     expect(policy).toContain("connect-src 'self' http://a.example:81;");

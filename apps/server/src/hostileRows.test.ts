@@ -32,7 +32,7 @@ const documentReads = new Set([
 const camel = (name: string): string =>
   name.replace(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 
-/** Every text of a value that stands under a name for addresses, with the name. */
+/** Every text of a value under a key that names an address, with the key. */
 function addressesIn(value: unknown, name = ''): [name: string, address: string][] {
   if (typeof value === 'string') {
     return /^(?:facebook|twitter|instagram|youtube|linkedin|path)$|url$/i.test(name) ? [[name, value]] : [];
@@ -41,7 +41,7 @@ function addressesIn(value: unknown, name = ''): [name: string, address: string]
   return Object.entries(value).flatMap(([key, item]) => addressesIn(item, Array.isArray(value) ? name : key));
 }
 
-/** The looks that a picture brings with it. */
+/** The placeholders and colours that a picture carries. */
 function looksIn(value: unknown, name = ''): string[] {
   if (typeof value === 'string') return /^(?:placeholder|color)$|Color$/.test(name) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -50,7 +50,7 @@ function looksIn(value: unknown, name = ''): string[] {
 
 const harmlessLook = /^(?:|#[0-9a-f]{3,6}|data:image\/[a-z]+;base64,[a-z0-9+/=]+)$/i;
 
-/** What reads that need a query are asked with. */
+/** Queries for the reads that need one. */
 const queries: Readonly<Record<string, string>> = { '/service/by-path': `?path=${hostileServicePath(0)}` };
 
 const everyRow = (end: number, step = 1): number[] =>
@@ -74,7 +74,7 @@ describe.each(testEngines)('hostile rows in %s', { timeout: 60_000 }, (engine) =
 
   const counts = { answers: 0, htmls: 0, addresses: 0, looks: 0 };
 
-  /** What of the answers could do harm, each with the place where it stands. */
+  /** What in the responses could do harm, each with its place. */
   async function harmIn(calls: readonly { endpoint: Endpoint; address: string }[]): Promise<string[]> {
     const harm: string[] = [];
     for (const { endpoint, address } of calls) {
@@ -139,7 +139,7 @@ describe.each(testEngines)('hostile rows in %s', { timeout: 60_000 }, (engine) =
     const [single = [], lists = []] = [true, false].map((isSingle) =>
       reads.filter(({ endpoint: { params } }) => (params !== undefined) === isSingle),
     );
-    // The lists hold every row; what answers one by one takes the same way out.
+    // The lists hold every row; reads of single entries share their code.
     const ids = everyRow(hostileRowCount, 20).map((row) => encodeURIComponent(hostileId(row)));
     const calls = [
       ...lists.map(({ endpoint }) => ({ endpoint, address: endpoint.path + (queries[endpoint.path] ?? '') })),

@@ -18,7 +18,7 @@ async function signIn(address: string): Promise<string> {
 /** Writes one thing after the other until the server is gone, and notes what was acknowledged. */
 async function writeUntilGone<T>(acknowledged: T[], write: (number: number) => Promise<T>): Promise<void> {
   try {
-    // One connection of a client, which waits for each answer.
+    // One connection of a client, which waits for each response.
     for (let number = 0; ; number += 1) acknowledged.push(await write(number));
   } catch {
     // The server is gone.

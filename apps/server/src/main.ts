@@ -35,11 +35,11 @@ export type RunningServer = {
   apiHost: string | undefined;
   /** The account that this start made, if it was the first. */
   firstAdmin: FirstAdmin | undefined;
-  /** Finishes the requests and the picture at hand, then lets go of port and store. */
+  /** Finishes open requests and the current picture, then closes port and store. */
   close: () => Promise<void>;
 };
 
-/** Starts the server: with all of its own, or as the front end of an API on another host. */
+/** Starts the server: with its own API and store, or as the front end of an API on another host. */
 export async function startServer(env: Env, pages?: MountPages): Promise<RunningServer> {
   const log = await openLog(env.LOG_LEVEL, process.stdout.isTTY);
   return env.API_HOST === undefined || pages === undefined
@@ -47,7 +47,7 @@ export async function startServer(env: Env, pages?: MountPages): Promise<Running
     : startFront(env, log, { apiHost: env.API_HOST, pages });
 }
 
-/** Site and panel over an API on another host. There are no pictures to cut cards from, so one is drawn. */
+/** Site and panel over an API on another host. There are no stored pictures to cut the card from, so it is drawn. */
 async function startFront(
   env: Env,
   log: FastifyBaseLogger,
@@ -86,7 +86,7 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
   });
   const closers = [store.close];
   const close = async (): Promise<void> => {
-    // Each may still need what was opened before it.
+    // In reverse order: each may still need what was opened before it.
     for (let last = closers.pop(); last !== undefined; last = closers.pop()) await last();
   };
 
@@ -96,7 +96,7 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
     const media = openMedia({ store, storage, log });
     closers.push(media.close);
     if (env.DEMO !== 'none') await loadDemo(env.DEMO, { store, media, clock });
-    // Afterwards, since its password is held against the company's name.
+    // After the demo, since its password is compared with the company's name.
     const firstAdmin = await createFirstAdmin(store, clock, {
       email: env.ADMIN_EMAIL,
       password: env.ADMIN_PASSWORD,

@@ -14,7 +14,7 @@ const program = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, RATE
 
 const rightsOf = async (file: string): Promise<string> => ((await lstat(file)).mode & 0o777).toString(8);
 
-/** Everything in a folder with its rights, as far as others have any. */
+/** Everything in a folder that others may access, with its permissions. */
 async function openIn(folder: string): Promise<string[]> {
   const names = ['.', ...(await readdir(folder, { recursive: true }))];
   const rights = await Promise.all(names.map((name) => rightsOf(path.join(folder, name))));
@@ -64,7 +64,7 @@ test('what the server keeps is for its own account alone, in a new folder and in
   }
   const second = runServerProcess(folder, program);
   await upload(second);
-  // Pictures of before stay as they are, in a folder that is closed.
+  // Pictures from before keep their permissions, in a folder that is now private.
   expect(await openIn(folder)).toEqual([`pictures/${old} 644`]);
 
   const copy = path.join(folder, '../copy');
@@ -75,7 +75,7 @@ test('what the server keeps is for its own account alone, in a new folder and in
   expect(await openIn(copy)).toEqual([]);
 }, 60_000);
 
-test('what is shared on purpose, or lies elsewhere, keeps its rights', async () => {
+test('what is shared on purpose, or stored elsewhere, keeps its permissions', async () => {
   const [folder, elsewhere] = [await temporaryFolder(), await temporaryFolder()];
   await chmod(elsewhere, 0o755);
   await symlink(elsewhere, path.join(folder, 'pictures'));

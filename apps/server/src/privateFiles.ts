@@ -4,13 +4,13 @@ import path from 'node:path';
 const others = 0o077;
 const sticky = 0o1000;
 
-/** Where files of visitors and of the database lie. In a folder that is closed, nothing is open. */
+/** The folders of uploads and of the database. Nothing in a private folder is accessible. */
 const folders = ['pictures', 'uploads', 'copies'] as const;
 
-/** SQLite makes the two beside it as open as the first. */
+/** SQLite gives the two files beside it the permissions of the first. */
 const files = ['vitrin.db', 'vitrin.db-wal', 'vitrin.db-shm'] as const;
 
-/** What this process writes from now on is for its own account: folders 700, files 600. */
+/** Whatever this process writes from now on is private to its own account: folders 700, files 600. */
 export function writePrivately(): void {
   process.umask(others);
 }
@@ -37,7 +37,7 @@ export async function closeTree(folder: string): Promise<void> {
 async function isClosed(target: string, look = lstat): Promise<boolean> {
   const own = process.getuid?.();
   const found = await look(target).catch(() => undefined);
-  // Windows has no such rights.
+  // Windows has no such permissions.
   if (own === undefined || found === undefined || found.isSymbolicLink() || (found.mode & others) === 0)
     return true;
   if (found.uid !== own || (found.mode & sticky) !== 0) return false;

@@ -6,7 +6,7 @@ import { temporaryFolder } from './testing/serverProcess.ts';
 
 const day = 86_400_000;
 
-test('files of builds that are long past go, and those that open pages may ask for stay', async () => {
+test('files of old builds are removed, and those that open pages may still request stay', async () => {
   const folder = await temporaryFolder();
   const now = Date.UTC(2026, 2, 18);
   const write = async (name: string, ageDays: number): Promise<void> => {

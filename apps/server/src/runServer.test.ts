@@ -14,7 +14,7 @@ const login = async (address: string, body: object): Promise<number> =>
     })
   ).status;
 
-test('the first start prints a password that works, and the second one keeps it to itself', async () => {
+test('the first start prints a password that works, and the second one does not print it', async () => {
   const folder = await temporaryFolder();
   const first = runServerProcess(folder);
   const address = await addressOf(first);
@@ -55,7 +55,7 @@ test('a first password that is easy to guess ends the start with one clear line'
   expect(second.output()).toMatch(/ADMIN_PASSWORD: .*name/);
 }, 60_000);
 
-test('two that start at once on one folder both serve, with one account and one demo', async () => {
+test('two servers that start at once on one folder both serve, with one account and one demo', async () => {
   const folder = await temporaryFolder();
   const both = [runServerProcess(folder, { DEMO: 'insaat' }), runServerProcess(folder, { DEMO: 'insaat' })];
   const addresses = await Promise.all(both.map(addressOf));
@@ -86,7 +86,7 @@ test('wrong settings end the start with a line for each', async () => {
   expect(server.output()).toMatch(/DEMO: .*\n +RATE_LIMIT: /);
 }, 60_000);
 
-test('a database from the future ends the start with one clear line', async () => {
+test('a database of a newer version ends the start with one clear line', async () => {
   const folder = await temporaryFolder();
   const first = runServerProcess(folder);
   await addressOf(first);

@@ -32,7 +32,7 @@ function welcome({ url, apiHost, firstAdmin }: RunningServer): string {
   return lines.join('\n');
 }
 
-/** One line for what an operator can put right; the whole error for what only a developer can. */
+/** One line for what an operator can fix; the whole error for what only a developer can. */
 function startFailure(error: unknown, env: Env | undefined): string {
   if (error instanceof EnvError || error instanceof NewerDatabaseError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -1,6 +1,6 @@
 import type { Image } from '@vitrin/contract/image';
 import { sitePaths } from '@vitrin/contract/sitePaths';
-import { siteText } from '@vitrin/ui/text/site.tr';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { use } from 'react';
 import { useRootData } from './containers/RootContainer.tsx';
 import { DocumentPartsContext } from './document/documentParts.ts';
@@ -15,7 +15,7 @@ export type PageFactsProps = {
   image?: Image | null;
 };
 
-/** Head and way of a page that stands right below the home page. */
+/** Head and breadcrumb of a page directly below the home page. */
 export function PageFacts(props: PageFactsProps) {
   const { title, description, path, image = null } = props;
   const { siteInfo } = useRootData();

@@ -15,7 +15,10 @@ export function SiteLink(props: LinkProps) {
   );
 }
 
-/** The router's own link, without the prefetching that a site without its data calls would load for nothing. */
+/**
+ * The router's own link without its prefetching, which would be useless code on a site that does not use the router's
+ * data calls.
+ */
 function PageLink({ href, children, onClick, ...rest }: LinkProps) {
   const open = useLinkClickHandler(href);
   return (

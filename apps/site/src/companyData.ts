@@ -10,13 +10,13 @@ export const context = 'https://schema.org';
 export const companyNameOf = (siteInfo: SiteInfo): string =>
   siteInfo.companyName || fixed.defaultCompanyTitle;
 
-/** The name by which other facts refer to the company. */
+/** The id by which other structured data refers to the company. */
 export const organisationId = (origin: string): string => `${origin}/#organization`;
 
 /** The absolute address of a picture. */
 export const absolute = (image: Image, origin: string): string => new URL(image.url, origin).href;
 
-/** The company with the address and phone it gave. */
+/** The company with the address and phone that it entered. */
 export const companyData = (siteInfo: SiteInfo, origin: string): WithContext<LocalBusiness> => ({
   '@context': context,
   '@type': 'LocalBusiness',

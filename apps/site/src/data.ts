@@ -3,16 +3,16 @@ import type { Load } from '@vitrin/contract/load';
 import { useEffect, useState } from 'react';
 import { useReload } from './navigation/page.ts';
 
-/** Gives the API's client; in browsers it is fetched when a navigation first needs it. */
+/** Provides the API's client; in browsers its code is fetched when a navigation first needs it. */
 export type SiteApi = () => Promise<ApiClient>;
 
-/** How a call ended, in a form that goes into the page's data. */
+/** The outcome of a call, in a form that can be serialised into the page's data. */
 export type Settled<T> = { ok: true; data: T } | { ok: false; status: number; message: string };
 
-/** What a loader hands to a container: an ended call (server), or one under way (browser navigation). */
+/** What a loader passes to a container: the outcome of a call (server), or a pending call (browser navigation). */
 export type ReadSource<T> = Settled<T> | Promise<Settled<T>>;
 
-/** Turns a call into one that never rejects. `status` is 0 where no answer came. */
+/** Turns a call into one that never rejects. `status` is 0 where no response came. */
 export async function settle<T>(call: Promise<T>): Promise<Settled<T>> {
   try {
     return { ok: true, data: await call };
@@ -26,13 +26,13 @@ export async function settle<T>(call: Promise<T>): Promise<Settled<T>> {
   }
 }
 
-/** On the server a page waits for its data; in the browser it is shown at once and fills itself. */
+/** On the server a page waits for its data; in the browser it is shown at once and filled in as data arrives. */
 export async function source<T>(call: Promise<T>): Promise<{ of: ReadSource<T> }> {
   const settled = settle(call);
   return { of: import.meta.env.SSR ? await settled : settled };
 }
 
-/** The state of a source as screens want it; retrying loads the page's data again. */
+/** The state of a source as screens expect it; retrying loads the page's data again. */
 export function useLoad<T>(from: ReadSource<T>): Load<T> {
   const reload = useReload();
   const settled = useSettled(from);
@@ -41,7 +41,7 @@ export function useLoad<T>(from: ReadSource<T>): Load<T> {
   return { status: 'failed', error: settled.message, retry: reload };
 }
 
-/** How a source ended, or nothing while it is under way. */
+/** The outcome of a source, or undefined while it is pending. */
 export function useSettled<T>(from: ReadSource<T>): Settled<T> | undefined {
   const [ended, setEnded] = useState<{ from: ReadSource<T>; settled: Settled<T> }>();
   useEffect(() => {

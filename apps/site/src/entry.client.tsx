@@ -36,12 +36,12 @@ startTransition(() => {
   );
 });
 
-// The preloader belongs to the first view alone, also where a later page builds the frame anew.
+// The preloader belongs to the first view only, even if a later page mounts the frame anew.
 setTimeout(() => {
   document.documentElement.dataset['seen'] = '';
 }, limits.preloaderMs);
 
-/** Rare enough that only who needs it loads what it takes: a reset of the colours that reached this browser alone. */
+/** Rare enough to be loaded on demand: a reset of the colours that only this browser knows of. */
 function keepsOwnTheme(): boolean {
   try {
     return localStorage.getItem(fixed.storageKeys.theme)?.includes('instead') === true;

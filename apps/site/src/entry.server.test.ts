@@ -8,7 +8,7 @@ import { createRenderer } from './entry.server.tsx';
 const origin = 'https://ornek.example';
 const assetsFor = () => ({ entry: '/entry.js', styles: ['/page.css'], modules: [] });
 
-/** An API that answers the given calls and is down for all others. */
+/** An API that handles the given calls and is down for all others. */
 const apiWith =
   (answers: Record<string, unknown>): InProcessCall =>
   async ({ url }) => {
@@ -43,7 +43,7 @@ test('where parts of the home page cannot be read, the others are shown', async 
   expect(page.html).toContain(siteInfo.companyName);
 });
 
-test('a service that moved is a permanent redirect, one that is not there a 404', async () => {
+test('a service that moved is a permanent redirect, an unknown one a 404', async () => {
   const [service] = services;
   const moved = await read({ ...frame, '/service/by-path?path=%2Feski': service }, '/eski');
   expect(moved).toMatchObject({ status: 301, location: service?.path });
@@ -59,7 +59,7 @@ test('a service that moved is a permanent redirect, one that is not there a 404'
   expect({ html: '', ...missing }.html).toContain('Bu sayfa bulunamadı');
 });
 
-test('a visitor without scripts who sends too many messages reads so in Turkish, with every text kept', async () => {
+test('a visitor without scripts who sends too many messages is told so in Turkish, with every text kept', async () => {
   const render = createRenderer({
     call: async (request) =>
       request.method === 'POST'

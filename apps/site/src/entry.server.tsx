@@ -19,7 +19,7 @@ import { createRoutes } from './routes.tsx';
 
 /** Makes the renderer that the server mounts; routes and client serve all requests. */
 export const createRenderer: CreateRenderer = (options) => {
-  // The server tells of its failed calls itself; here they would stand in its log twice.
+  // The server logs its failed calls itself; logging them here too would duplicate them.
   const client = createApiClient({
     transport: createInProcessTransport(options.call),
     ...(options.foreign && {
@@ -67,7 +67,7 @@ export const createRenderer: CreateRenderer = (options) => {
   };
 };
 
-/** The whole page at once: nothing in it waits, and a page that fails half-way is not sent. */
+/** The whole page at once: nothing in it suspends, and a page that fails half-way is not sent. */
 function renderToHtml(page: ReactNode, entry: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -27,7 +27,7 @@ export type HeadProps = {
   companyName: string;
   /** Text or HTML that says what the page is about. */
   description?: string;
-  /** The page's one address, as a path; absent where it has none (not found). */
+  /** The page's canonical address, as a path; absent where it has none (not found). */
   canonicalPath?: string;
   /** The page's main picture, for shared links. */
   image?: Image | null;

@@ -1,7 +1,7 @@
-/** Ends a page with a status; the root's error page shows it. */
+/** Aborts a page with a status; the root's error page shows it. */
 export const pageError = (status: 404 | 503): Response => new Response(null, { status });
 
-/** The HTTP status of what a loader or a page threw; 500 for anything that is no answer. */
+/** The HTTP status of what a loader or a page threw; 500 for anything that has none. */
 export const routeStatusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
     ? error.status

@@ -30,7 +30,7 @@ export const websiteData = (siteInfo: SiteInfo, origin: string): WithContext<Web
   publisher: { '@id': organisationId(origin) },
 });
 
-/** The way to a page, from the home page on. */
+/** The breadcrumb of a page, from the home page on. */
 export const breadcrumbData = (
   steps: readonly { name: string; path: string }[],
   origin: string,

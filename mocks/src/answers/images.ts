@@ -5,7 +5,7 @@ import type { AnswersOf } from '../asked.ts';
 import { MockFailure, missing } from '../mockFailure.ts';
 import type { MockState } from '../state.ts';
 
-/** Uploaded pictures, kept as they came. */
+/** Uploaded pictures, kept as they were sent. */
 export const imageAnswers = (state: MockState): AnswersOf<typeof imageEndpoints> => ({
   images: {
     read: ({ params }) => {
@@ -18,7 +18,7 @@ export const imageAnswers = (state: MockState): AnswersOf<typeof imageEndpoints>
   },
 });
 
-/** Says what a picture shows, in every item that shows it. */
+/** Sets the description of a picture in every item that shows it. */
 function describe(state: MockState, id: string, alt: string): Image {
   const described: Image[] = [];
   const withAlt = <Shown extends Image>(image: Shown): Shown => {
@@ -43,7 +43,7 @@ function describe(state: MockState, id: string, alt: string): Image {
   return { id, url: `/api/images/${name}`, alt };
 }
 
-/** Keeps an uploaded picture and answers where it is found from now on. Throws 415 for other types of file. */
+/** Keeps an uploaded picture and returns its address. Throws 415 for other types of file. */
 export function keepFile(
   state: MockState,
   file: File,

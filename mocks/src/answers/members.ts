@@ -4,7 +4,7 @@ import type { AnswersOf } from '../asked.ts';
 import type { MockState } from '../state.ts';
 import { entryAnswers, fieldAnswers, pictureAnswers, placeAnswers } from './entries.ts';
 
-/** The team page; it tells nobody's e-mail address. */
+/** The team page; it holds no e-mail addresses. */
 export const teamPageOf = ({ facts, members }: MockState): TeamPage =>
   teamPage.parse({ ...facts.teamTexts, crews: members.active() });
 

@@ -2,7 +2,7 @@ import type { messageEndpoints } from '@vitrin/contract/endpoints/messages';
 import type { AnswersOf } from '../asked.ts';
 import type { MockState } from '../state.ts';
 
-/** What visitors wrote. A message with the field that people do not see is thanked for and dropped. */
+/** What visitors wrote. A message whose honeypot is filled in gets a success and is dropped. */
 export const messageAnswers = ({ messages }: MockState): AnswersOf<typeof messageEndpoints> => ({
   messages: {
     send: ({ body }) => {

@@ -1,7 +1,7 @@
 import type { systemEndpoints } from '@vitrin/contract/endpoints/system';
 import type { AnswersOf } from '../asked.ts';
 
-/** A mocked API is always well. */
+/** A mocked API is always healthy. */
 export const systemAnswers = (): AnswersOf<typeof systemEndpoints> => ({
   health: { read: () => ({ status: 'ok', engine: 'sqlite' }) },
 });

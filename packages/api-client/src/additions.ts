@@ -10,8 +10,9 @@ export const allAdditions: Additions = async () => true;
 const { path, method, answer } = endpoints.health.read;
 
 /**
- * Asks an API on another host once, by a call that only servers with all additions answer in its form. Where no answer
- * comes, or one of a server in trouble, nothing is known yet: the calls are then made, and the next one asks again.
+ * Asks an API on another host once, by a call to which only servers with all additions respond in the expected form.
+ * Where no response comes, or a server error, nothing is known yet: the calls are then made, and the next one asks
+ * again.
  */
 export function askForAdditions(transport: Transport): Additions {
   let known: Promise<boolean> | undefined;

@@ -2,27 +2,27 @@ import { withoutEndSlashes } from '@vitrin/contract/address';
 import { AxiosHeaders, type AxiosRequestConfig, create, isAxiosError } from 'axios';
 import { jsonOrText, type Transport, TransportError } from './transport.ts';
 
-/** Without it axios announces a form for every POST, PUT and PATCH that has no body. */
+/** Without it axios sets a form's content type on every POST, PUT and PATCH without a body. */
 const noContentType = { 'content-type': false } as const;
 
 export type AxiosTransportOptions = {
   /**
-   * Sends deletions by fetch, which finishes them after their page has closed: what an admin could still have undone
-   * is deleted as the tab closes, and a request by XMLHttpRequest would end with it. For browsers.
+   * Sends deletions by fetch with `keepalive`, which completes them after their page has closed: deletions that could
+   * still have been undone are sent as the tab closes, and an XMLHttpRequest would be cancelled with it. For browsers.
    */
   finishDeletions?: boolean;
 };
 
 const outlivesItsPage: AxiosRequestConfig = { adapter: 'fetch', fetchOptions: { keepalive: true } };
 
-/** By fetch axios names itself, which an API on another host would have to allow. */
+/** With fetch, axios adds a header that names itself, which an API on another host would have to allow. */
 const noUserAgent = { 'user-agent': false } as const;
 
 /** Carries calls to `{host}/api` with axios. An empty host means the page's own. */
 export function createAxiosTransport(host: string, options: AxiosTransportOptions = {}): Transport {
   const http = create({
     baseURL: `${withoutEndSlashes(host)}/api`,
-    // Bytes serve pictures and JSON alike, and every status is an answer: the client decides.
+    // Bytes suit pictures and JSON alike, and every status is a response: the client decides.
     responseType: 'arraybuffer',
     validateStatus: () => true,
   });
@@ -77,7 +77,7 @@ function headersOf(headers: unknown): Record<string, string> {
   );
 }
 
-/** Outside browsers axios hands on the system's codes; there they mean the same as ERR_NETWORK. */
+/** Outside browsers axios passes on the system's codes, which mean the same as ERR_NETWORK. */
 function networkCode(code: string | undefined): string {
   if (code === undefined) return 'ERR_UNKNOWN';
   return /^E(?:CONNREFUSED|CONNRESET|NOTFOUND|HOSTUNREACH|PIPE|AI_AGAIN)$/.test(code) ? 'ERR_NETWORK' : code;

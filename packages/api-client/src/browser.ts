@@ -11,7 +11,9 @@ import type { Transport } from './transport.ts';
 export type BrowserClientOptions = {
   /** Such as `https://api.example.com`; empty where the page's own host serves the API. */
   host: string;
-  /** Whether it has the calls beyond the specification, where that is known; an API on another host is asked else. */
+  /**
+   * Whether it has the calls beyond the specification, where that is known; otherwise an API on another host is asked.
+   */
   hasAdditions?: boolean | undefined;
   /** This browser's own session unless the app shares one. */
   session?: Session;

@@ -26,7 +26,7 @@ test('the fields of a form go before its file', () => {
   expect(body instanceof FormData ? [...body.keys()] : body).toEqual(['category', 'file']);
 });
 
-test('an upload without a file, and an address without its parameter, are mistakes of the caller', () => {
+test('an upload without a file, and an address without its parameter, are errors of the caller', () => {
   expect(() => requestOf(upload, { params: { id: 'a' } })).toThrow('needs a file');
   expect(() => requestOf(upload, { params: {}, file: new Blob(['x']) })).toThrow('needs "id"');
   expect(() => requestOf(upload, { params: { id: '' }, file: new Blob(['x']) })).toThrow('needs "id"');

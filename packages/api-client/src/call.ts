@@ -2,7 +2,7 @@ import type { Endpoint } from '@vitrin/contract/endpoints';
 import type { TransportRequest } from './transport.ts';
 import { sentBody } from './sentBody.ts';
 
-/** What a caller may hand over, before the endpoint narrows it. */
+/** What a caller may pass, before the endpoint narrows it. */
 export type CallInput = {
   params?: object;
   query?: object | undefined;

@@ -26,10 +26,7 @@ test.each(htmlSamples)('what the panel writes stays as it is: %s', (html) => {
   expect(cleanHtml(html)).toBe(html);
 });
 
-test.each(['<b>', '<font>', '<ul><li>', '<div>', '<svg>'])(
-  'of 60,000 %s within one another the words stay',
-  (tag) => {
-    expect(cleanHtml(`${tag.repeat(60_000)}Taş &amp; <i>toprak &lt;b>`)).toBe('Taş &amp; toprak &lt;b&gt;');
-    expect(growthOf(cleanHtml, repeated(tag, 'x', 'x'), 8_000)).toBeLessThan(linearGrowth);
-  },
-);
+test.each(['<b>', '<font>', '<ul><li>', '<div>', '<svg>'])('of 60,000 nested %s the words stay', (tag) => {
+  expect(cleanHtml(`${tag.repeat(60_000)}Taş &amp; <i>toprak &lt;b>`)).toBe('Taş &amp; toprak &lt;b&gt;');
+  expect(growthOf(cleanHtml, repeated(tag, 'x', 'x'), 8_000)).toBeLessThan(linearGrowth);
+});

@@ -6,8 +6,8 @@ import { textOfHtml } from '@vitrin/contract/turkish';
 import createDomPurify, { type WindowLike } from 'dompurify';
 
 /**
- * A function that leaves of a text only the HTML that the policy allows, in the given window's parser. Of a text that is
- * deeper than one may be saved only the words stay: the purifier copies all within each tag that it takes out.
+ * A function that reduces a text to the HTML that the policy allows, with the given window's parser. Of a text that is
+ * nested deeper than may be saved only the words stay: the purifier copies the content of each tag that it removes.
  */
 export function createHtmlCleaner(window: WindowLike): (html: string) => string {
   const purifier = createDomPurify(window);

@@ -61,7 +61,7 @@ describe('requests', () => {
     expect(JSON.parse(String(received[2]?.body))).toEqual({ primaryColor: '#123456' });
   });
 
-  test('without a body declare no type, so that strict servers take them', async () => {
+  test('without a body declare no type, so that strict servers accept them', async () => {
     const { client, received } = await setUp(() => ({ body: { success: true } }));
     await client.services.remove({ params: { id: 's1' } });
     await client.services.toggle({ params: { id: 's1' } });
@@ -86,12 +86,12 @@ describe('requests', () => {
     ]);
   });
 
-  test('answer the body directly', async () => {
+  test('resolve to the body', async () => {
     const { client } = await setUp(() => ({ body: defaultPalette }));
     await expect(client.theme.read()).resolves.toEqual(defaultPalette);
   });
 
-  test('of lists also answer a page with the number of all', async () => {
+  test('of lists also resolve to a page with the total', async () => {
     const { client, received } = await setUp(() => ({ body: [], headers: { 'X-Total-Count': '41' } }));
     const query = { page: 2, pageSize: 25, q: 'ışık', sort: '-updatedAt', active: 'true' } as const;
     await expect(client.services.listAll.page({ query })).resolves.toEqual({ items: [], total: 41 });
@@ -101,7 +101,7 @@ describe('requests', () => {
     await expect(client.services.listAll({ query })).resolves.toEqual([]);
   });
 
-  test.each([undefined, '', 'many', '-1'])('of an API that counts as %j tell no number', async (total) => {
+  test.each([undefined, '', 'many', '-1'])('give no total where an API sends %j', async (total) => {
     const headers = total === undefined ? {} : { 'x-total-count': total };
     const { client } = await setUp(() => ({ body: [], headers }));
     await expect(client.services.listAll.page()).resolves.toEqual({ items: [], total: undefined });
@@ -148,7 +148,7 @@ describe('errors', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('409'), body);
   });
 
-  test("survive bodies that are no API error, such as a proxy's page", async () => {
+  test("survive bodies that are not an API error, such as a proxy's page", async () => {
     const { client } = await setUp(() => ({ status: 502, body: '<h1>Bad gateway</h1>', type: 'text/html' }));
     const error = await failure(client.theme.read());
     expect(error).toMatchObject({

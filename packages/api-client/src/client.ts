@@ -27,15 +27,15 @@ type UploadOptions<E> = E extends { upload: string }
 
 type ArgumentOf<E extends Endpoint> = InputOf<E> & UploadOptions<E> & CallOptions;
 
-/** A part of a list. `total` counts all entries that match; an API that tells none has answered the whole list. */
+/** A part of a list. `total` counts all entries that match; an API that sends none has returned the whole list. */
 export type Page<Items> = { items: Items; total: number | undefined };
 
-/** What a call of a list can do besides: answer a page with the number of all. */
+/** What a list's call offers besides: a page with the total. */
 type Paged<E extends Endpoint> = E extends { query: { shape: Pick<typeof listQuery.shape, 'pageSize'> } }
   ? { readonly page: (input?: ArgumentOf<E>) => Promise<Page<AnswerOf<E>>> }
   : unknown;
 
-/** A call of one endpoint: answers the body directly, rejects with an ApiError or the signal's reason. */
+/** A call of one endpoint: resolves to the body, rejects with an ApiError or the signal's reason. */
 export type Call<E extends Endpoint> = (Partial<InputOf<E>> extends InputOf<E>
   ? (input?: ArgumentOf<E>) => Promise<AnswerOf<E>>
   : (input: ArgumentOf<E>) => Promise<AnswerOf<E>>) &
@@ -58,17 +58,17 @@ export type ApiClient = CallsOf<typeof endpoints> & { readonly hasAdditions: Add
 /** What a client is made of. */
 export type ApiClientOptions = {
   transport: Transport;
-  /** Lends its token to every request and hears when the API refuses it. */
+  /** Provides the token of every request and is told when the API refuses it. */
   session?: Session;
-  /** Reads and cleans an answer before callers see it. */
+  /** Parses and cleans a response before callers see it. */
   receive?: Receive;
-  /** Whether the API has the calls beyond the specification; taken for granted by default. */
+  /** Whether the API has the calls beyond the specification; true by default. */
   additions?: Additions;
-  /** Told of every failed call; the console by default. */
+  /** Called with every failed call; logs to the console by default. */
   log?: (message: string, details: unknown) => void;
 };
 
-/** A client for all endpoints. It never navigates and shows nothing: that is for the apps to decide. */
+/** A client for all endpoints. It never navigates and shows nothing: that is up to the apps. */
 export function createApiClient(options: ApiClientOptions): ApiClient;
 export function createApiClient(options: ApiClientOptions): unknown {
   const groups = mapValues(endpoints, (calls: Record<string, Endpoint>) =>
@@ -130,7 +130,7 @@ async function perform(
     return answerOfWrite(endpoint, input, answer.body, { calls, ask, receive: receiveAnswer });
   }
 
-  /** An edit conflict shows the entry as it is stored: that is received as an answer is. */
+  /** An edit conflict carries the entry as it is stored, which is parsed and cleaned like a response. */
   function received(body: unknown): unknown {
     const conflict = editConflict.safeParse(body);
     if (answer.status !== 409 || receive === undefined || !conflict.success) return body;

@@ -36,7 +36,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The error that an answer with an error status stands for; a body of any shape will do. */
+/** The error of a response with an error status; its body may have any shape. */
 export function errorOfAnswer({ status, headers, body }: TransportAnswer): ApiError {
   const serverMessage = textAt(body, 'message');
   return new ApiError({
@@ -50,7 +50,7 @@ export function errorOfAnswer({ status, headers, body }: TransportAnswer): ApiEr
   });
 }
 
-/** The error that a successful answer stands for which does not hold what was asked for. */
+/** The error of a successful response that lacks what was requested. */
 export function errorOfShape(path: string, body: unknown): ApiError {
   const serverMessage = textAt(body, 'message');
   return new ApiError({

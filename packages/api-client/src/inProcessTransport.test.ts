@@ -47,7 +47,7 @@ test('refuses files', async () => {
   expect(call).not.toHaveBeenCalled();
 });
 
-/** What a module of this folder imports, itself and through its neighbours. */
+/** What a module of this folder imports, directly and through its neighbours. */
 function reachedFrom(file: string): string[] {
   const source = readFileSync(path.join(import.meta.dirname, file), 'utf8');
   const imports = [...source.matchAll(/ from '([^']+)'/g)].map((match) => match[1] ?? '');

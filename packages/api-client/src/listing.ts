@@ -5,7 +5,7 @@ type Shown = { active?: unknown; tags?: unknown };
 
 const isEntry = (value: unknown): value is Shown => typeof value === 'object' && value !== null;
 
-/** The entries that visitors asked for: a server may answer hidden ones as well, and posts of every tag. */
+/** The entries that visitors asked for: a server may return hidden ones as well, and posts of every tag. */
 export function askedEntries(endpoint: Endpoint, query: object | undefined, received: unknown): unknown {
   if (endpoint.access !== 'public' || !Array.isArray(received)) return received;
   const entries = received.filter(isEntry).filter(({ active }) => active !== false);

@@ -7,7 +7,7 @@ import type { Transport, TransportAnswer } from './transport.ts';
 
 type Replies = Record<string, Partial<TransportAnswer> | (() => Partial<TransportAnswer>)>;
 
-/** A client of an API that answers the given calls and is without all others, and what it was asked. */
+/** A client of an API that has the given calls only, and the requests that it received. */
 function over(replies: Replies): { client: ApiClient; asked: { call: string; body: unknown }[] } {
   const asked: { call: string; body: unknown }[] = [];
   const transport: Transport = async ({ method, url, body }) => {
@@ -31,7 +31,7 @@ const stored = { id: '3', title: 'Bir', image: { url: 'https://api.example/a.png
 
 describe('a create', () => {
   test.each([{ id: 3 }, { id: 3, message: 'Saved' }, 3, '3'])(
-    'that answers %j is read anew',
+    'that returns %j is read anew',
     async (body) => {
       const { client, asked } = over({ 'POST /service': { body }, 'GET /service/3': { body: service } });
       await expect(client.services.create({ body: draft })).resolves.toMatchObject(stored);
@@ -40,7 +40,7 @@ describe('a create', () => {
   );
 
   test.each([undefined, { success: true }, 'Kaydedildi'])(
-    'that answers %j is found in the list',
+    'that returns %j is found in the list',
     async (body) => {
       const others = [{ ...service, id: 10, title: 'İki' }, { ...service, id: 2 }, service];
       const { client } = over({
@@ -51,7 +51,7 @@ describe('a create', () => {
     },
   );
 
-  test('that is not found anywhere counts as saved all the same, without an id', async () => {
+  test('that is not found anywhere still counts as saved, without an id', async () => {
     const { client } = over({ 'POST /why-us': { status: 201 } });
     await expect(
       client.reasons.create({ body: { title: 'Hız', description: 'Gün' } }),
@@ -61,7 +61,7 @@ describe('a create', () => {
     });
   });
 
-  test('tells the free facts of a project in the form of the specification as well', async () => {
+  test('sends the free facts of a project in the form of the specification as well', async () => {
     const { client, asked } = over({ 'POST /projects': { body: { id: 1, title: 'Ev' } } });
     const body = { title: 'Ev', shortDescription: 'Kısa', description: 'Uzun' };
     const facts = [
@@ -78,14 +78,14 @@ describe('a create', () => {
 });
 
 describe('a change', () => {
-  test('that answers no entry is read anew, and names no moment that nobody told', async () => {
+  test('that returns no entry is read anew, and sends no `updatedAt` that it never received', async () => {
     const { client, asked } = over({ 'PUT /service/3': {}, 'GET /service/3': { body: service } });
     const body = { title: 'Bir', updatedAt: '' };
     await expect(client.services.update({ params: { id: '3' }, body })).resolves.toMatchObject(stored);
     expect(asked[0]?.body).toEqual({ title: 'Bir' });
   });
 
-  test('that answers an entry without its id is that entry', async () => {
+  test('that returns an entry without its id is that entry', async () => {
     const { client, asked } = over({ 'PUT /service/3': { body: { ...service, id: undefined } } });
     await expect(client.services.update({ params: { id: '3' }, body: {} })).resolves.toMatchObject(stored);
     expect(asked).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('a change', () => {
     await expect(client.siteInfo.save({ body: {} })).resolves.toMatchObject({ companyName: 'Yalın' });
   });
 
-  test('of the order of the banner may answer anything', async () => {
+  test('of the order of the banner may return anything', async () => {
     const { client } = over({
       'PUT /home-page/images/reorder': { body: 'ok' },
       'GET /home-page/images/admin': { body: [{ id: 1, url: '/c.png' }] },
@@ -112,19 +112,19 @@ describe('a change', () => {
     ).resolves.toMatchObject([{ id: '1' }]);
   });
 
-  test('that is a deletion may answer anything', async () => {
+  test('that is a deletion may return anything', async () => {
     const { client } = over({ 'DELETE /service/3': { status: 204 }, 'DELETE /blog/3': { body: 'Silindi' } });
     await expect(client.services.remove({ params: { id: '3' } })).resolves.toEqual({ success: true });
     await expect(client.posts.remove({ params: { id: '3' } })).resolves.toEqual({ success: true });
   });
 
-  test('that was refused stays so', async () => {
+  test('that was refused stays refused', async () => {
     const { client } = over({ 'POST /service': { status: 400, body: { message: 'No' } } });
     await expect(client.services.create({ body: draft })).rejects.toMatchObject({ serverMessage: 'No' });
   });
 });
 
-test('a login without a token is none, in the words of the server', async () => {
+test("a login without a token fails, with the server's message", async () => {
   const { client } = over({ 'POST /auth/login': { body: { success: false, message: 'Wrong password' } } });
   await expect(client.auth.login({ body: { email: 'a', password: 'b' } })).rejects.toMatchObject({
     serverMessage: 'Wrong password',
@@ -132,7 +132,7 @@ test('a login without a token is none, in the words of the server', async () => 
 });
 
 describe('visitors', () => {
-  test('see of a list what is not hidden, and of the posts those of their tag', async () => {
+  test('see the visible entries of a list, and the posts of the requested tag', async () => {
     const posts = [
       { id: 1, tags: ['Işık'] },
       { id: 2, tags: ['ışık', 'cam'], active: false },
@@ -147,7 +147,7 @@ describe('visitors', () => {
 describe('calls beyond the specification', () => {
   const health: Endpoint['path'] = '/health';
 
-  test('are not made where the API has none of them; it is asked once', async () => {
+  test('are not made where the API lacks them; it is asked once', async () => {
     const { client, asked } = over({});
     await expect(client.auth.me()).rejects.toMatchObject({ status: 404 });
     await expect(client.messages.listAll()).rejects.toMatchObject({ status: 404 });
@@ -155,7 +155,7 @@ describe('calls beyond the specification', () => {
     expect(asked.map(({ call }) => call)).toEqual([`GET ${health}`]);
   });
 
-  test('are stood in for: a service is found by its path in the list of the menus', async () => {
+  test('have substitutes: a service is found by its path in the list of the menus', async () => {
     const { client } = over({
       'GET /service/basic': { body: [{ id: 3, title: 'Bir', path: '/bir' }] },
       'GET /service/3': { body: service },
@@ -169,7 +169,7 @@ describe('calls beyond the specification', () => {
     ['answers a page for every address', { body: '<!doctype html>' }],
     ['asks for a token', { status: 403 }],
     ['says that it is not implemented', { status: 501 }],
-  ])('are not there where the API %s', async (_what, reply) => {
+  ])('are unavailable where the API %s', async (_what, reply) => {
     const { client } = over({ [`GET ${health}`]: reply });
     expect(await client.hasAdditions()).toBe(false);
   });
@@ -180,7 +180,7 @@ describe('calls beyond the specification', () => {
     expect(asked.map(({ call }) => call)).toEqual([`GET ${health}`, 'GET /auth/me']);
   });
 
-  test('are made while it is in trouble, and it is asked again', async () => {
+  test('are made while it has server errors, and it is asked again', async () => {
     const replies: Replies = { [`GET ${health}`]: { status: 503 } };
     const { client } = over(replies);
     expect(await client.hasAdditions()).toBe(true);

@@ -6,8 +6,8 @@ import { plainAnswers } from './testing/plainAnswers.ts';
 
 const read = <T>(endpoint: { answer: z.ZodType<T> }, answer: unknown) => readAnswer(endpoint.answer, answer);
 
-describe('of a server that has the specification alone', () => {
-  test.each(plainAnswers)('the answer of $call is enough', ({ endpoint, answer, shows }) => {
+describe('of a server that has nothing but the specification', () => {
+  test.each(plainAnswers)('the response of $call is enough', ({ endpoint, answer, shows }) => {
     expect(read(endpoint, answer)).toMatchObject(shows);
   });
 });
@@ -36,8 +36,8 @@ describe('an entry is active', () => {
   });
 });
 
-describe('what cannot be done without', () => {
-  test('is the id of an entry: without it a list leaves the entry out, and the entry by itself is none', () => {
+describe('what is indispensable', () => {
+  test('is the id of an entry: without it a list omits the entry, and a single entry is an error', () => {
     expect(read(endpoints.services.list, [{ title: 'Bir' }, { id: 2, title: 'İki' }])).toMatchObject([
       { id: '2', title: 'İki' },
     ]);
@@ -50,19 +50,19 @@ describe('what cannot be done without', () => {
     expect(read(endpoints.about.read, { image: '/a.png' })).toMatchObject({ image: { url: '/a.png' } });
   });
 
-  test('is data: a page of text, as some hosts answer for every address, is none', () => {
+  test('is data: a page of text, as some hosts send for every address, is an error', () => {
     expect(read(endpoints.homePage.read, '<!doctype html>')).toBeUndefined();
     expect(read(endpoints.services.list, '<!doctype html>')).toBeUndefined();
     expect(read(endpoints.theme.read, undefined)).toBeUndefined();
   });
 });
 
-test('what is not there yet is empty, in the words that stand in for it', () => {
+test('what is missing becomes empty, or its default text', () => {
   expect(read(endpoints.homePage.read, null)).toMatchObject({ title: '', crewTitle: 'Our Team', images: [] });
   expect(read(endpoints.posts.read, { id: 1 })).toMatchObject({ tags: [], details: '', image: null });
 });
 
-test('fields of which the contract knows nothing are left out, wrong ones are empty', () => {
+test('fields that the contract does not know are left out, invalid ones become empty', () => {
   const post = read(endpoints.posts.read, {
     id: 1,
     title: { tr: 'x' },

@@ -9,11 +9,11 @@ import { z } from 'zod';
 import { type Given, isRecord } from './record.ts';
 
 /**
- * Reads an answer of any server of the specification by the contract's own schema, so that no schema is written twice.
- * What the server says in other words is put into ours, numbers become texts where texts are wanted, and what it does
- * not say becomes an empty value of its type; a moment that nobody told is an empty text. Only what nothing can be
- * shown without is needed: the id of an entry, the address of a picture, the token of a login. Undefined where that is
- * not there: of a list the entry alone is left out.
+ * Parses a response of any server of the specification by the contract's own schema, so that no schema is written
+ * twice. Other names for a field are mapped to ours, numbers become texts where texts are expected, and what is missing
+ * becomes an empty value of its type; a missing moment is an empty text. Required is only what no screen can do
+ * without: the id of an entry, the address of a picture, the token of a login. Undefined where that is missing; a list
+ * omits such an entry only.
  */
 export function readAnswer<T>(schema: z.ZodType<T>, answer: unknown, needs?: Needs): T | undefined;
 export function readAnswer(schema: z.core.$ZodType, answer: unknown, needs: Needs = 'whole'): unknown {
@@ -21,10 +21,10 @@ export function readAnswer(schema: z.core.$ZodType, answer: unknown, needs: Need
   return read === unusable ? undefined : read;
 }
 
-/** Whether an entry is taken without what nothing can be shown without. */
+/** Whether an entry is accepted without its indispensable fields. */
 export type Needs = 'whole' | 'bare';
 
-/** True for an answer that shows an entry, and not only its id or that all went well. */
+/** True for a response that holds an entry, and not only its id or a message of success. */
 export const showsEntry = (schema: z.core.$ZodType, answer: unknown): boolean =>
   schema instanceof z.ZodArray
     ? listIn(answer) !== undefined
@@ -32,7 +32,7 @@ export const showsEntry = (schema: z.core.$ZodType, answer: unknown): boolean =>
       isRecord(answer) &&
       Object.keys(answer).some((key) => key in schema.shape && !asides.has(key));
 
-/** What servers answer beside, or instead of, what an entry says. */
+/** Fields that servers send beside an entry, or instead of one. */
 const asides: ReadonlySet<string> = new Set([
   'id',
   'active',
@@ -45,12 +45,12 @@ const asides: ReadonlySet<string> = new Set([
   'updatedAt',
 ]);
 
-/** Where a value stands in its list, and whether it is taken without its id or address. */
+/** A value's index in its list, and whether it is accepted without its id or address. */
 type Place = { readonly index: number; readonly isBare: boolean };
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
-/** Stands for a value that nothing can be made of. */
+/** Marks a value that cannot be used. */
 const unusable = Symbol('unusable');
 
 const isNothing = (value: unknown): value is null | undefined | '' =>
@@ -73,7 +73,7 @@ function readAs(schema: z.core.$ZodType, found: unknown, place: Place): unknown 
   return read === unusable && place.isBare && schema instanceof z.ZodString ? '' : read;
 }
 
-/** What may be left out is left out as well where nothing can be made of it. */
+/** An optional value is left out as well where it cannot be used. */
 function nothingFor(
   nothing: null | undefined,
   schema: z.core.$ZodType,
@@ -100,7 +100,7 @@ function readRecord(schema: z.ZodObject, found: unknown, place: Place): unknown 
   return isPicture(schema.shape) && read['url'] === '' && !place.isBare ? unusable : read;
 }
 
-/** What stands in a record's field that nothing could be made of, where the record can do without. */
+/** The substitute for an unusable value in a field that the record can do without. */
 function emptyOf(field: z.core.$ZodType): unknown {
   if (field === timestamp) return '';
   return field instanceof z.ZodArray ? [] : unusable;
@@ -118,21 +118,21 @@ function readPairs(schema: z.ZodRecord, found: unknown, place: Place): unknown {
   return Object.fromEntries(pairs);
 }
 
-/** The list that an answer is, or the only one in it, such as that of `{crews: []}`. */
+/** The response as a list, or the only list in it, such as that of `{crews: []}`. */
 function listIn(answer: unknown): readonly unknown[] | undefined {
   if (Array.isArray(answer)) return answer;
   const lists: unknown[] = isRecord(answer) ? Object.values(answer).filter(Array.isArray) : [];
   return lists.length === 1 && Array.isArray(lists[0]) ? lists[0] : undefined;
 }
 
-/** A moment in the contract's form; unusable where none is told. */
+/** A moment in the contract's form; unusable where it is missing. */
 function momentOf(found: unknown): unknown {
   const told = typeof found === 'number' || (typeof found === 'string' && found !== '');
   const time = told ? new Date(found) : new Date(Number.NaN);
   return Number.isNaN(time.getTime()) ? unusable : time.toISOString();
 }
 
-/** What a value may stand for, the likeliest first. */
+/** How a value may be read, the likeliest first. */
 function candidatesFor(schema: z.core.$ZodType, found: unknown): readonly unknown[] {
   if (schema instanceof z.ZodString) return [typeof found === 'number' ? String(found) : found, ''];
   if (schema instanceof z.ZodBoolean) return [found === 1 || found === 'true' ? true : found, false];
@@ -152,11 +152,11 @@ function firstFit(schema: z.core.$ZodType, candidates: readonly unknown[]): unkn
 /** True for pictures, and for entries that are one. */
 const isPicture = (shape: Shape): boolean => shape['url'] === image.shape.url;
 
-/** Some servers tell a picture by its address alone. */
+/** Some servers send only the address of a picture. */
 const pictureAt = (shape: Shape, found: unknown): unknown =>
   isPicture(shape) && typeof found === 'string' ? { url: found } : found;
 
-/** A record under the contract's names, with what follows from what it says in other places. */
+/** A record under the contract's names, with values derived from its other fields. */
 function inOurWords(schema: z.ZodObject, record: Given, place: Place): Given {
   const shape: Shape = schema.shape;
   const given: Record<string, unknown> =
@@ -190,7 +190,7 @@ function inOurWords(schema: z.ZodObject, record: Given, place: Place): Given {
   return given;
 }
 
-/** By `active` or by `status`; a server that tells neither shows all that it answers. */
+/** By `active` or by `status`; where a server sends neither, everything that it returns is visible. */
 const isShown = ({ active, status }: Given): boolean =>
   isNothing(active) && isNothing(status)
     ? true
@@ -199,7 +199,7 @@ const isShown = ({ active, status }: Given): boolean =>
         ...(typeof status === 'string' && { status: status.toLowerCase() }),
       });
 
-/** A project's pictures, which servers tell as a list or as the main one alone. */
+/** A project's pictures, which servers send as a list or as the main one only. */
 function picturesOf({ image: main, images }: Given): readonly unknown[] {
   if (Array.isArray(images) && images.length > 0) return images;
   if (Array.isArray(main)) return main;

@@ -27,7 +27,7 @@ const service: Service = {
   updatedAt: '2026-01-02T03:04:05.000Z',
 };
 
-describe('an answer', () => {
+describe('a response', () => {
   test('loses what its marked HTML may not hold; plain text stays as it is', () => {
     const receive = createReceiver({ host: '', cleanHtml });
     expect(receive(endpoints.services.list, [service])).toEqual([
@@ -65,7 +65,7 @@ describe('an answer', () => {
     });
   });
 
-  test('that refuses a change with the stored entry has that entry cleaned as well', async () => {
+  test('that refuses a change has its stored entry cleaned as well', async () => {
     const conflict = { message: 'Somebody else saved', current: service, updatedAt: service.updatedAt };
     const client = createApiClient({
       transport: async () => ({ status: 409, headers: {}, body: conflict }),

@@ -5,20 +5,20 @@ import { mapMarked } from '@vitrin/contract/marks';
 import { errorOfShape } from './errors.ts';
 import { type Needs, readAnswer } from './reading.ts';
 
-/** How answers are received from an API that is not trusted to keep the contract. */
+/** How to process responses of an API that is not trusted to keep the contract. */
 export type ReceiveOptions = {
   /** The API's host without a slash at its end; empty where the page's own host serves the API. */
   host: string;
   cleanHtml: (html: string) => string;
 };
 
-/** What becomes of an answer before callers see it. */
+/** Processes a response before callers see it. */
 export type Receive = (endpoint: Endpoint, body: unknown, needs?: Needs) => unknown;
 
-/** Reads each answer by the contract, cleans its HTML, and completes the addresses of the API's files. */
+/** Parses each response by the contract, cleans its HTML, and completes the addresses of the API's files. */
 export function createReceiver({ host, cleanHtml }: ReceiveOptions): Receive {
   const completeAddress = (address: string) => (/^\/(?!\/)/.test(address) ? `${host}${address}` : address);
-  // What was cleaned is written in one way, so that the addresses in it are found by their form.
+  // Cleaned HTML is serialised uniformly, so that addresses in it can be found by a pattern.
   const completeHtml = (html: string) =>
     host === ''
       ? html

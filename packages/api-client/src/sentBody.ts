@@ -1,8 +1,8 @@
 import { isRecord } from './record.ts';
 
 /**
- * A body as servers of the specification want it: the free facts of a project in its own form beside ours, and no
- * moment of a last change where none was told.
+ * A body as servers of the specification expect it: the free facts of a project in its own form beside ours, and no
+ * `updatedAt` where none was received.
  */
 export function sentBody(body: unknown): unknown {
   if (!isRecord(body)) return body;

@@ -41,7 +41,7 @@ test.each([
   expect(createBrowserSession().read()).toBeUndefined();
 });
 
-test('tells its listeners what happens, until they leave', () => {
+test('notifies its listeners until they unsubscribe', () => {
   const session = createBrowserSession();
   const heard: string[] = [];
   const leave = session.subscribe(({ type }) => heard.push(type));
@@ -53,7 +53,7 @@ test('tells its listeners what happens, until they leave', () => {
   expect(heard).toEqual(['signed-in', 'expired', 'signed-out']);
 });
 
-test("hears other tabs' sign-in and sign-out, and no other entry of the storage", () => {
+test('follows sign-in and sign-out in other tabs, and ignores other entries of the storage', () => {
   const heard: string[] = [];
   const leave = createBrowserSession().subscribe(({ type }) => heard.push(type));
   change('token', 't');
@@ -75,7 +75,7 @@ test('lasts for the page where storage is blocked', () => {
   expect(session.read()).toEqual({ token: 't', user });
 });
 
-test("completes what a login's answer leaves out", () => {
+test("completes what a login's response leaves out", () => {
   expect(
     sessionOfLogin({ token: 't', id: 'u1', name: 'Elif', email: 'e@ornek.example', success: true }),
   ).toEqual({

@@ -10,13 +10,13 @@ export type SessionEvent = { type: 'signed-in' | 'signed-out' | 'expired' };
 /** The part of the browser's storage that a session needs. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Where the news of other tabs comes from; a window, in browsers. */
+/** The source of storage events from other tabs; a window, in browsers. */
 export type StorageEvents = {
   addEventListener(type: 'storage', listener: (event: StorageEvent) => void): void;
   removeEventListener(type: 'storage', listener: (event: StorageEvent) => void): void;
 };
 
-/** Keeps the token and the user, and tells its listeners when they come and go. It never navigates. */
+/** Keeps the token and the user, and notifies its listeners when they change. It never navigates. */
 export type Session = {
   /** The token that requests carry. */
   token: () => string | undefined;
@@ -51,7 +51,7 @@ export function createSession(storage: SessionStorage, events?: StorageEvents): 
       return kept !== undefined && parsed.success ? { token: kept, user: parsed.data } : undefined;
     },
     save: (session) => {
-      // The user first: a tab that hears of the token finds both.
+      // The user first, so that a tab that is notified of the token finds both.
       storage.setItem(userKey, JSON.stringify(session.user));
       storage.setItem(tokenKey, session.token);
       tell({ type: 'signed-in' });
@@ -78,7 +78,7 @@ export function createBrowserSession(): Session {
   return createSession(openSessionStorage(), events);
 }
 
-/** What is kept of a login's answer; the fields that an API left out are completed. */
+/** What is kept of a login's response; missing fields are completed. */
 export function sessionOfLogin({ token, id, email, name, ...rest }: LoginResult): StoredSession {
   const surname = rest.surname ?? '';
   const fullName = rest.fullName ?? fullNameOf({ name, surname });

@@ -2,7 +2,7 @@ import { fixed } from '@vitrin/contract/limits';
 import type { Palette } from '@vitrin/contract/palette';
 import { paletteFrom, samePalette } from '@vitrin/contract/theme';
 
-/** The theme as a browser keeps it; `instead` are the server's colours, where the server did not take these. */
+/** The theme as a browser keeps it; `instead` holds the server's colours, where the server did not accept these. */
 export type StoredTheme = { palette: Palette; instead: Palette | undefined };
 
 type ThemeStorage = Pick<Storage, 'getItem' | 'setItem'>;
@@ -39,10 +39,10 @@ export function themeHere(storage: ThemeStorage, server: Palette): Palette {
   return kept?.instead !== undefined && samePalette(kept.instead, server) ? kept.palette : server;
 }
 
-/** Keeps colours that the server did not take. */
+/** Keeps colours that the server did not accept. */
 export function storeThemeLocally(storage: ThemeStorage, palette: Palette, server: Palette): void {
   const kept = readTheme(storage);
-  // What is shown may be the browser's own already.
+  // The colours shown may already be the browser's own.
   const instead = kept?.instead !== undefined && samePalette(kept.palette, server) ? kept.instead : server;
   storeTheme(storage, palette, instead);
 }

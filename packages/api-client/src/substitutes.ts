@@ -5,7 +5,7 @@ import { errorOfMissing } from './errors.ts';
 import { isRecord } from './record.ts';
 import type { Ask } from './writing.ts';
 
-/** What calls of the specification do for one that it does not name. */
+/** A substitute, made of the specification's calls, for a call beyond it. */
 type Substitute = (input: CallInput, ask: Ask) => Promise<unknown>;
 
 const { byPath, listBasic, read } = endpoints.services;
@@ -21,7 +21,7 @@ const serviceByPath: Substitute = async ({ query }, ask) => {
   return ask(read, { params: { id: String(found['id']) } });
 };
 
-/** What stands in for calls beyond the specification, where the API has none of them. */
+/** The substitutes for calls beyond the specification, where the API lacks those. */
 export const substitutes: ReadonlyMap<Endpoint, Substitute> = new Map<Endpoint, Substitute>([
   [byPath, serviceByPath],
 ]);

@@ -5,20 +5,20 @@ export type TransportRequest = {
   headers: Record<string, string>;
   /** JSON as text, or the fields of a multipart form. */
   body: string | FormData | undefined;
-  /** What a successful answer holds; errors are JSON in either case. */
+  /** What a successful response holds; errors are JSON in either case. */
   expects: 'json' | 'blob';
   signal: AbortSignal | undefined;
   /** Told the sent part of an upload, from 0 to 1. */
   onProgress: ((fraction: number) => void) | undefined;
 };
 
-/** An answer of any status. `body` is parsed JSON, a Blob, or text where the server sent no JSON. */
+/** A response of any status. `body` is parsed JSON, a Blob, or text where the server sent no JSON. */
 export type TransportAnswer = { status: number; headers: Record<string, string>; body: unknown };
 
-/** Carries a call to the API. Rejects with a TransportError where no answer came, never because of a status. */
+/** Sends a call to the API. Rejects with a TransportError where no response came, never because of a status. */
 export type Transport = (request: TransportRequest) => Promise<TransportAnswer>;
 
-/** Why no answer came: 'ERR_NETWORK' for an unreachable API, else the carrier's own code. */
+/** Why no response came: 'ERR_NETWORK' for an unreachable API, else the transport's own code. */
 export class TransportError extends Error {
   override readonly name = 'TransportError';
   readonly code: string;
@@ -29,7 +29,7 @@ export class TransportError extends Error {
   }
 }
 
-/** The value of a text as JSON, or the text itself where it is none (such as a proxy's error page). */
+/** The value of a text as JSON, or the text itself where it is not JSON (such as a proxy's error page). */
 export function jsonOrText(text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text);

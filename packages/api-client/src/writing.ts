@@ -16,8 +16,8 @@ export type Answering = {
 };
 
 /**
- * What a call answers that changed something. Servers of the specification may answer only an id, or nothing at all:
- * the change is made all the same, so it is read anew, and where it cannot be read it is what was sent.
+ * The result of a write. Servers of the specification may return only an id, or nothing at all: the change has been
+ * made even so, so the entry is read anew, and where it cannot be read, the result is what was sent.
  */
 export async function answerOfWrite(
   endpoint: Endpoint,
@@ -56,7 +56,7 @@ async function readAnew(
   return (await list()).find((entry) => isRecord(entry) && idIn(entry) === id);
 }
 
-/** The entry that was made of what was sent: of those that say the same, the one with the highest id. */
+/** The entry that was created: of those with the same values as the request, the one with the highest id. */
 function newestLike(sent: Given, entries: readonly unknown[]): unknown {
   const texts = Object.entries(sent).filter(
     ([, value]) => typeof value === 'string' && /^[^<]+$/.test(value),
@@ -72,7 +72,7 @@ function newestLike(sent: Given, entries: readonly unknown[]): unknown {
     .at(-1);
 }
 
-/** The id that an answer tells, among other things or by itself; "Saved" by itself is none. */
+/** The id in a response, as a field or by itself; a bare "Saved" is not one. */
 function idOf(answer: unknown): string | undefined {
   if (isRecord(answer)) return idIn(answer);
   const isId =

@@ -17,7 +17,7 @@ describe.each([
     expect(of(address)).toBe(address);
   });
 
-  test.each(addressAttacks)('keeps nothing of %j', (address) => {
+  test.each(addressAttacks)('reads %j as empty', (address) => {
     expect(of(address)).toBe('');
   });
 });

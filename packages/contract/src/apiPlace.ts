@@ -1,11 +1,14 @@
-/** Where an API on another host is, and whether it has the calls beyond the specification; as pages are told. */
+/**
+ * Where an API on another host is, and whether it has the calls beyond the specification; pages carry it in a `meta`
+ * element.
+ */
 export type ApiPlace = { host: string; hasAdditions: boolean };
 
 const name = 'api-host';
 const callsAttribute = 'data-calls';
 const specified = 'specified';
 
-/** The attributes of the `meta` element that tells a page the place. */
+/** The attributes of that `meta` element. */
 export const apiPlaceAttributes = ({ host, hasAdditions }: ApiPlace) => ({
   name,
   content: host,
@@ -16,7 +19,7 @@ type Page = {
   querySelector: (selector: string) => { getAttribute: (name: string) => string | null } | null;
 };
 
-/** The place that a page was told; undefined where its own host has the API. */
+/** The place that a page carries; undefined where its own host has the API. */
 export function apiPlaceIn(page: Page): ApiPlace | undefined {
   const element = page.querySelector(`meta[name="${name}"]`);
   const host = element?.getAttribute('content') ?? '';

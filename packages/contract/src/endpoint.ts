@@ -26,17 +26,17 @@ export type Endpoint = {
   /** Plain fields that may stand beside the file. */
   readonly form?: z.ZodObject;
   readonly answer: z.ZodType;
-  /** The media type of an answer that is no JSON. */
+  /** The media type of a response that is not JSON. */
   readonly answerType?: 'image/*';
-  /** A visitor may make only so many of these calls in a time. */
+  /** These calls are rate-limited per visitor. */
   readonly limited?: true;
-  /** Its answer may set a cookie that names the browser as one that signed in. */
+  /** Its response may set a cookie that marks the browser as one that has signed in. */
   readonly setsCookie?: true;
-  /** The errors that only its handler knows of; `errorsOf` adds those that follow from the rest. */
+  /** The errors that only its handler can cause; `errorsOf` adds those that follow from the rest. */
   readonly errors?: readonly ErrorStatus[];
 };
 
-/** States a call; its literal types are kept, for the client and the handlers. */
+/** Declares a call; its literal types are kept for the client and the handlers. */
 export const define = <const E extends Endpoint>(endpoint: E): E => endpoint;
 
 /** All verbs of a call. */
@@ -52,7 +52,7 @@ export const isGuarded = ({ body }: Endpoint): boolean =>
 /** True for a list that answers page by page where it is asked to. */
 export const isPaged = ({ query }: Endpoint): boolean => query !== undefined && 'pageSize' in query.shape;
 
-/** Every error that a call can answer, in ascending order: its own, and those that follow from what it is. */
+/** Every error status of a call, in ascending order: its own, and those that follow from its definition. */
 export function errorsOf(endpoint: Endpoint): readonly ErrorStatus[] {
   const writes = endpoint.method !== 'GET';
   const given: readonly (ErrorStatus | false)[] = [
@@ -72,13 +72,13 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorStatus[] {
   return [...new Set(given)].filter((status) => status !== false).toSorted((a, b) => a - b);
 }
 
-/** The answer to calls that have nothing to tell. */
+/** The response of calls that return nothing. */
 export const done = z.object({ success: z.literal(true) }).meta({ id: 'Done' });
 
 /** The fields that a list can be sorted by: `text` as in a Turkish dictionary, `value` as the database does. */
 export type Sorts = Readonly<Record<string, 'text' | 'value'>>;
 
-/** A number from 1, as addresses hold it: in digits. */
+/** A number from 1, written in digits as in an address. */
 const counted = (most: number) =>
   z.preprocess(
     (given: unknown) => (typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given),
@@ -86,8 +86,8 @@ const counted = (most: number) =>
   );
 
 /**
- * What a list of the panel may be asked for. Without parameters it answers everything. With `page` (from 1) and
- * `pageSize` it answers a part, and the number of all that match stands in the header `totalHeader`.
+ * The query parameters of the panel's lists. Without any, a list returns everything. With `page` (from 1) and
+ * `pageSize` it returns a part, and the header `totalHeader` gives the number of all that match.
  */
 export const listQuery = z.object({
   page: counted(limits.pages).optional(),
@@ -108,5 +108,5 @@ export function sortedQuery(sorts: Sorts) {
 }
 export type ListQuery = z.infer<ReturnType<typeof sortedQuery>>;
 
-/** The header of a list's answer that tells how many entries match, on all pages together. */
+/** The response header of a list that tells how many entries match, on all pages together. */
 export const totalHeader = 'x-total-count';

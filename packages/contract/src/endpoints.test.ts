@@ -13,7 +13,7 @@ test.each(endpointList)('$name declares each parameter of its path', ({ endpoint
   expect(Object.keys(endpoint.params?.shape ?? {}).toSorted()).toEqual(inPath.toSorted());
 });
 
-test('the errors of a call follow from what it is, and its own are among them', () => {
+test('the errors of a call follow from its definition, and include its own', () => {
   expect(errorsOf(endpoints.services.list)).toEqual([414, 503]);
   expect(errorsOf(endpoints.services.listAll)).toEqual([400, 401, 414, 503]);
   expect(errorsOf(endpoints.services.read)).toEqual([400, 404, 414, 503]);

@@ -57,7 +57,7 @@ export const endpointList: readonly { name: string; endpoint: Endpoint }[] = Obj
 type Inferred<S> = S extends z.ZodType ? z.infer<S> : never;
 type Given<S> = S extends z.ZodType ? z.input<S> : never;
 
-/** What a caller hands to a call: the params, query, body, file and form fields that the endpoint has. */
+/** What a caller passes to a call: the params, query, body, file and form fields that the endpoint has. */
 export type InputOf<E extends Endpoint> = (E extends { params: infer P }
   ? { params: Inferred<P> }
   : unknown) &
@@ -66,7 +66,7 @@ export type InputOf<E extends Endpoint> = (E extends { params: infer P }
   (E extends { upload: string } ? { file: Blob } : unknown) &
   (E extends { form: infer F } ? { form?: Given<F> } : unknown);
 
-/** What a call answers. */
+/** What a call returns. */
 export type AnswerOf<E extends Endpoint> = z.infer<E['answer']>;
 
 /** The body of a 409 to an update that would have overwritten somebody else's. */

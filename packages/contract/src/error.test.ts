@@ -20,7 +20,7 @@ test('unknown keys of a strict object are named', () => {
   expect(Object.keys(errorsOf(z.strictObject({}), { pink: 1 }))).toEqual(['pink']);
 });
 
-test('so many fields are named, and so much of each, however much is wrong', () => {
+test('the number and length of named fields is bounded, however much is wrong', () => {
   const long = 'k'.repeat(1_000);
   const wrong = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`${index}${long}`, 'x']));
   const errors = errorsOf(z.record(z.string(), z.int()), wrong);
@@ -29,6 +29,6 @@ test('so many fields are named, and so much of each, however much is wrong', () 
   expect(JSON.stringify(errorsOf(z.strictObject({}), wrong)).length).toBeLessThan(1_000);
 });
 
-test('a value that is no object at all is the "body"', () => {
+test('a value that is not an object is reported as "body"', () => {
   expect(Object.keys(errorsOf(z.object({}), 'text'))).toEqual(['body']);
 });

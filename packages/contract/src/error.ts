@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 
-/** The body of every error answer: one sentence, and one a field where fields were wrong. */
+/** The body of every error response: one sentence, and one per field where fields were wrong. */
 export const apiError = z
   .object({ message: z.string(), errors: z.record(z.string(), z.string()).optional() })
   .meta({ id: 'ApiError' });

@@ -22,10 +22,10 @@ export const longText = text(limits.longTextCharacters).trim();
 /** The name of an icon, or nothing. */
 export const iconKey = text(64).trim();
 
-/** An address on the web as answers tell it: whatever else stands there is left out, since pages make links of it. */
+/** An address on the web in a response: anything else is left out, since pages make links of it. */
 export const webLink = z.string().overwrite(webAddressOf);
 
-/** The address of a page of the site as answers tell it; whatever leads elsewhere is left out. */
+/** The address of a page of the site in a response; whatever leads elsewhere is left out. */
 export const pageLink = z.string().overwrite(pageAddressOf);
 
 /** An address on the web, or nothing. */
@@ -45,7 +45,7 @@ export const optionalEmail = formed(
   'Expected an e-mail address',
 );
 
-/** `active` and its older name; both are answered and either is accepted. */
+/** `active` and its older name; both are returned and either is accepted. */
 export const status = z.enum(['active', 'inactive']);
 
 /** A calendar day, YYYY-MM-DD; the time of a longer text is dropped. */

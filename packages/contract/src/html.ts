@@ -10,10 +10,10 @@ export const htmlFields = z.registry<{ html: true }>();
 const tooMany = `At most ${limits.htmlTags} tags`;
 const tooDeep = `At most ${limits.htmlDepth} tags within one another`;
 
-/** A text field of an answer that holds HTML. */
+/** A text field of a response that holds HTML. */
 export const html = () => marked(z.string());
 
-/** A text field that comes in and holds HTML. What is allowed in it is the sanitiser's policy. */
+/** A text field of a request that holds HTML. The sanitiser's policy says what is allowed in it. */
 export const htmlText = () =>
   marked(
     text(limits.htmlCharacters)

@@ -1,6 +1,6 @@
 import { htmlParts } from './htmlParts.ts';
 
-/** Tags that hold nothing and have no end. */
+/** Void tags, which have no end tag. */
 const hollow: ReadonlySet<string> = new Set([
   'br',
   'hr',
@@ -13,7 +13,7 @@ const hollow: ReadonlySet<string> = new Set([
   'meta',
 ]);
 
-/** Tags whose end may be left out, each with the open ones that end where it begins. */
+/** Tags whose end tag may be left out, each with the open ones that it closes implicitly. */
 const ends: ReadonlyMap<string, readonly string[]> = new Map([
   ['p', ['p']],
   ['li', ['li', 'p']],

@@ -9,7 +9,7 @@ const namesIn = (html: string): string[] =>
     part.kind === 'text' ? part.html : `${part.closing ? '/' : ''}${part.name || 'comment'}`,
   );
 
-/** The texts of a document that a browser makes of the same HTML. */
+/** The texts of the document that a browser parses from the same HTML. */
 function textInBrowser(html: string): string {
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -35,7 +35,7 @@ describe('pieces of HTML', () => {
     expect(namesIn(html)).toEqual(expected);
   });
 
-  test.each(htmlSamples)('of %s are all of it', (html) => {
+  test.each(htmlSamples)('of %s cover all of it', (html) => {
     expect([...htmlParts(html)].map((part) => part.html).join('')).toBe(html);
   });
 

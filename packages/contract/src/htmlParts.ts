@@ -1,4 +1,4 @@
-/** A piece of HTML as it stands: a text, or a tag with its name in lower case. A comment is a tag without a name. */
+/** A piece of the source of HTML: a text, or a tag with its name in lower case. A comment is a tag without a name. */
 export type HtmlPart =
   | { kind: 'text'; html: string }
   | { kind: 'tag'; html: string; name: string; closing: boolean };
@@ -15,7 +15,7 @@ export function* htmlParts(html: string): Generator<HtmlPart, void> {
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', Math.max(done, at + 1))) {
     markup.lastIndex = at;
     const begun = markup.exec(html);
-    // A "<" before anything else is a letter like others.
+    // A "<" before anything else is an ordinary character.
     if (begun === null) continue;
     if (at > done) yield { kind: 'text', html: html.slice(done, at) };
     const [, slash, name = ''] = begun;
@@ -29,7 +29,7 @@ export function* htmlParts(html: string): Generator<HtmlPart, void> {
 
 function endOfComment(html: string, from: number): number | undefined {
   if (!html.startsWith('<!--', from)) return after(html.indexOf('>', from));
-  // The dashes of the beginning may be those of the end.
+  // The opening dashes may also be the closing ones.
   const whole = ['<!-->', '<!--->'].find((comment) => html.startsWith(comment, from));
   if (whole !== undefined) return from + whole.length;
   commentEnd.lastIndex = from + 4;

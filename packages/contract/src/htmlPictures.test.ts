@@ -10,7 +10,7 @@ test.each(['http://a.example/b.png', 'HTTP://a', '//a.example/b.png'])(
 );
 
 test.each(['file:///C:/a.png', 'cid:1', 'blob:http://a', ' data:image/png;base64,AA', 'DATA:image/gif,x'])(
-  '%s would be lost, and no link leads to it',
+  '%s would be lost without a link in its place',
   (src) => {
     expect(isLinkedPicture(src)).toBe(false);
     expect(isLostPicture(src)).toBe(true);
@@ -18,7 +18,7 @@ test.each(['file:///C:/a.png', 'cid:1', 'blob:http://a', ' data:image/png;base64
 );
 
 test.each(['javascript:alert(1)', 'data:image/svg+xml,<svg onload=alert(1)>', 'data:text/html,x', 'x:y'])(
-  '%s was no picture',
+  '%s is not a picture',
   (src) => {
     expect(isLinkedPicture(src)).toBe(false);
     expect(isLostPicture(src)).toBe(false);
@@ -37,7 +37,7 @@ test.each([
   expect(linkedPictureText(src, alt)).toBe(text);
 });
 
-describe('why a text is not saved', () => {
+describe('the reason why a text is not saved', () => {
   test('names the first picture and how many more there are', () => {
     const first = 'http://a.example/1.png';
     expect(lostPictureMessage([first])).toContain(`picture at ${first}.`);

@@ -4,13 +4,13 @@ import { isAllowedAddress, isPictureAddress } from './addresses.ts';
 export const isLinkedPicture = (src: string): boolean =>
   !isPictureAddress(src) && isAllowedAddress(src, ['http']);
 
-/** The words of the link to a picture that pages cannot show: what it shows, else its file's name. */
+/** The text of the link to a picture that pages cannot show: its alternative text, else its file's name. */
 export function linkedPictureText(src: string, alt: string): string {
   const [path = ''] = src.split(/[?#]/, 1);
   return alt.trim() || path.split('/').at(-1) || src;
 }
 
-/** True for a picture that whoever saves it would lose: it lies where no visitor can see it, or in its own address. */
+/** True for a picture that would be lost on saving: it is where no visitor can reach it, or is a data URL. */
 export const isLostPicture = (src: string): boolean =>
   isLinkedPicture(src) || /^\s*(?:file:|cid:|blob:|data:image\/(?!svg))/i.test(src);
 
@@ -24,7 +24,10 @@ export function lostPictureMessage([first = '', ...others]: readonly string[]): 
   return `Visitors cannot see the picture at ${named}. Upload it, or give an address that starts with https://`;
 }
 
-/** Puts a link in the place of a picture that pages cannot show, within another link its words; tells whether it did. */
+/**
+ * Replaces a picture that pages cannot show by a link, or within another link by the link's text; returns whether it
+ * did.
+ */
 export function linkPicture(image: HTMLImageElement): boolean {
   const src = image.getAttribute('src') ?? '';
   if (!isLinkedPicture(src)) return false;

@@ -34,7 +34,7 @@ export const htmlPolicy = {
     'th',
     'td',
   ],
-  /** Attributes by tag; every other attribute is taken away. */
+  /** Attributes by tag; every other attribute is removed. */
   attributes: {
     a: ['href', 'title'],
     img: ['src', 'alt', 'title', 'width', 'height'],
@@ -53,7 +53,7 @@ export function isAllowedAttribute(tag: string, attribute: string): boolean {
   return Object.hasOwn(byTag, tag) && (byTag[tag]?.includes(attribute) ?? false);
 }
 
-/** True where the policy keeps what an attribute says, as it is after character references were read. */
+/** True where the policy keeps an attribute's value; character references have been decoded before. */
 export function isAllowedValue(attribute: string, value: string): boolean {
   if (attribute === 'href') return isAllowedAddress(value, htmlPolicy.linkSchemes);
   return attribute !== 'src' || isPictureAddress(value);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { exactText } from './text.ts';
 
-/** An opaque identifier; clients compare it and never look inside. */
+/** An opaque identifier; clients compare it and never interpret it. */
 export const id = exactText(64).min(1);
 
 /** The parameters of a path such as `/service/{id}`. */
@@ -10,5 +10,5 @@ export const idParams = z.object({ id });
 /** A moment as the API writes it: ISO 8601 in UTC. */
 export const timestamp = exactText(40).check(z.iso.datetime());
 
-/** When an item was made; our server always says it, another API need not. */
+/** When an item was made; our server always sends it, another API need not. */
 export const creationTime = timestamp.nullish();

@@ -11,10 +11,10 @@ function fileAddress() {
   return schema;
 }
 
-/** A colour as the server measures it; any other text would be a style of its own. */
+/** A colour as the server measures it; any other text could inject styles. */
 const measuredColor = /^#[0-9a-f]{6}$/i;
 
-/** A picture within its address, as the server draws a placeholder. */
+/** A picture as a data URL, in the form of the server's placeholders. */
 const drawnPicture = /^data:image\/[a-z+]+;base64,[a-z0-9+/=]+$/i;
 
 const matching = (form: RegExp) => (text: string) => (form.test(text) ? text : '');
@@ -25,7 +25,7 @@ export const imageVariant = z
   .meta({ id: 'ImageVariant' });
 export type ImageVariant = z.infer<typeof imageVariant>;
 
-/** A picture as the API answers it. Only `url` is sure; the rest lets a page reserve its space and choose a size. */
+/** A picture as the API returns it. Only `url` is certain; the rest lets a page reserve its space and choose a size. */
 export const image = z
   .object({
     id: id.optional(),
@@ -44,6 +44,6 @@ export const image = z
   .meta({ id: 'Image' });
 export type Image = z.infer<typeof image>;
 
-/** The answer to an upload: the picture, found at `url` from now on. */
+/** The response to an upload: the picture, which is available at `url` from now on. */
 export const uploadedImage = image.extend({ id, name: z.string() }).meta({ id: 'UploadedImage' });
 export type UploadedImage = z.infer<typeof uploadedImage>;

@@ -1,6 +1,6 @@
 import { htmlParts } from './htmlParts.ts';
 
-/** What shows something without a text. */
+/** Elements that show something without a text. */
 const shown: ReadonlySet<string> = new Set(['img', 'iframe', 'video', 'hr', 'table']);
 
 /** True for HTML that shows nothing: no text and no picture, such as an editor's `<p></p>`. */

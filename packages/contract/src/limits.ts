@@ -7,7 +7,7 @@ export const limits = {
   recentActivity: 5,
   /** Messages on the panel's dashboard. */
   recentMessages: 4,
-  /** Stories below the lead that the blog's list adds with each page. */
+  /** Posts below the lead that the blog's list adds with each page. */
   blogPagePosts: 12,
   /** Rows on a page of the panel's lists, and pictures on one of its gallery. */
   panelRows: 25,
@@ -34,7 +34,7 @@ export const limits = {
   longTextCharacters: 5_000,
   htmlCharacters: 200_000,
   htmlTags: 20_000,
-  /** Tags within one another. */
+  /** Depth of nested tags. */
   htmlDepth: 100,
   pathCharacters: 200,
   tagCharacters: 60,
@@ -47,14 +47,14 @@ export const limits = {
   /** Entries in an order that is set in one step. */
   placedEntries: 4_000,
   highestPlace: 1_000_000,
-  /** Wrong fields that one answer names, and the characters of a name and of a sentence in it. */
+  /** Wrong fields that one response names, and the characters of a name and of a sentence in it. */
   toldErrors: 30,
   toldCharacters: 200,
   /** The highest page of a list. */
   pages: 1_000_000,
 } as const;
 
-/** Site-wide fixed values that are no numbers. */
+/** Site-wide fixed values that are not numbers. */
 export const fixed = {
   defaultCompanyTitle: 'Kurumsal Web Sitesi',
   defaultServiceImage: '/assets/images/services/service2.jpg',

@@ -1,4 +1,4 @@
-/** What a screen knows of data that comes from elsewhere; `T` is there only when it is ready. */
+/** The state of data that a screen gets from elsewhere; `T` is there only when it is ready. */
 export type Load<T> =
   | { status: 'loading' }
   | { status: 'failed'; error: string; retry: () => void }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A registry of schemas that are marked for a purpose; a schema refined from a marked one is marked as well. */
 type Marks = { get(schema: z.core.$ZodType): unknown };
 
-/** What becomes of a marked text; `field` is its dotted name. */
+/** Maps a marked text; `field` is its dotted name. */
 export type TextChange = (text: string, field: string) => string;
 
 /** A copy of `value` in which the texts of all marked schemas went through `change`. */

@@ -17,7 +17,7 @@ export const messageDraft = z
     ),
     subject: text(messageCharacters.subject, messageErrors).trim().default(''),
     message: filled(text(messageCharacters.message, messageErrors), messageErrors.message),
-    /** A field that people do not see; whoever fills it is a robot. */
+    /** A honeypot: people do not see the field, so whoever fills it in is a bot. */
     website: text(2_000).optional(),
     /** Milliseconds between the form's first view and its sending; a person needs a few seconds. */
     elapsedMs: z.number().nonnegative().optional(),

@@ -3,7 +3,7 @@ import type { MessageTexts } from './messageRules.ts';
 /** The fields of the contact form, in their order on the page. */
 export const messageFields = ['name', 'email', 'subject', 'message'] as const;
 
-/** The field that people do not see; whoever fills it is a robot. */
+/** The honeypot: people do not see the field, so whoever fills it in is a bot. */
 export const trapField = 'website';
 
 /** What is added to the address of the contact page after a message was sent without JavaScript. */
@@ -14,7 +14,7 @@ const textAt = (form: FormData, field: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What stands in the form's fields. */
+/** The values of the form's fields. */
 export const textsOf = (form: FormData): MessageTexts => ({
   name: textAt(form, 'name'),
   email: textAt(form, 'email'),
@@ -22,5 +22,5 @@ export const textsOf = (form: FormData): MessageTexts => ({
   message: textAt(form, 'message'),
 });
 
-/** What a robot left in the field that people do not see. */
+/** What a bot left in the honeypot. */
 export const trapOf = (form: FormData): string => textAt(form, trapField);

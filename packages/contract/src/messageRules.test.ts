@@ -54,7 +54,7 @@ it.each(cases)('agrees with the schema on %s', (_what, texts, problems) => {
   expect(Object.fromEntries(found)).toEqual(problems);
 });
 
-it('tells a message that lacks something from one that is wrong', () => {
+it('tells an incomplete message from an invalid one', () => {
   expect(isMessageIncomplete({ ...good, email: ' ' })).toBe(true);
   expect(isMessageIncomplete({ ...good, email: 'isil' })).toBe(false);
 });

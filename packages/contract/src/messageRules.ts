@@ -12,7 +12,7 @@ export const messageErrors = {
 /** The most characters that each field of a message may have. */
 export const messageCharacters = { name: 200, email: 320, subject: 200, message: 5_000 } as const;
 
-/** Something before and after one @, with a dot in the second part; a mail server knows the rest. */
+/** Something before and after one @, with a dot in the second part; only a mail server knows the rest. */
 export const emailForm = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** What a visitor types into the contact form. */
@@ -24,7 +24,7 @@ export const emptyMessage: MessageTexts = { name: '', email: '', subject: '', me
 /** One sentence for each field that is wrong. */
 export type MessageProblems = Partial<Record<keyof MessageTexts, string>>;
 
-/** What is wrong with a message: the rules of its schema, for pages that shall not load a schema library. */
+/** What is wrong with a message: the rules of its schema, for pages that must not load a schema library. */
 export function messageProblems(texts: MessageTexts): MessageProblems {
   const problems: MessageProblems = {};
   for (const field of ['name', 'email', 'subject', 'message'] as const) {
@@ -52,6 +52,6 @@ export type MessageAttempt =
   | { outcome: 'none' }
   | { outcome: 'sent' }
   | { outcome: 'failed'; texts: MessageTexts }
-  /** The server takes no more messages from this visitor for now. */
+  /** The server refuses further messages of this visitor until some time has passed. */
   | { outcome: 'tooMany'; texts: MessageTexts }
   | { outcome: 'refused'; texts: MessageTexts; problems: MessageProblems };

@@ -40,7 +40,7 @@ describe('patterns of the contract', () => {
     expect(patterns.size).toBeGreaterThan(20);
   });
 
-  test.each([...patterns])('%s takes time that grows with the text alone', (_source, pattern) => {
+  test.each([...patterns])('%s takes time that grows linearly with the text', (_source, pattern) => {
     expect(growthOfPattern(pattern)).toBeLessThan(linearGrowth);
   });
 });
@@ -53,7 +53,7 @@ describe('the measure', () => {
     expect(growthOfPattern(pattern)).toBeGreaterThan(linearGrowth);
   });
 
-  test('takes work that grows with the length for what it is', () => {
+  test('recognises work that grows linearly', () => {
     expect(growthOf((text) => text.includes('b'), repeated('a'))).toBeLessThan(linearGrowth);
   });
 });

@@ -10,7 +10,7 @@ export type InProcessCall = (request: {
 /** Addresses of the built files that a page needs: the entry module, style sheets, and modules to fetch early. */
 export type PageAssets = { entry: string; styles: readonly string[]; modules: readonly string[] };
 
-/** A finished page, or where to go instead. `inline` lists what a content policy must allow by hash. */
+/** A finished page, or a redirect. `inline` lists what a content policy must allow by hash. */
 export type RenderedPage =
   | { status: number; location: string }
   | { status: number; html: string; inline: { scripts: readonly string[]; styles: readonly string[] } };
@@ -19,11 +19,11 @@ export type RenderedPage =
 export type RenderedApi = {
   /** Makes an API call inside this process, or over HTTP to another host. */
   call: InProcessCall;
-  /** Where it is on another host: its address without a slash at its end, and how its answers are received. */
+  /** Where it is on another host: its address without a trailing slash, and how its responses are received. */
   foreign?: ForeignParts | undefined;
 };
 
-/** What is known of an API on another host, and what cleans the HTML that it answers. */
+/** What is known about an API on another host, and what cleans the HTML in its responses. */
 export type ForeignParts = {
   host: string;
   hasAdditions: () => Promise<boolean>;

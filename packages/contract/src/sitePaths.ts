@@ -4,7 +4,7 @@ export const sitePaths = {
   about: () => '/hakkimizda',
   team: () => '/ekibimiz',
   services: () => '/hizmetlerimiz',
-  /** The list of services stands in for an address that led away from the site. */
+  /** The list of services replaces an address that would lead away from the site. */
   service: (service: { path: string }) => service.path || '/hizmetlerimiz',
   serviceBySlug: (slug: string) => `/hizmet-icerik/${slug}`,
   serviceByOldSlug: (slug: string) => `/proje-icerik/${slug}`,
@@ -21,7 +21,7 @@ export const sitePaths = {
   colorGuide: () => '/color-guide',
 } as const;
 
-/** Where the 1200x630 picture of a shared link lies; `name` is a stored picture's file, or 'site'. */
+/** The address of the 1200x630 picture of a shared link; `name` is a stored picture's file, or 'site'. */
 export const shareImagePath = (name: string): string => `/paylasim/${name}`;
 
 /** First path segments that no service may take. */

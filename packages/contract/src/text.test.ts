@@ -37,11 +37,11 @@ describe('a text that comes in', () => {
     expect(given.length).toBeGreaterThan(100);
   });
 
-  test.each(given)('$name has a limit, and nothing looks at it before', ({ schema }) => {
+  test.each(given)('$name has a limit, which is checked first', ({ schema }) => {
     expect(limitOf(schema)).toBeGreaterThan(0);
   });
 
-  test.each(given)('$name is refused, or loses what cannot be kept', ({ schema }) => {
+  test.each(given)('$name is refused, or stripped of what cannot be stored', ({ schema }) => {
     for (const part of unstorableParts) {
       const parsed = z.safeParse(schema, `a${part}b`);
       expect(parsed.success ? isStorable(parsed.data) : parsed.error.issues.length).toBeTruthy();
@@ -69,7 +69,7 @@ describe('what people write', () => {
   });
 });
 
-test.each(unstorableParts)('what counts as it is may not hold %j', (part) => {
+test.each(unstorableParts)('what is taken verbatim may not hold %j', (part) => {
   expect(issuesOf(exactText(20), `a${part}b`)).toMatchObject([{ code: 'custom' }]);
 });
 
@@ -106,7 +106,7 @@ describe('the reference', () => {
     message: messageDraft.shape.email,
   };
 
-  test.each(Object.entries(schemas))('says of a %s what the schema does', (_name, schema) => {
+  test.each(Object.entries(schemas))('describes a %s as the schema does', (_name, schema) => {
     const isDeclared = new Ajv2020().compile(z.toJSONSchema(schema, { io: 'input' }));
     expect(written.filter((each) => isDeclared(each))).toEqual(
       written.filter((each) => schema.safeParse(each).success),

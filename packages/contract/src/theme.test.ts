@@ -13,9 +13,12 @@ test.each(['#fff', '#FFF', '#8FAA7A', '#8faa7a', ' #8FAA7A '])('"%s" is a colour
   expect(hexColor.safeParse(color).success).toBe(true);
 });
 
-test.each(['8FAA7A', '#8FAA7', '#8FAA7A80', '#ggg', 'red', '', '#fff;}body{}'])('"%s" is none', (color) => {
-  expect(hexColor.safeParse(color).success).toBe(false);
-});
+test.each(['8FAA7A', '#8FAA7', '#8FAA7A80', '#ggg', 'red', '', '#fff;}body{}'])(
+  '"%s" is not a colour',
+  (color) => {
+    expect(hexColor.safeParse(color).success).toBe(false);
+  },
+);
 
 test('a change may leave keys out but bring no others', () => {
   expect(themeColorsChange.parse({ greyColor: '#111' })).toEqual({ greyColor: '#111' });
@@ -23,12 +26,12 @@ test('a change may leave keys out but bring no others', () => {
   expect(result.success ? {} : fieldErrors(result.error)).toHaveProperty('pink');
 });
 
-describe('a palette from an answer', () => {
+describe('a palette from a response', () => {
   test.each([undefined, null, 'x', 3, [], {}])('%j gives the default', (answer) => {
     expect(paletteFrom(answer)).toEqual(defaultPalette);
   });
 
-  test('takes what is right and completes the rest', () => {
+  test('takes what is valid and completes the rest', () => {
     expect(paletteFrom({ primaryColor: '#123456', greyColor: 'grey', other: '#fff' })).toEqual({
       ...defaultPalette,
       primaryColor: '#123456',

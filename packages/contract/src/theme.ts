@@ -28,7 +28,7 @@ export type ThemeColors = z.infer<typeof themeColors>;
 export const themeColorsChange = z.strictObject(keys).partial().meta({ id: 'ThemeColorsChange' });
 export type ThemeColorsChange = z.infer<typeof themeColorsChange>;
 
-/** A full palette from whatever an API answered: unknown keys dropped, absent or broken colours from the default. */
+/** A full palette from whatever an API sent: unknown keys dropped, absent or broken colours from the default. */
 export function paletteFrom(answer: unknown): Palette {
   const given: Record<string, unknown> = typeof answer === 'object' && answer !== null ? { ...answer } : {};
   const pick = (key: keyof Palette): string => {

@@ -79,7 +79,7 @@ describe('a path from a title', () => {
     );
   });
 
-  test('stays the same when it is made again', () => {
+  test('stays the same when it is converted again', () => {
     assert(
       property(string({ unit: 'grapheme' }), (title) => {
         const path = pathFromTitle(title);

@@ -21,13 +21,13 @@ export const lowerTurkish = (text: string): string => text.toLocaleLowerCase(loc
 /** Upper-case for display, by Turkish rules (i → İ, ı → I). */
 export const upperTurkish = (text: string): string => text.toLocaleUpperCase(locale);
 
-/** Marks on one letter beyond what Unicode expects in any language; to put them in order takes their number's square. */
+/** More combining marks on one letter than Unicode expects in any language; sorting them takes quadratic time. */
 const excessMarks = /(\p{M}{30})\p{M}+/gu;
 
-/** Text whose letters are one character each where they can be. Marks piled upon a letter are cut to thirty. */
+/** Text with composed letters (NFC). Combining marks on one letter are cut to thirty. */
 export const composed = (text: string): string => text.replace(excessMarks, '$1').normalize('NFC');
 
-/** Text as it is compared in search: lower-case, Turkish letters as their ASCII neighbours ("Işık" → "isik"). */
+/** Text as it is compared in search: lower-case, Turkish letters as their ASCII counterparts ("Işık" → "isik"). */
 export function fold(text: string): string {
   return lowerTurkish(composed(text)).replace(/[çğıöşüâîû]/g, (letter) => foldedLetters[letter] ?? letter);
 }
@@ -58,7 +58,7 @@ export function formatDate(iso: string): string {
 /** The calendar day in Istanbul of a moment, as YYYY-MM-DD. */
 export const dayInIstanbul = (moment: Date): string => isoDay.format(moment);
 
-/** Tags after which a word begins anew. */
+/** Tags that separate words. */
 const blocks: ReadonlySet<string> = new Set([
   'p',
   'h1',
@@ -73,7 +73,7 @@ const blocks: ReadonlySet<string> = new Set([
   'td',
 ]);
 
-/** Text without its tags, spaces folded; for excerpts and descriptions, never for safety. */
+/** Text without its tags, spaces collapsed; for excerpts and descriptions, never for sanitising. */
 export function textOfHtml(html: string): string {
   let text = '';
   for (const part of htmlParts(html)) {

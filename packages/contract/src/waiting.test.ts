@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countedDown, waitingTexts } from './waiting.ts';
 
-test('a text is counted down in its own words', () => {
+test('a refusal is counted down in its own words', () => {
   const text = waitingTexts.tooManyAttempts(30);
   expect(text).toBe('Too many attempts. Try again in 30 seconds.');
   expect(countedDown(text, { seconds: 30, left: 12 })).toBe('Too many attempts. Try again in 12 seconds.');

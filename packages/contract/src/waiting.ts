@@ -1,6 +1,6 @@
 const secondsText = (seconds: number): string => (seconds === 1 ? '1 second' : `${seconds} seconds`);
 
-/** What refusals say that end by themselves. */
+/** The messages of refusals that pass with time. */
 export const waitingTexts = {
   tooManyAttempts: (seconds: number): string => `Too many attempts. Try again in ${secondsText(seconds)}.`,
   tooManySignIns: (seconds: number): string =>
@@ -8,7 +8,7 @@ export const waitingTexts = {
   storeAway: (): string => 'The store does not answer. Try again later.',
 } as const;
 
-/** Such a text with the seconds that are left; undefined for one in other words. */
+/** Such a message with the seconds that are left; undefined for any other text. */
 export const countedDown = (
   text: string,
   { seconds, left }: { seconds: number; left: number },

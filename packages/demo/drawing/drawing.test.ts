@@ -6,7 +6,7 @@ import { clipPolygon, convexHull } from './kit/polygon.ts';
 import { pictureSet } from './pictureSet.ts';
 import { scenes } from './scenes.ts';
 
-test('the set names exactly the pictures that are there', async () => {
+test('the set names exactly the pictures that exist', async () => {
   const there = await readdir(join(import.meta.dirname, '../pictures'));
   expect(pictureSet.map(({ file }) => file).toSorted()).toEqual(there.toSorted());
 });
@@ -36,7 +36,7 @@ const chances = (seed: number) => {
   return Array.from({ length: 2000 }, () => random());
 };
 
-test('chance is even, and the same for the same seed', () => {
+test('random numbers are uniform, and the same for the same seed', () => {
   expect(chances(7)).toEqual(chances(7));
   const mean = chances(7).reduce((sum, value) => sum + value, 0) / 2000;
   expect(mean).toBeGreaterThan(0.47);

@@ -7,7 +7,7 @@ import { useDashboard } from './dashboard.ts';
 import { useServerWarnings } from './serverWarnings.ts';
 import { useNow } from '../useNow.ts';
 
-/** Wide enough to make out a page that is made small; narrower screens need not load it. */
+/** Wide enough for a scaled-down page to be legible; narrower screens do not load it. */
 const roomForSite = '(min-width: 901px)';
 
 const YourSite = lazy(async () => ({

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
 import { keys } from '../queryClient.ts';
 
-/** What the server's operator should put right; nothing over an API that tells no such thing. */
+/** What the server's operator should fix; nothing over an API that reports no warnings. */
 export function useServerWarnings(): readonly { code: string; message: string }[] {
   const health = useQuery({
     queryKey: keys.health,

@@ -13,7 +13,9 @@ const emptyAbout = { ...untold, image: null };
 const emptyTeam = { ...untold, crews: [] };
 const none: never[] = [];
 
-/** What previews of whole pages show, in the stored colours; what is not here yet, or cannot be read, is left out. */
+/**
+ * What previews of whole pages show, in the stored colours; what has not loaded yet, or cannot be read, is left out.
+ */
 export function usePreviewedContent(): { content: SiteContent; palette: Palette } {
   const { siteInfo, services, host, year, palette } = usePreviewedSite();
   const { home = emptyHomePage, about = emptyAbout, team = emptyTeam } = useQuery(pagesQuery).data ?? {};

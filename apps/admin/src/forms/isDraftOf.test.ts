@@ -21,6 +21,6 @@ test.each([
   { fields: { ...fields, title: 7 } },
   { fields: { ...fields, active: 'yes' } },
   { fields, updatedAt: 7 },
-])('%j is none', (value) => {
+])('%j is not a draft', (value) => {
   expect(isDraft(value)).toBe(false);
 });

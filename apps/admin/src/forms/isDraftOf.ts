@@ -9,7 +9,7 @@ export type FormRules = {
   };
 };
 
-/** Recognises what a form can take up again: fields as they are typed, however unfinished. */
+/** Recognises what a form can restore: fields as they are typed, however unfinished. */
 export const isDraftOf =
   (isFields: (fields: object) => boolean) =>
   (value: unknown): value is Draft => {
@@ -24,7 +24,7 @@ export const isDraftOf =
     );
   };
 
-/** True for values of the right types, whatever else the rules have against them. */
+/** True for values of the right types, whatever other rules they break. */
 export const areFieldsOf =
   (form: FormRules) =>
   (fields: object): boolean => {

@@ -6,7 +6,7 @@ import { projects } from '@vitrin/mocks/fixtures/projects';
 import { members } from '@vitrin/mocks/fixtures/members';
 import { reasons } from '@vitrin/mocks/fixtures/reasons';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
-import { itemFormsText } from '@vitrin/ui/text/itemForms.en';
+import { itemFormsText } from '@vitrin/ui/text/panelText';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
 

@@ -89,14 +89,14 @@ describe('saveItem', () => {
     });
   });
 
-  it('says what a new picture shows once it is there', async () => {
+  it('describes a new picture once it is uploaded', async () => {
     const client = calls();
     const outcome = await run(client, { fields: null, ...withPicture });
     expect(client.describe).toHaveBeenCalledWith({ params: { id: other.image?.id }, body: { alt: 'Avlu' } });
     expect(outcome).toMatchObject({ status: 'saved', item: { image: { alt: 'Avlu' } } });
   });
 
-  it('says what the stored picture shows without sending it again', async () => {
+  it('describes the stored picture without uploading it again', async () => {
     const client = calls();
     const outcome = await run(client, { fields: null, picture: { kind: 'describe', alt: 'Çatı' } });
     expect(client.uploadImage).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ describe('saveItem', () => {
     expect(outcome).toMatchObject({ status: 'saved', picture: 'done', item: { image: { alt: 'Çatı' } } });
   });
 
-  it('takes a picture away', async () => {
+  it('removes a picture', async () => {
     const outcome = await run(calls(), { fields: null, picture: { kind: 'remove' } });
     expect(outcome).toMatchObject({ status: 'saved', item: { image: null } });
   });

@@ -8,18 +8,18 @@ export type Parser<T> = {
   safeParse: (value: unknown) => { success: true; data: T } | { success: false; data?: undefined };
 };
 
-/** An item after its pictures, and how far they came. */
+/** An item after its pictures were saved, and whether all of them were. */
 export type SavedPictures<Item extends StoredItem, Change> = Pick<
   Extract<SaveOutcome<Item, Change>, { status: 'saved' }>,
   'item' | 'picture' | 'left'
 >;
 
-/** The calls that saving one kind of item takes. */
+/** The calls that save one kind of item. */
 export type SavingCalls<Item extends StoredItem, Fields, Change = PictureChange> = {
   item: Parser<Item>;
   create: (body: Fields) => Promise<Item>;
   update: (id: string, body: Fields & { updatedAt?: string }) => Promise<Item>;
-  /** Brings the pictures up to date; a failure of the main one is thrown. */
+  /** Saves the pictures; throws where the main one fails. */
   savePictures: (
     item: Item,
     change: Change,
@@ -73,7 +73,7 @@ async function savePictures<Item extends StoredItem, Fields, Change extends { ki
 
 const isKeep = (picture: { kind: string }): picture is { kind: 'keep' } => picture.kind === 'keep';
 
-/** What the API's refusal means to the form. */
+/** Maps the API's refusal to an outcome of the form. */
 function outcomeOf<Item extends StoredItem>(item: Parser<Item>, error: unknown): SaveOutcome<Item, never> {
   if (!(error instanceof ApiError)) return { status: 'failed' };
   if (Object.keys(error.fieldErrors).length > 0) return { status: 'rejected', fields: error.fieldErrors };
@@ -81,7 +81,7 @@ function outcomeOf<Item extends StoredItem>(item: Parser<Item>, error: unknown):
   return current === undefined ? { status: 'failed' } : { status: 'conflict', current };
 }
 
-/** The item as somebody else saved it, where the API refused a change that was made from an older state. */
+/** The item as somebody else saved it, where the API refused a change that was based on an older version. */
 export function currentOf<Item>(item: Parser<Item>, error: unknown): Item | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   return item.safeParse(editConflict.safeParse(error.body).data?.current).data;
@@ -97,12 +97,12 @@ type PictureCalls<Item> = {
   removeImage: (input: { params: { id: string } }) => Promise<Item>;
 };
 
-/** The call that says what a picture shows. */
+/** The call that describes a picture. */
 export type DescribeCall = {
   update: (input: { params: { id: string }; body: { alt: string } }) => Promise<Image>;
 };
 
-/** Brings the one picture of an item up to date, and what is said of it. */
+/** Saves the one picture of an item, and its description. */
 export const savesOnePicture =
   <Item extends StoredItem & { image: Image | null }>(calls: PictureCalls<Item>, { update }: DescribeCall) =>
   async (

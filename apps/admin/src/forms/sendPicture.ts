@@ -1,7 +1,7 @@
 import type { Image } from '@vitrin/contract/image';
 import { client } from '../api.ts';
 
-/** Sends a picture that belongs into a text, and answers where it is from now on. */
+/** Uploads a picture for a rich text, and returns its address. */
 export const sendPicture = (
   file: File,
   options: { onProgress: (share: number) => void; signal: AbortSignal },

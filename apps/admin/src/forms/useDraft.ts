@@ -6,7 +6,7 @@ export type StoredDraft<T> = { value: T; at: string };
 const pauseMs = 400;
 const storageKey = (name: string) => `draft.${name}`;
 
-/** The draft that this browser keeps under a name; undefined where there is none, or none of this kind. */
+/** The draft that this browser keeps under a name; undefined where there is none, or an invalid one. */
 function readDraft<T>(name: string, isValue: (value: unknown) => value is T): StoredDraft<T> | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey(name)) ?? 'null');

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Load } from '@vitrin/contract/load';
 import { notifySuccess, offerNext } from '@vitrin/ui/admin/notify';
 import type { PictureChange, SaveOutcome, SaveRequest, StoredItem } from '@vitrin/ui/admin/saving';
-import { adminFormsText } from '@vitrin/ui/text/adminForms.en';
+import { adminFormsText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FormRules } from './isDraftOf.ts';
@@ -12,13 +12,13 @@ import { type Subject, useSubject } from '../frame/subject.ts';
 import { writeDraft } from './useDraft.ts';
 import type { VisitState } from './useVisit.ts';
 
-/** One kind of item as the panel reads, saves and names it. */
+/** How the panel reads, saves and names items of one kind. */
 export type EditedKind<Item extends StoredItem, Fields, Change = PictureChange> = SavingCalls<
   Item,
   Fields,
   Change
 > & {
-  /** Begins the names of its drafts. */
+  /** Prefix of the names of its drafts. */
   name: string;
   /** The rules of its fields, by which a draft of them is recognised. */
   form: FormRules;
@@ -26,9 +26,9 @@ export type EditedKind<Item extends StoredItem, Fields, Change = PictureChange> 
   /** The keys of the lists that a saved item changes. */
   lists: readonly (readonly string[])[];
   editPath: (id: string) => string;
-  /** What the frame is told about an item. */
+  /** What the frame shows about an item. */
   subjectOf: (item: Item) => Subject;
-  texts: { loadFailed: string; saved: string };
+  texts: () => { loadFailed: string; saved: string };
 };
 
 /** The name of a form's draft. */
@@ -56,7 +56,7 @@ export function useEditedItem<Item extends StoredItem, Fields, Change extends { 
   });
   const load: Load<Item | null> = isNew
     ? { status: 'ready', data: null }
-    : loadOf(query, kind.texts.loadFailed);
+    : loadOf(query, kind.texts().loadFailed);
 
   async function save(request: SaveRequest<Item, Fields, Change>): Promise<SaveOutcome<Item, Change>> {
     const outcome = await saveItem(kind, request, () => {
@@ -70,14 +70,14 @@ export function useEditedItem<Item extends StoredItem, Fields, Change extends { 
   }
 
   function tellSaved({ siteHref, hidden = false }: Subject) {
-    if (hidden) return notifySuccess(kind.texts.saved);
-    offerNext(kind.texts.saved, {
+    if (hidden) return notifySuccess(kind.texts().saved);
+    offerNext(kind.texts().saved, {
       label: adminFormsText.saving.openPage,
       onPress: () => window.open(siteHref, '_blank', 'noopener'),
     });
   }
 
-  /** Gives a new item's form its lasting address; the form itself stays as it is. An item without an id has none. */
+  /** Gives a new item's form its permanent address; the form itself stays mounted. An item without an id has none. */
   function moveIn(newId: string) {
     writeDraft(draftName(kind, undefined), null);
     setCreated({ visit, id: newId });

@@ -21,7 +21,7 @@ export function useItemScreen<Item extends StoredItem, Fields, Change extends { 
   const { keeping, pass } = useKeeping(draftName(kind, id), visit, isDraft);
   const { load, save } = useEditedItem(kind, id, visit, pass);
   return {
-    /** Names the visit: another one begins a fresh form. */
+    /** Identifies the visit: another one starts a fresh form. */
     visit,
     screen: {
       ...keeping,

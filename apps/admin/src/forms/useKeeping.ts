@@ -4,14 +4,14 @@ import { useDraft } from './useDraft.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 /**
- * What keeps the typing in a form from getting lost: a draft under a name, and a question before the form is left,
- * which gives the draft up. Another visit begins with what was kept until then.
+ * What protects unsaved input: a draft under a name, and a confirmation before the form is left, which discards the
+ * draft. The next visit starts with the draft that was kept until then.
  */
 export function useKeeping(name: string, visit: string, isDraft: (value: unknown) => value is Draft) {
   const [found, onDraft] = useDraft(name, visit, isDraft);
   const { leaving, setDirty, pass } = useUnsavedGuard(() => onDraft(null));
   return {
-    /** Goes somewhere without a question. */
+    /** Navigates without a confirmation. */
     pass,
     keeping: {
       draft: found && { ...found.value, at: found.at },

@@ -3,19 +3,19 @@ import type { Leaving } from '@vitrin/ui/admin/saving';
 import { useEffect, useRef, useState } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 
-/** Holds a form with unsaved changes: against links and Back with a question, against a closing tab with the browser's. */
+/** Guards a form with unsaved changes: on links and Back with our confirmation, on a closing tab with the browser's. */
 export type UnsavedGuard = {
-  /** The way out that waits for an answer. */
+  /** The navigation that waits for a confirmation. */
   leaving: Leaving | undefined;
   setDirty: (dirty: boolean) => void;
-  /** Goes somewhere without a question. */
+  /** Navigates without a confirmation. */
   pass: (go: () => void) => void;
 };
 
-/** The query is part of it: it names a tab. */
+/** Includes the query, which names a tab. */
 const pageOf = ({ pathname, search }: Location): string => `${pathname}${search}`;
 
-/** Asks before unsaved changes are left behind; the way to the login is always open, for sessions that ended. */
+/** Asks before unsaved changes are lost; navigation to the login is never blocked, for sessions that have ended. */
 export function useUnsavedGuard(onLeave?: () => void): UnsavedGuard {
   const [dirty, setDirty] = useState(false);
   const passing = useRef(false);

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 
-/** What a page hands on when it only gets another address, so that the form on it stays as it is. */
+/** Navigation state that a page passes on when only its address changes, so that its form stays mounted. */
 export type VisitState = { visit: string };
 
-/** Names one stay on a page; it outlives a change of address that carries it along. */
+/** Identifies one visit of a page; it survives a change of address that passes it on. */
 export function useVisit(): string {
   const { key, state } = useLocation();
   return isVisitState(state) ? state.visit : key;

@@ -14,7 +14,7 @@ export function CommandContainer(props: CommandContainerProps) {
     queryKey: keys.commandEntries,
     queryFn: () => readAll(queries),
     enabled: props.open,
-    // The lists behind it know what is fresh: each opening asks for those that are not.
+    // The query cache knows which lists are fresh: opening the menu reads the others again.
     staleTime: 0,
   });
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { scenarios } from '@vitrin/mocks/scenarios';
-import { adminText } from '@vitrin/ui/text/admin.en';
+import { adminText } from '@vitrin/ui/text/panelText';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { session } from '../api.ts';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';

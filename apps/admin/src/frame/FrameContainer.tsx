@@ -1,7 +1,7 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { AdminFrame } from '@vitrin/ui/admin/AdminFrame';
-import { adminText } from '@vitrin/ui/text/admin.en';
+import { adminText } from '@vitrin/ui/text/panelText';
 import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { hasAdditions } from '../api.ts';
@@ -35,9 +35,9 @@ export function FrameContainer() {
 
   return (
     <AdminFrame
-      title={handle?.title ?? adminText.product}
+      title={handle?.title() ?? adminText.product}
       subject={subject?.title}
-      back={handle?.back && { ...handle.back, href: listPlaces.lastOf(handle.back.href) }}
+      back={handle?.back && { label: handle.back.label(), href: listPlaces.lastOf(handle.back.href) }}
       address={location.pathname}
       companyName={companyName}
       unread={useUnreadMessages()}

@@ -1,10 +1,10 @@
-/** What a route tells the frame. */
+/** Metadata of a route for the frame. */
 export type ScreenHandle = {
-  /** The page label. */
-  title: string;
+  /** The page label, in the language that the panel speaks by then. */
+  title: () => string;
   /** Where its back link leads. */
-  back?: { label: string; href: string };
-  /** The public page that it is about; the home page without. */
+  back?: { label: () => string; href: string };
+  /** The public page that it is about; the home page if absent. */
   site?: string;
 };
 
@@ -14,4 +14,4 @@ export function innermostHandle(matches: readonly { handle: unknown }[]): Screen
 }
 
 const isScreenHandle = (handle: unknown): handle is ScreenHandle =>
-  typeof handle === 'object' && handle !== null && 'title' in handle && typeof handle.title === 'string';
+  typeof handle === 'object' && handle !== null && 'title' in handle && typeof handle.title === 'function';

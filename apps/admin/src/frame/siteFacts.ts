@@ -20,7 +20,7 @@ export type PreviewedSite = {
   year: number;
 };
 
-/** Reads the colours that this browser shows; not every API keeps some. */
+/** Reads the colours that this browser shows; not every API stores any. */
 export const themeQuery = {
   queryKey: keys.theme,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Palette> => {
@@ -40,7 +40,7 @@ const publicServicesQuery = {
   queryFn: ({ signal }: { signal: AbortSignal }) => client.services.list({ signal }),
 } as const;
 
-/** What previews show around the page; what is not here yet, or cannot be read, is left out. */
+/** What previews show around the page; what has not loaded yet, or cannot be read, is left out. */
 export function usePreviewedSite(): PreviewedSite {
   return {
     siteInfo: useSiteInfo() ?? emptySiteInfo,

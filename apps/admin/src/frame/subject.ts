@@ -5,12 +5,12 @@ import { useOutletContext } from 'react-router-dom';
 export type Subject = {
   /** The title of the item, where it is about one. */
   title?: string;
-  /** The public page it is about; where visitors do not see that page, the list that it would stand in. */
+  /** The public page it is about; where visitors do not see that page, the list that it would appear in. */
   siteHref: string;
   hidden?: boolean;
 };
 
-/** Takes what the frame is told. */
+/** Receives the subject for the frame. */
 export type TellSubject = (subject: Subject | undefined) => void;
 
 /** An item with a public page of its own. */

@@ -3,7 +3,7 @@ import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { client } from '../api.ts';
 import { keys } from '../queryClient.ts';
 
-/** The company's facts, once they are here; the frame does without them until then. */
+/** The company's facts, once they have loaded; the frame works without them until then. */
 export function useSiteInfo(): SiteInfo | undefined {
   const query = useQuery({
     queryKey: keys.siteInfo,

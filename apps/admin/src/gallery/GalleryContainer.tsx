@@ -3,7 +3,7 @@ import { type GalleryItem, galleryItemKind } from '@vitrin/contract/kinds/galler
 import { GalleryListScreen, type ImageSaving } from '@vitrin/ui/admin/GalleryListScreen';
 import { pagesOf, showsSiteOrder } from '@vitrin/ui/admin/itemView';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
-import { adminGalleryText as text } from '@vitrin/ui/text/adminGallery.en';
+import { adminGalleryText as text } from '@vitrin/ui/text/panelText';
 import { useEffect, useRef } from 'react';
 import { client, hasAdditions } from '../api.ts';
 import { galleryList } from './galleryList.ts';
@@ -41,7 +41,7 @@ export function GalleryContainer() {
   const waiting = uploads.uploads.length;
   const waited = useRef(waiting);
 
-  // New pictures come last, so their page is the one to look at once they are there.
+  // New pictures come last, so the last page is shown once they are uploaded.
   useEffect(() => {
     const { items, view, onView } = screen;
     if (waited.current > 0 && waiting === 0 && items.status === 'ready' && showsSiteOrder(view)) {

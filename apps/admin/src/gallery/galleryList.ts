@@ -1,7 +1,6 @@
 import { limits } from '@vitrin/contract/limits';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
-import { adminText } from '@vitrin/ui/text/admin.en';
-import { adminGalleryText } from '@vitrin/ui/text/adminGallery.en';
+import { adminGalleryText, adminText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
 import { createManagedList } from '../lists/managedList.ts';
 import { switched } from '../kinds/switched.ts';
@@ -10,7 +9,7 @@ import { keys } from '../queryClient.ts';
 /** The photo gallery. */
 export const galleryList = createManagedList({
   key: keys.gallery,
-  text: adminText.gallery,
+  text: () => adminText.gallery,
   size: limits.panelTiles,
   titleField: 'title',
   list: client.gallery.listAll,

@@ -3,18 +3,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { fixed } from '@vitrin/contract/limits';
 import type { GalleryUpload } from '@vitrin/ui/admin/GalleryListScreen';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
-import { adminGalleryText as text } from '@vitrin/ui/text/adminGallery.en';
+import { adminGalleryText as text } from '@vitrin/ui/text/panelText';
 import { useSyncExternalStore } from 'react';
 import { client } from '../api.ts';
 import { keys } from '../queryClient.ts';
 import { tellFailure } from '../tellFailure.ts';
 
-/** The files on their way; they go on while the admin looks at another screen. */
+/** The files that are being uploaded; they continue while the admin looks at another screen. */
 let uploads: readonly GalleryUpload[] = [];
 const listeners = new Set<() => void>();
 const stops = new Map<string, AbortController>();
 
-/** Ends when everything that was asked for so far is sent: one after the other, so that their order stays. */
+/** Resolves when everything requested so far has been sent: one after the other, so that the order is kept. */
 let queue: Promise<unknown> = Promise.resolve();
 let made = 0;
 
@@ -55,7 +55,7 @@ async function send(queries: QueryClient, { id, file }: GalleryUpload): Promise<
 async function sendAll(queries: QueryClient, batch: readonly GalleryUpload[]): Promise<void> {
   const results: (boolean | undefined)[] = [];
   for (const upload of batch) {
-    // One after the other, so that their order stays.
+    // One after the other, so that the order is kept.
     results.push(await send(queries, upload));
   }
   const ids = new Set(batch.map(({ id }) => id));
@@ -80,7 +80,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The uploads of the gallery, and what starts, repeats and stops them. */
+/** The uploads of the gallery, and functions that start, repeat and stop them. */
 export function useGalleryUploads() {
   const queries = useQueryClient();
   return {

@@ -29,7 +29,7 @@ export function MessagesContainer() {
       },
       {
         replace: next.open === view.open && next.page === view.page,
-        // Another page begins at its top.
+        // A new page starts at its top.
         preventScrollReset: next.page === view.page,
       },
     );

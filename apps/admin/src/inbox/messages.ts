@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Load } from '@vitrin/contract/load';
 import type { ContactMessage } from '@vitrin/contract/message';
-import { adminMessagesText as text } from '@vitrin/ui/text/adminMessages.en';
+import { adminMessagesText as text } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
 import { createIdSet, useIds } from '../lists/idSet.ts';
 import { loadOf } from '../loadOf.ts';
@@ -12,7 +12,7 @@ import { undoable } from '../lists/undoable.ts';
 /** What may be changed of a message. */
 type MessageChange = { read: boolean } | { archived: boolean };
 
-/** The messages that are kept apart. */
+/** The folders of the inbox. */
 type Folder = 'inbox' | 'archive';
 
 /** How often the panel looks for new messages, in milliseconds. */
@@ -39,14 +39,14 @@ export function useMessages(folder: Folder): Load<readonly ContactMessage[]> {
     : load;
 }
 
-/** How many messages of the inbox nobody has read; none until it is known, undefined without an inbox. */
+/** How many messages of the inbox nobody has read; 0 until it is known, undefined without an inbox. */
 export function useUnreadMessages(): number | undefined {
   const inbox = useMessages('inbox');
   if (!hasAdditions) return undefined;
   return inbox.status === 'ready' ? inbox.data.filter(({ read }) => !read).length : 0;
 }
 
-/** What can be done to messages: it shows at once, and is taken back where the server refuses. */
+/** The actions on messages: applied at once, and rolled back where the server refuses. */
 export function useMessageActions() {
   const queries = useQueryClient();
   const all = { queryKey: keys.allMessages };

@@ -2,8 +2,7 @@ import { adminPaths } from '@vitrin/contract/adminPaths';
 import { memberKind } from '@vitrin/contract/kinds/member';
 import { limits } from '@vitrin/contract/limits';
 import { sitePaths } from '@vitrin/contract/sitePaths';
-import { adminText } from '@vitrin/ui/text/admin.en';
-import { itemFormsText } from '@vitrin/ui/text/itemForms.en';
+import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
 import { createManagedList } from '../lists/managedList.ts';
 import { savesOnePicture } from '../forms/itemSave.ts';
@@ -12,12 +11,11 @@ import { panelKind } from './panelKind.tsx';
 import { switched } from './switched.ts';
 
 const { members: calls } = client;
-const { members: text } = adminText;
 
-/** The members of the team as the panel lists them. The flag flips here; the answer is not shown. */
+/** The members of the team as the panel lists them. The flag is flipped here; the response is ignored. */
 export const memberList = createManagedList({
   key: keys.members,
-  text,
+  text: () => adminText.members,
   size: limits.panelRows,
   titleField: 'name',
   list: calls.listAll,
@@ -35,7 +33,7 @@ export const memberList = createManagedList({
 export const memberPanel = panelKind(
   {
     path: adminPaths.members(),
-    title: text.title,
+    title: () => adminText.members.title,
     site: sitePaths.team(),
     content: memberList,
     load: async () => (await import('@vitrin/ui/admin/lists/memberRows')).memberRows,
@@ -43,7 +41,7 @@ export const memberPanel = panelKind(
   {
     newPath: adminPaths.newMember(),
     site: sitePaths.team(),
-    texts: itemFormsText.member,
+    texts: () => itemFormsText.member,
     edited: {
       name: 'member',
       item: memberKind.record,
@@ -55,7 +53,7 @@ export const memberPanel = panelKind(
       lists: [keys.members, keys.pages],
       editPath: adminPaths.editMember,
       subjectOf: ({ name }) => ({ title: name, siteHref: sitePaths.team() }),
-      texts: itemFormsText.member,
+      texts: () => itemFormsText.member,
     },
     load: async () => (await import('@vitrin/ui/admin/MemberFormScreen')).MemberFormScreen,
   },

@@ -10,10 +10,10 @@ import { useContentScreen } from '../lists/useContentScreen.ts';
 import type { EditedKind } from '../forms/useEditedItem.ts';
 import { useItemScreen } from '../forms/useItemScreen.ts';
 
-/** A route of the panel with what it tells the frame. */
+/** A route of the panel with its metadata for the frame. */
 export type ScreenRoute = RouteObject & { handle: ScreenHandle };
 
-/** What the panel's registries take from a kind of content. */
+/** What the panel's registries need of a kind of content. */
 export type PanelKind = {
   routes: readonly ScreenRoute[];
   /** Its entries by their titles, for the command menu. */
@@ -27,8 +27,8 @@ type FormProps<Item extends StoredItem, Values, Change extends { kind: string }>
 /** The list of a kind: its address, its calls, and how its rows show an item. */
 export type KindList<T extends Listed> = {
   path: string;
-  title: string;
-  /** The public page that it is about; the home page without. */
+  title: () => string;
+  /** The public page that it is about; the home page if absent. */
   site?: string;
   content: ManagedList<T>;
   load: () => Promise<ListKind<T>>;
@@ -39,7 +39,7 @@ export type KindForm<Item extends StoredItem, Values, Change extends { kind: str
   newPath: string;
   /** The public page that shows its items. */
   site: string;
-  texts: { newTitle: string; editTitle: string };
+  texts: () => { newTitle: string; editTitle: string };
   edited: EditedKind<Item, Values, Change>;
   load: () => Promise<ComponentType<FormProps<Item, Values, Change>>>;
 };
@@ -77,7 +77,7 @@ const formContainer = <Item extends StoredItem, Values, Change extends { kind: s
     return <Screen key={visit} {...screen} />;
   };
 
-/** Two addresses with one component: a new item's form stays as it is when it moves to its own address. */
+/** Two addresses with one component: a new item's form stays mounted when it moves to its own address. */
 function formRoutes<T extends Listed, Item extends StoredItem, Values, Change extends { kind: string }>(
   list: KindList<T>,
   { newPath, site, texts, edited, load }: KindForm<Item, Values, Change>,
@@ -88,8 +88,8 @@ function formRoutes<T extends Listed, Item extends StoredItem, Values, Change ex
     return { Component: formContainer(Screen, edited) };
   });
   return [
-    { path: newPath, handle: { title: texts.newTitle, back, site }, lazy },
-    { path: `${list.path}/edit/:id`, handle: { title: texts.editTitle, back, site }, lazy },
+    { path: newPath, handle: { title: () => texts().newTitle, back, site }, lazy },
+    { path: `${list.path}/edit/:id`, handle: { title: () => texts().editTitle, back, site }, lazy },
   ];
 }
 
@@ -109,7 +109,7 @@ function once<R>(load: () => Promise<R>): () => Promise<R> {
 
 async function readEntries<T extends Listed>(
   queries: QueryClient,
-  { content, title: where }: KindList<T>,
+  { content, title }: KindList<T>,
   editAt: (id: string) => string,
 ): Promise<CommandEntry[]> {
   const items = await queries.fetchQuery({
@@ -119,7 +119,7 @@ async function readEntries<T extends Listed>(
   return items.map((item) => ({
     key: `${content.key.join(' ')} ${item.id}`,
     title: content.factsOf(item).title,
-    where,
+    where: title(),
     href: editAt(item.id),
   }));
 }

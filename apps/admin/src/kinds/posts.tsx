@@ -5,8 +5,7 @@ import { limits } from '@vitrin/contract/limits';
 import { fullNameOf } from '@vitrin/contract/session';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import type { PostFormScreenProps } from '@vitrin/ui/admin/PostFormScreen';
-import { adminText } from '@vitrin/ui/text/admin.en';
-import { itemFormsText } from '@vitrin/ui/text/itemForms.en';
+import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
 import { createManagedList } from '../lists/managedList.ts';
 import { savesOnePicture } from '../forms/itemSave.ts';
@@ -17,12 +16,11 @@ import { panelKind } from './panelKind.tsx';
 import { switched } from './switched.ts';
 
 const { posts: calls } = client;
-const { posts: text } = adminText;
 
-/** The blog posts as the panel lists them, newest first. The flag flips here; the answer is not shown. */
+/** The blog posts as the panel lists them, newest first. The flag is flipped here; the response is ignored. */
 export const postList = createManagedList({
   key: keys.posts,
-  text,
+  text: () => adminText.posts,
   size: limits.panelRows,
   titleField: 'title',
   list: calls.listAll,
@@ -51,7 +49,7 @@ async function loadForm() {
 export const postPanel = panelKind(
   {
     path: adminPaths.posts(),
-    title: text.title,
+    title: () => adminText.posts.title,
     site: sitePaths.blog(),
     content: postList,
     load: async () => (await import('@vitrin/ui/admin/lists/postRows')).postRows,
@@ -59,7 +57,7 @@ export const postPanel = panelKind(
   {
     newPath: adminPaths.newPost(),
     site: sitePaths.blog(),
-    texts: itemFormsText.post,
+    texts: () => itemFormsText.post,
     edited: {
       name: 'post',
       item: postKind.record,
@@ -72,7 +70,7 @@ export const postPanel = panelKind(
       editPath: adminPaths.editPost,
       subjectOf: (item) =>
         subjectOf(item.title, sitePaths.post(item.id), sitePaths.blog(), isPublished(item, new Date())),
-      texts: itemFormsText.post,
+      texts: () => itemFormsText.post,
     },
     load: loadForm,
   },

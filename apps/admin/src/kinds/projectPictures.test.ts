@@ -71,20 +71,20 @@ describe('savesProjectPictures', () => {
     expect(ids()).toEqual(['a', 'b', 'c']);
   });
 
-  it('brings stored and new pictures into the order of the list', async () => {
+  it('puts stored and new pictures into the order of the list', async () => {
     const { save, ids } = server(['a', 'b', 'c']);
     const { item } = await save([stored('c'), added('d'), stored('a')]);
     expect(ids()).toEqual(['c', 'd', 'a']);
     expect(item.images.map(({ id }) => id)).toEqual(['c', 'd', 'a']);
   });
 
-  it('calls nothing where the list is as it was', async () => {
+  it('makes no call where the list is unchanged', async () => {
     const { save, log } = server(['a', 'b']);
     await save([stored('a'), stored('b')]);
     expect(log).toEqual([]);
   });
 
-  it('takes all pictures away', async () => {
+  it('removes all pictures', async () => {
     const { save, ids } = server(['a', 'b']);
     await save([]);
     expect(ids()).toEqual([]);
@@ -96,7 +96,7 @@ describe('savesProjectPictures', () => {
     expect(log).toEqual(['upload b as main']);
   });
 
-  it('logs a gallery picture that fails and leaves it for another try', async () => {
+  it('logs a gallery picture that fails and keeps it for another try', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const failing = added('b');
     const { save, ids } = server(['a'], ['b']);
@@ -107,14 +107,14 @@ describe('savesProjectPictures', () => {
     expect(left?.pictures[1]).toBe(failing);
   });
 
-  it('says what new and stored pictures show, once they are there', async () => {
+  it('describes new and stored pictures once they are uploaded', async () => {
     const { save, described } = server(['a']);
     const { item } = await save([stored('a', 'Avlu'), added('b', 'Çatı'), added('c')]);
     expect(described).toEqual(['a: Avlu', 'b: Çatı']);
     expect(item.images.map(({ alt }) => alt)).toEqual(['Avlu', 'Çatı', undefined]);
   });
 
-  it('logs a text that does not arrive and leaves it for another try', async () => {
+  it('logs a description that fails and keeps it for another try', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const { save } = server(['a']);
     const { left } = await save([stored('a', 'refused')]);

@@ -3,12 +3,12 @@ import type { Project, ProjectValues } from '@vitrin/contract/kinds/project';
 import type { DescribeCall } from '../forms/itemSave.ts';
 import type { ListedPicture, PictureListChange, SaveRequest } from '@vitrin/ui/admin/saving';
 
-/** The calls that bring a project's pictures up to date. */
+/** The calls that save a project's pictures. */
 export type ProjectPictureCalls = Pick<
   ApiClient['projects'],
   'uploadImage' | 'removeImage' | 'setMainImage'
 > & {
-  /** Absent where pictures have no order but for the main one. */
+  /** Absent where pictures cannot be ordered beyond the main one. */
   reorderImages?: ApiClient['projects']['reorderImages'] | undefined;
 };
 
@@ -16,8 +16,8 @@ type NewPicture = Extract<ListedPicture, { kind: 'new' }>;
 type Watch = Pick<SaveRequest<Project, ProjectValues, PictureListChange>, 'onProgress' | 'signal'>;
 
 /**
- * Saves the main picture first, whose failure is thrown, then the others: those that fail are logged
- * and left in the list for another try, as is a text that does not arrive.
+ * Saves the main picture first and throws where it fails, then the others: those that fail are logged and kept in the
+ * list for another try, as are descriptions that fail.
  */
 export const savesProjectPictures =
   (calls: ProjectPictureCalls, { update }: DescribeCall) =>
@@ -72,7 +72,7 @@ export const savesProjectPictures =
 
     const kept = listed.flatMap((picture) => (picture.kind === 'stored' ? [picture.id] : []));
     for (const { id } of latest.images.filter((image) => !kept.includes(image.id))) {
-      // Each answer shows the pictures that are left.
+      // Each response lists the remaining pictures.
       latest = await calls.removeImage({ params: { ...params, imageId: id } });
     }
     const isInOrder = latest.images.every(({ id }, index) => id === kept[index]);

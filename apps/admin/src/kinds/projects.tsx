@@ -3,8 +3,7 @@ import { projectKind } from '@vitrin/contract/kinds/project';
 import { limits } from '@vitrin/contract/limits';
 import { projectImagesOf } from '@vitrin/contract/projectImagesOf';
 import { sitePaths } from '@vitrin/contract/sitePaths';
-import { adminText } from '@vitrin/ui/text/admin.en';
-import { itemFormsText } from '@vitrin/ui/text/itemForms.en';
+import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
 import { createManagedList } from '../lists/managedList.ts';
 import { savesProjectPictures } from './projectPictures.ts';
@@ -14,12 +13,11 @@ import { panelKind } from './panelKind.tsx';
 import { switchedWithStatus } from './switched.ts';
 
 const { projects: calls } = client;
-const { projects: text } = adminText;
 
 /** The projects as the panel lists them: each with its main picture alone. */
 export const projectList = createManagedList({
   key: keys.projects,
-  text,
+  text: () => adminText.projects,
   size: limits.panelRows,
   titleField: 'title',
   list: calls.listAll,
@@ -40,7 +38,7 @@ export const projectList = createManagedList({
 export const projectPanel = panelKind(
   {
     path: adminPaths.projects(),
-    title: text.title,
+    title: () => adminText.projects.title,
     site: sitePaths.projects(),
     content: projectList,
     load: async () => (await import('@vitrin/ui/admin/lists/projectRows')).projectRows,
@@ -48,7 +46,7 @@ export const projectPanel = panelKind(
   {
     newPath: adminPaths.newProject(),
     site: sitePaths.projects(),
-    texts: itemFormsText.project,
+    texts: () => itemFormsText.project,
     edited: {
       name: 'project',
       item: projectKind.record,
@@ -64,7 +62,7 @@ export const projectPanel = panelKind(
       editPath: adminPaths.editProject,
       subjectOf: (item) =>
         subjectOf(item.title, sitePaths.project(item.id), sitePaths.projects(), item.active),
-      texts: itemFormsText.project,
+      texts: () => itemFormsText.project,
     },
     load: async () => (await import('@vitrin/ui/admin/ProjectFormScreen')).ProjectFormScreen,
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { endpoints } from '@vitrin/contract/endpoints';
 import { reasons } from '@vitrin/mocks/fixtures/reasons';
-import { adminText } from '@vitrin/ui/text/admin.en';
+import { adminText } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
 import { connectedList } from '../testing/connectedList.ts';
 import { PanelStory } from '../testing/PanelStory.tsx';

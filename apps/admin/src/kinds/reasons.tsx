@@ -2,8 +2,7 @@ import { adminPaths } from '@vitrin/contract/adminPaths';
 import { reasonKind } from '@vitrin/contract/kinds/reason';
 import { limits } from '@vitrin/contract/limits';
 import { sitePaths } from '@vitrin/contract/sitePaths';
-import { adminText } from '@vitrin/ui/text/admin.en';
-import { itemFormsText } from '@vitrin/ui/text/itemForms.en';
+import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
 import { createManagedList } from '../lists/managedList.ts';
 import { keys } from '../queryClient.ts';
@@ -11,12 +10,11 @@ import { panelKind } from './panelKind.tsx';
 import { switched } from './switched.ts';
 
 const { reasons: calls } = client;
-const { reasons: text } = adminText;
 
 /** The reasons to choose the company as the panel lists them. */
 const reasonList = createManagedList({
   key: keys.reasons,
-  text,
+  text: () => adminText.reasons,
   size: limits.panelRows,
   titleField: 'title',
   list: calls.listAll,
@@ -31,14 +29,14 @@ const reasonList = createManagedList({
 export const reasonPanel = panelKind(
   {
     path: adminPaths.reasons(),
-    title: text.title,
+    title: () => adminText.reasons.title,
     content: reasonList,
     load: async () => (await import('@vitrin/ui/admin/lists/reasonRows')).reasonRows,
   },
   {
     newPath: adminPaths.newReason(),
     site: sitePaths.home(),
-    texts: itemFormsText.reason,
+    texts: () => itemFormsText.reason,
     edited: {
       name: 'why-us',
       item: reasonKind.record,
@@ -50,7 +48,7 @@ export const reasonPanel = panelKind(
       lists: [keys.reasons, keys.pages],
       editPath: adminPaths.editReason,
       subjectOf: ({ title }) => ({ title, siteHref: sitePaths.home() }),
-      texts: itemFormsText.reason,
+      texts: () => itemFormsText.reason,
     },
     load: async () => (await import('@vitrin/ui/admin/ReasonFormScreen')).ReasonFormScreen,
   },

@@ -4,7 +4,7 @@ import { endpoints } from '@vitrin/contract/endpoints';
 import { serviceMessages } from '@vitrin/contract/kinds/service';
 import { services } from '@vitrin/mocks/fixtures/services';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
-import { adminFormsText } from '@vitrin/ui/text/adminForms.en';
+import { adminFormsText } from '@vitrin/ui/text/panelText';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
 

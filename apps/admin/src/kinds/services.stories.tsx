@@ -3,7 +3,7 @@ import { adminPaths } from '@vitrin/contract/adminPaths';
 import { endpoints } from '@vitrin/contract/endpoints';
 import { services } from '@vitrin/mocks/fixtures/services';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
-import { adminText } from '@vitrin/ui/text/admin.en';
+import { adminText } from '@vitrin/ui/text/panelText';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { client } from '../api.ts';
 import { broken, connectedList } from '../testing/connectedList.ts';

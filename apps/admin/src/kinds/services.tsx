@@ -2,8 +2,7 @@ import { adminPaths } from '@vitrin/contract/adminPaths';
 import { serviceKind } from '@vitrin/contract/kinds/service';
 import { limits } from '@vitrin/contract/limits';
 import { sitePaths } from '@vitrin/contract/sitePaths';
-import { adminText } from '@vitrin/ui/text/admin.en';
-import { adminFormsText } from '@vitrin/ui/text/adminForms.en';
+import { adminFormsText, adminText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
 import { createManagedList } from '../lists/managedList.ts';
 import { savesOnePicture } from '../forms/itemSave.ts';
@@ -13,12 +12,11 @@ import { panelKind } from './panelKind.tsx';
 import { switchedWithStatus } from './switched.ts';
 
 const { services: calls } = client;
-const { services: text } = adminText;
 
 /** The services as the panel lists them. */
 export const serviceList = createManagedList({
   key: keys.services,
-  text,
+  text: () => adminText.services,
   size: limits.panelRows,
   titleField: 'title',
   list: calls.listAll,
@@ -36,7 +34,7 @@ export const serviceList = createManagedList({
 export const servicePanel = panelKind(
   {
     path: adminPaths.services(),
-    title: text.title,
+    title: () => adminText.services.title,
     site: sitePaths.services(),
     content: serviceList,
     load: async () => (await import('@vitrin/ui/admin/lists/serviceRows')).serviceRows,
@@ -44,7 +42,7 @@ export const servicePanel = panelKind(
   {
     newPath: adminPaths.newService(),
     site: sitePaths.services(),
-    texts: adminFormsText.service,
+    texts: () => adminFormsText.service,
     edited: {
       name: 'service',
       item: serviceKind.record,
@@ -56,7 +54,7 @@ export const servicePanel = panelKind(
       lists: [keys.services, keys.publicServices],
       editPath: adminPaths.editService,
       subjectOf: (item) => subjectOf(item.title, sitePaths.service(item), sitePaths.services(), item.active),
-      texts: adminFormsText.service,
+      texts: () => adminFormsText.service,
     },
     load: async () => (await import('@vitrin/ui/admin/ServiceFormScreen')).ServiceFormScreen,
   },

@@ -3,7 +3,7 @@ type Switched = { active: boolean };
 /** An item as it looks once its switch is flipped. */
 export const switched = <T extends Switched>(item: T, active: boolean): T => ({ ...item, active });
 
-/** The same for kinds that answer the older name of the flag as well. */
+/** The same for kinds that have the older name of the flag as well. */
 export const switchedWithStatus = <T extends Switched & { status: string }>(item: T, active: boolean): T => ({
   ...item,
   active,

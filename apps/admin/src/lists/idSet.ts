@@ -6,11 +6,11 @@ export type IdSet = {
   remove: (ids: readonly string[]) => void;
   has: (id: string) => boolean;
   read: () => ReadonlySet<string>;
-  /** Calls the listener at every change, until what it returns is called. */
+  /** Calls the listener on every change, until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
 };
 
-/** The present ids of a set; the component renders again when they change. */
+/** The current ids of a set; the component re-renders when they change. */
 export const useIds = (ids: IdSet): ReadonlySet<string> => useSyncExternalStore(ids.subscribe, ids.read);
 
 /** An empty set of ids. */

@@ -1,26 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { countsWithout, type Listed, type ListSummary, type StoredPage } from './listReads.ts';
 
-/** What the panel remembers of one list: the pages that were seen, and the whole of it where that was asked for. */
+/** What the query cache holds of one list: the pages that were seen, and the whole list where it was read. */
 export type ListCache<T> = {
-  /** Keeps answers that are on their way from overwriting what is changed now. */
+  /** Keeps pending responses from overwriting the present change. */
   hold: () => Promise<void>;
-  /** The items that are known, each as it was read last. */
+  /** The known items, each as it was read last. */
   items: () => T[];
-  /** Changes items wherever they stand. */
+  /** Changes items on all pages. */
   change: (change: (item: T) => T) => void;
   drop: (id: string) => void;
-  /** Brings the pages in the website's order into another one. */
+  /** Reorders the pages that are in the website's order. */
   arrange: (arrange: (items: readonly T[]) => T[]) => void;
   /** Shows the whole list in its new order on the pages that are in that order. */
   place: (all: readonly T[]) => void;
-  /** Remembers the pages as they are; what it returns brings them back. */
+  /** Snapshots the pages; the returned function restores them. */
   remember: () => () => void;
-  /** Reads anew what is shown, and the rest when it is next shown. */
+  /** Refetches what is shown, and the rest when it is next shown. */
   refresh: () => void;
 };
 
-/** The memory of a list in the panel's store of answers. */
+/** The part of the query cache that holds a list. */
 export function createListCache<T extends Listed>(
   queries: QueryClient,
   { key }: { key: readonly string[] },

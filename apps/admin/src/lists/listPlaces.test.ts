@@ -4,7 +4,7 @@ import { createListPlaces } from './listPlaces.ts';
 const list = '/admin/services';
 const at = (key: string, pathname: string, search = '') => ({ key, pathname, search });
 
-test('a list that nobody has seen is led to as it is', () => {
+test('a link to a list that was not visited yet is unchanged', () => {
   expect(createListPlaces().lastOf(list)).toBe(list);
 });
 
@@ -19,7 +19,7 @@ test('a form leads back to the search and the scroll position of its list', () =
   expect(places.scrollKeyOf(at('e', list, '?q=su&page=2'))).toBe('a');
 });
 
-test('another page of the list begins at its top, as does a visit from elsewhere', () => {
+test('another page of the list starts at its top, as does a visit from elsewhere', () => {
   const places = createListPlaces();
   places.note(at('a', list));
   expect(places.scrollKeyOf(at('b', list, '?page=2'))).toBe('b');
@@ -29,7 +29,7 @@ test('another page of the list begins at its top, as does a visit from elsewhere
   expect(places.scrollKeyOf(at('e', list, '?page=2'))).toBe('e');
 });
 
-test('going back in the history finds what was kept there', () => {
+test('going back in the history restores the position', () => {
   const places = createListPlaces();
   places.note(at('a', list));
   places.note(at('b', `${list}/edit/7`));

@@ -2,13 +2,13 @@ import type { Location } from 'react-router-dom';
 
 type Address = Pick<Location, 'key' | 'pathname' | 'search'>;
 
-/** Where each list was left, so that a form leads back to the same search, page and row. */
+/** Remembers where each list was left, so that a form leads back to the same search, page and row. */
 export type ListPlaces = {
-  /** Told of every address that the panel shows. */
+  /** To be called with every address that the panel shows. */
   note: (shown: Address) => void;
   /** The address of a list with the search and page that it was left with. */
   lastOf: (list: string) => string;
-  /** The name under which the scroll position of an address is kept: that of the former visit after a form. */
+  /** The key under which the scroll position of an address is kept: after a form, that of the previous visit. */
   scrollKeyOf: (address: Address) => string;
 };
 

@@ -12,7 +12,7 @@ const items: Item[] = Array.from({ length: 12 }, (_none, index) => ({
   updatedAt: `2026-02-${String(index + 10)}T00:00:00.000Z`,
 }));
 
-/** A list whose server answers `found`, and counts or not. */
+/** A list whose server returns `found`, with or without a total. */
 function readsOver(found: Item[], total: number | undefined) {
   const page = vi.fn<ListReads<Item>['list']['page']>(async () => ({ items: found, total }));
   const list = Object.assign(async () => items, { page });
@@ -39,7 +39,7 @@ test.each([
 });
 
 describe('a page', () => {
-  test('is what the server answers, with its number of all', async () => {
+  test('is what the server returns, with its total', async () => {
     const reads = readsOver(items.slice(5, 10), 12);
     await expect(readPage(reads, { ...wholeView, page: 2 })).resolves.toEqual({
       items: items.slice(5, 10),
@@ -50,7 +50,7 @@ describe('a page', () => {
     });
   });
 
-  test('is cut here from the bare list of an API that knows no pages', async () => {
+  test('is cut on the client from the full list of an API without pages', async () => {
     const reads = readsOver(items, undefined);
     const view = { ...wholeView, page: 9, search: 'cati', show: 'active', sort: 'updated' } as const;
     await expect(readPage(reads, view)).resolves.toMatchObject({
@@ -76,7 +76,7 @@ describe('a summary', () => {
     });
   });
 
-  test('counts here what an API without counts answers', async () => {
+  test('counts on the client for an API without totals', async () => {
     await expect(readSummary(readsOver(items, undefined))).resolves.toEqual({
       counts: { all: 12, active: 11, inactive: 1 },
       newest,
@@ -84,7 +84,7 @@ describe('a summary', () => {
   });
 });
 
-test('what waits to be deleted is not counted', () => {
+test('items that wait to be deleted are not counted', () => {
   const counts = { all: 12, active: 11, inactive: 1 };
   expect(countsWithout(counts, items.slice(2, 5))).toEqual({ all: 9, active: 9, inactive: 0 });
   expect(countsWithout(counts, [])).toEqual(counts);

@@ -28,17 +28,17 @@ export type ListReads<T> = {
   size: number;
   /** The field by which the server sorts titles. */
   titleField: 'title' | 'name';
-  /** What is searched and sorted by where the server does neither. */
+  /** The texts to search and sort by where the server does neither. */
   factsOf: (item: T) => ItemFacts;
 };
 
-/** A page as it is remembered; in the order of the website with none left out, or not. */
+/** A page in the query cache, and whether it is in the website's order and unfiltered. */
 export type StoredPage<T> = ItemPage<T> & { inSiteOrder: boolean };
 
-/** What a list is about: how much it holds, and what came last. */
+/** A summary of a list: its counts, and its newest items. */
 export type ListSummary<T> = { counts: ItemCounts; newest: readonly T[] };
 
-/** What the server is asked for to show a view. */
+/** The query parameters of a view. */
 export const queryOf = (
   view: ItemView,
   { size, titleField }: Pick<ListReads<unknown>, 'size' | 'titleField'>,
@@ -50,7 +50,7 @@ export const queryOf = (
   ...(view.show !== 'all' && { active: view.show === 'active' ? ('true' as const) : ('false' as const) }),
 });
 
-/** The page that a view shows. An API that counts nothing has answered everything, and the page is cut from that. */
+/** The page that a view shows. An API without totals has returned everything, and the page is cut from that. */
 export async function readPage<T extends Listed>(
   reads: ListReads<T>,
   view: ItemView,

@@ -3,8 +3,8 @@ import type { Load } from '@vitrin/contract/load';
 import { type ItemPage, type ItemView, pagesOf } from '@vitrin/ui/admin/itemView';
 import { type MoveTarget, movedTo } from '@vitrin/ui/admin/moved';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
-import { adminText } from '@vitrin/ui/text/admin.en';
-import type { ListText } from '@vitrin/ui/text/listTexts.en';
+import { adminText } from '@vitrin/ui/text/panelText';
+import type { ListText } from '@vitrin/ui/text/catalogue';
 import { createIdSet, type IdSet, useIds } from './idSet.ts';
 import { createListCache } from './listCache.ts';
 import {
@@ -24,10 +24,10 @@ export type { Listed } from './listReads.ts';
 /** The calls behind a list, and what it says when they fail. */
 export type ContentCalls<T> = ListReads<T> & {
   key: readonly string[];
-  text: Pick<ListText, 'loadFailed' | 'statusFailed' | 'deleteFailed' | 'orderFailed' | 'deleted'>;
-  /** Flips the switch on the server; what it answers stands in the item's place. */
+  text: () => Pick<ListText, 'loadFailed' | 'statusFailed' | 'deleteFailed' | 'orderFailed' | 'deleted'>;
+  /** Flips the switch on the server; its response replaces the item. */
   toggle: (id: string, item: T) => Promise<T>;
-  /** The item as it looks until the server answers. */
+  /** The item as it looks until the server responds. */
   switched: (item: T, active: boolean) => T;
   remove: (id: string) => Promise<unknown>;
   /** Absent where admins do not decide the order. */
@@ -36,7 +36,7 @@ export type ContentCalls<T> = ListReads<T> & {
   onToggled?: () => void;
 };
 
-/** What a list's container does: it changes at once on the screen, and back where the server refuses. */
+/** The actions of a list: applied on the screen at once, and rolled back where the server refuses. */
 export type ContentActions = {
   /** Flips the switches of these. */
   toggle: (ids: readonly string[]) => Promise<void>;
@@ -44,7 +44,7 @@ export type ContentActions = {
   activate: (ids: readonly string[], active: boolean) => void;
   /** Gives an item another place in the order of the website. */
   move: (id: string, to: MoveTarget) => Promise<void>;
-  /** Takes items off the screen, and deletes them when nobody has undone it for a while. */
+  /** Removes items from the screen, and deletes them unless that is undone within a while. */
   remove: (ids: readonly string[]) => void;
 };
 
@@ -54,7 +54,10 @@ export type ManagedList<T> = ContentCalls<T> & {
   flipping: IdSet;
   /** Items that are gone from the screen while their deletion can still be undone. */
   leaving: IdSet;
-  /** How often the order was changed, and what ends when the last change is sent: one after the other. */
+  /**
+   * How often the order was changed, and a promise that resolves when the last change was sent; they are sent one after
+   * the other.
+   */
   moves: { count: number; sent: Promise<void> };
 };
 
@@ -69,7 +72,10 @@ export const createManagedList = <T extends Listed>(calls: ContentCalls<T>): Man
 /** How long pages are remembered, so that a list stands where it was after a long visit to a form. */
 const rememberMs = 60 * 60 * 1_000;
 
-/** A page of a list without the items that are leaving, and whether it is the former one while its own loads. */
+/**
+ * A page of a list without the items that wait to be deleted, and whether it is still the previous one while its own
+ * loads.
+ */
 export function useContentPage<T extends Listed>(
   list: ManagedList<T>,
   view: ItemView,
@@ -83,19 +89,19 @@ export function useContentPage<T extends Listed>(
     placeholderData: keepPreviousData,
     gcTime: rememberMs,
   });
-  const load = loadOf(query, list.text.loadFailed);
+  const load = loadOf(query, list.text().loadFailed);
   if (load.status !== 'ready') return { items: load, busy: false };
   const items = load.data.items.filter(({ id }) => !gone.has(id));
   const total = load.data.total - (load.data.items.length - items.length);
   const ofWhole = load.data.counts && countsWithout(load.data.counts, leaving);
   const counts = ofWhole ?? (summary.status === 'ready' ? summary.data.counts : undefined);
   const page: ItemPage<T> = { ...load.data, items, total, counts };
-  // A page beyond the end has nothing to show; the one before takes its place in a moment.
+  // A page beyond the end is empty; the last page replaces it in a moment.
   const isBeyond = !query.isPlaceholderData && total > 0 && page.page > pagesOf(page);
   return { items: { status: 'ready', data: page }, busy: query.isPlaceholderData || isBeyond };
 }
 
-/** How much a list holds and what came last, without the items that are leaving. */
+/** The counts and newest items of a list, without the items that wait to be deleted. */
 export function useContentSummary<T extends Listed>(list: ManagedList<T>): Load<ListSummary<T>> {
   const gone = useIds(list.leaving);
   const leaving = useLeaving(list);
@@ -103,13 +109,13 @@ export function useContentSummary<T extends Listed>(list: ManagedList<T>): Load<
     queryKey: [...list.key, 'summary'],
     queryFn: ({ signal }) => readSummary(list, signal),
   });
-  const load = loadOf(query, list.text.loadFailed);
+  const load = loadOf(query, list.text().loadFailed);
   if (load.status !== 'ready' || gone.size === 0) return load;
   const newest = load.data.newest.filter(({ id }) => !gone.has(id));
   return { status: 'ready', data: { counts: countsWithout(load.data.counts, leaving), newest } };
 }
 
-/** The items that are off the screen and still on the server. */
+/** The items that are removed from the screen and still on the server. */
 function useLeaving<T extends Listed>(list: ManagedList<T>): readonly T[] {
   const gone = useIds(list.leaving);
   const queries = useQueryClient();
@@ -120,7 +126,7 @@ function useLeaving<T extends Listed>(list: ManagedList<T>): readonly T[] {
         .filter(({ id }) => gone.has(id));
 }
 
-/** What can be done to the items of a list. */
+/** The actions on the items of a list. */
 export function useContentActions<T extends Listed>(list: ManagedList<T>): ContentActions {
   const { text, flipping, leaving, moves } = list;
   const cache = createListCache<T>(useQueryClient(), list);
@@ -145,9 +151,9 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
       ({ active }) => active,
     );
     flipping.remove(wantedIds);
-    if (failed.length > 0) tellFailure(text.statusFailed, () => void toggle(failed));
+    if (failed.length > 0) tellFailure(text().statusFailed, () => void toggle(failed));
     else if (wanted.length > 0) list.onToggled?.();
-    // What is read while a switch still waits would show it as it was.
+    // A refetch while a switch is pending would show its old state.
     if (flipping.read().size === 0) cache.refresh();
   }
 
@@ -166,7 +172,7 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
     await moves.sent;
   }
 
-  /** Sends the whole order, read anew: what stands on other pages keeps its place beside its neighbours. */
+  /** Sends the whole order, freshly read: items on other pages keep their places relative to their neighbours. */
   async function send(id: string, to: MoveTarget, count: number, restore: () => void): Promise<void> {
     try {
       const all = await list.list({});
@@ -178,7 +184,7 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
       if ('place' in to) tellPlace(all, id, to.place);
     } catch {
       if (count === moves.count) restore();
-      tellFailure(text.orderFailed, () => void move(id, to));
+      tellFailure(text().orderFailed, () => void move(id, to));
     }
     if (count === moves.count) cache.refresh();
   }
@@ -190,7 +196,7 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
 
   function remove(ids: readonly string[]): void {
     leaving.add(ids);
-    undoable(text.deleted(ids.length), {
+    undoable(text().deleted(ids.length), {
       onUndo: () => leaving.remove(ids),
       onLapse: () => removeForGood(ids),
     });
@@ -203,14 +209,14 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
       cache.drop(id);
     });
     leaving.remove(ids);
-    if (failed.length > 0) tellFailure(text.deleteFailed, () => remove(failed));
+    if (failed.length > 0) tellFailure(text().deleteFailed, () => remove(failed));
     cache.refresh();
   }
 
   return { toggle, activate, move, remove };
 }
 
-/** The whole order after a move; places are counted without the items that are leaving, which keep theirs. */
+/** The whole order after a move; places are counted without the items that wait to be deleted, which keep theirs. */
 function orderedWithout<T extends { id: string }>(
   all: readonly T[],
   leaving: ReadonlySet<string>,
@@ -222,7 +228,7 @@ function orderedWithout<T extends { id: string }>(
   return movedTo(all, id, onto === undefined ? { place: all.length } : { onto: onto.id });
 }
 
-/** Calls `act` for all items at once and tells the ids of those that it failed for. */
+/** Calls `act` for all items in parallel and returns the ids of those that it failed for. */
 async function failures<T extends { id: string }>(
   items: readonly T[],
   act: (item: T) => Promise<void>,

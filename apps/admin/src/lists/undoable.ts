@@ -4,7 +4,7 @@ type Offer = { end: () => void; done: Promise<void> };
 
 const offers = new Set<Offer>();
 
-/** Offers to undo something for a while; `onLapse` does it for good when nobody has. */
+/** Offers to undo something for a while; `onLapse` makes it final if nobody did. */
 export function undoable(text: string, acts: { onUndo: () => void; onLapse: () => Promise<void> }): void {
   const { promise, resolve } = Promise.withResolvers<void>();
   const end = offerUndo(text, {
@@ -21,12 +21,12 @@ export function undoable(text: string, acts: { onUndo: () => void; onLapse: () =
   void promise.then(() => offers.delete(offer));
 }
 
-/** Ends all offers and waits until what they held back is done; before a logout. */
+/** Ends all offers and waits until the withheld actions are done; before a logout. */
 export async function endOffers(): Promise<void> {
   const open = [...offers];
   for (const offer of open) offer.end();
   await Promise.all(open.map((offer) => offer.done));
 }
 
-// A closing page sends at once what could have been undone.
+// When the page closes, pending deletions are sent at once.
 addEventListener('pagehide', () => void endOffers());

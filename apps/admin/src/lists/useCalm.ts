@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has not changed for a while; at once where it is the first or becomes empty. */
+/** A debounced value; the first value and an empty one take effect at once. */
 export function useCalm(value: string, ms: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

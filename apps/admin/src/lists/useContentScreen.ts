@@ -6,10 +6,10 @@ import { useItemView } from './useItemView.ts';
 import { useNow } from '../useNow.ts';
 import { useCalm } from './useCalm.ts';
 
-/** How long the search waits for the next letter before it asks the server, in milliseconds. */
+/** The debounce of the search, in milliseconds. */
 const typingMs = 200;
 
-/** What the screen of a list takes, over the API; search, filter, sort and page stand in the address. */
+/** The props of a list's screen, over the API; search, filter, sort and page are kept in the address. */
 export function useContentScreen<T extends Listed>(list: ManagedList<T>) {
   const actions = useContentActions(list);
   const [view, onView] = useItemView();

@@ -15,7 +15,7 @@ test.each<[string, Partial<ItemView>]>([
 });
 
 test.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'page=', 'show=none', 'sort=id'])(
-  '%s means nothing',
+  '%s is ignored',
   (address) => {
     expect(viewOf(new URLSearchParams(address))).toEqual(wholeView);
   },

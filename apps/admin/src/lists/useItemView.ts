@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 const shows = ['all', 'active', 'inactive'] as const;
 const sorts = ['order', 'title', 'updated'] as const;
 
-/** Shows another view; typing replaces the entry of the browser's history that everything else makes. */
+/** Shows another view; typing replaces the current history entry, everything else adds one. */
 export type ShowView = (view: ItemView, history?: 'replace') => void;
 
 /** A list's search, filter, sort and page, kept in the address, so that they survive a visit to a form. */
@@ -14,13 +14,13 @@ export function useItemView(): [ItemView, ShowView] {
   const show: ShowView = (next, history) =>
     setParams(paramsOf(next), {
       replace: history === 'replace' || next.search !== view.search,
-      // Another page begins at its top.
+      // A new page starts at its top.
       preventScrollReset: next.page === view.page,
     });
   return [view, show];
 }
 
-/** The view that an address asks for; what it does not know is left out. */
+/** The view that an address describes; unknown values are ignored. */
 export function viewOf(params: URLSearchParams): ItemView {
   const page = Number(params.get('page'));
   return {
@@ -31,7 +31,7 @@ export function viewOf(params: URLSearchParams): ItemView {
   };
 }
 
-/** What of a view stands in the address: what differs from the first page of everything. */
+/** The part of a view that is kept in the address: what differs from the defaults. */
 export const paramsOf = (view: ItemView): Record<string, string> => ({
   ...(view.search !== wholeView.search && { q: view.search }),
   ...(view.show !== wholeView.show && { show: view.show }),

@@ -3,7 +3,7 @@ import { adminPaths } from '@vitrin/contract/adminPaths';
 import { endpoints } from '@vitrin/contract/endpoints';
 import { credentials, user } from '@vitrin/mocks/fixtures/session';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
-import { adminText } from '@vitrin/ui/text/admin.en';
+import { adminText } from '@vitrin/ui/text/panelText';
 import { waitingTexts } from '@vitrin/contract/waiting';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { session } from '../api.ts';
@@ -44,7 +44,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The count-down reaches its end, and the button can be pressed again. */
+/** The countdown ends, and the button can be pressed again. */
 export const TooManyAttempts: Story = {
   parameters: {
     msw: [

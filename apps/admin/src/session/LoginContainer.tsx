@@ -9,7 +9,7 @@ import { loginErrorText } from './loginErrorText.ts';
 import { useSessionActions, useToken } from './session.ts';
 import { useWait } from './useWait.ts';
 
-/** Signs in and leads to the page that was asked for; who is signed in already goes there at once. */
+/** Signs in and leads to the page that was requested; an admin who is signed in already goes there at once. */
 export function LoginContainer() {
   const token = useToken();
   const { state } = useLocation();

@@ -2,7 +2,7 @@ import { ApiError } from '@vitrin/api-client/errors';
 import type { PasswordChange } from '@vitrin/contract/session';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { PasswordDialog, type PasswordOutcome } from '@vitrin/ui/admin/PasswordDialog';
-import { adminSettingsText } from '@vitrin/ui/text/adminSettings.en';
+import { adminSettingsText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
 import { useSessionActions } from './session.ts';
 import { useWait } from './useWait.ts';

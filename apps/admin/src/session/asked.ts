@@ -1,9 +1,9 @@
 import { adminBase, adminPaths } from '@vitrin/contract/adminPaths';
 
-/** What the login page is told by the guard that sent the admin there. */
+/** Navigation state from the guard to the login page. */
 export type LoginVisit = { from: string; expired: boolean };
 
-/** The page to open after a login: the one that was asked for, else the dashboard; only ever one of the panel. */
+/** The page to open after a login: the requested one, else the dashboard; always one of the panel. */
 export function askedPage(state: unknown): string {
   const from = valueOf(state, 'from');
   return typeof from === 'string' && from.startsWith(`${adminBase}/`) && !from.startsWith(adminPaths.login())
@@ -11,7 +11,7 @@ export function askedPage(state: unknown): string {
     : adminPaths.dashboard();
 }
 
-/** True where the session ran out under the admin's hands. */
+/** True where the session expired while the admin was working. */
 export const hasExpired = (state: unknown): boolean => valueOf(state, 'expired') === true;
 
 function valueOf(state: unknown, key: string): unknown {

@@ -1,7 +1,7 @@
 import { ApiError } from '@vitrin/api-client/errors';
-import { adminText } from '@vitrin/ui/text/admin.en';
+import { adminText } from '@vitrin/ui/text/panelText';
 
-/** Why a login failed: in the server's words, else as wrong credentials for a 4xx, else as trouble of its own. */
+/** Why a login failed: the server's message, else wrong credentials for a 4xx, else a general error. */
 export function loginErrorText(error: unknown): string {
   if (error instanceof ApiError) {
     if (error.serverMessage !== undefined) return error.serverMessage;

@@ -17,10 +17,10 @@ session.subscribe(({ type }) => {
 export const sessionEnd = (): 'signed-out' | 'expired' | undefined =>
   lastEvent === 'signed-in' ? undefined : lastEvent;
 
-/** The stored token; the component renders again when it comes or goes, in this tab or in another. */
+/** The stored token; the component re-renders when it changes, in this tab or in another. */
 export const useToken = (): string | undefined => useSyncExternalStore(session.subscribe, session.token);
 
-/** Whether the API still knows the stored token, and whom it stands for. */
+/** Whether the API still accepts the stored token, and whose it is. */
 export function useSignedIn(): { status: 'checking' | 'in' | 'out'; user: User | undefined } {
   const token = useToken();
   const check = useQuery({
@@ -28,7 +28,7 @@ export function useSignedIn(): { status: 'checking' | 'in' | 'out'; user: User |
     queryFn: ({ signal }) => client.auth.me({ signal }),
     enabled: token !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
-    // Each screen asks this; a check that failed once must not begin anew with every one of them.
+    // Each screen uses this; a check that failed once must not restart with every one of them.
     retryOnMount: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -59,7 +59,7 @@ export function useSessionActions() {
     session.save(stored);
   }
 
-  /** Forgets the session even where the API cannot be told. */
+  /** Clears the session even where the API cannot be reached. */
   async function logout(): Promise<void> {
     await endOffers();
     await client.auth.logout().catch(() => undefined);

@@ -2,10 +2,10 @@ import { ApiError } from '@vitrin/api-client/errors';
 import type { Wait } from '@vitrin/ui/admin/WaitNotice';
 import { useEffect, useState } from 'react';
 
-/** Shorter than a second, so that a number is never skipped. */
+/** Shorter than a second, so that no number is skipped. */
 const tickMs = 250;
 
-/** The refusal that an error stands for, counted down; undefined for an error that names no time to wait. */
+/** The countdown of a refusal; undefined for an error without a time to wait. */
 export function useWait(error: unknown, text: string | undefined): Wait | undefined {
   const seconds = error instanceof ApiError ? error.retryAfter : undefined;
   const [passed, setPassed] = useState({ error, left: 0 });

@@ -3,14 +3,14 @@ import type { SettingsOutcome } from '@vitrin/ui/admin/SettingsScreen';
 
 /** One call of several that save a form. */
 export type SavedPart = {
-  /** What the admin knows it as. */
+  /** Its name for the admin. */
   name: string;
-  /** Where its fields stand in the form; they are the form's own without it. */
+  /** The path of its fields in the form; the form's root if absent. */
   field?: string;
   done: Promise<unknown>;
 };
 
-/** How saving a form ended that takes several calls. */
+/** The outcome of saving a form with several calls. */
 export async function outcomeOf(parts: readonly SavedPart[]): Promise<SettingsOutcome> {
   const results = await Promise.allSettled(parts.map(({ done }) => done));
   const failed = parts.flatMap((part, index) => {

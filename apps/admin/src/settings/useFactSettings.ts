@@ -3,7 +3,7 @@ import type { Load } from '@vitrin/contract/load';
 import type { PrivacyNotice } from '@vitrin/contract/privacy';
 import type { SiteInfo, SiteInfoChange } from '@vitrin/contract/siteInfo';
 import type { ContactSettings, SettingsOutcome } from '@vitrin/ui/admin/SettingsScreen';
-import { adminSettingsText } from '@vitrin/ui/text/adminSettings.en';
+import { adminSettingsText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
 import { loadOf } from '../loadOf.ts';
 import { keys } from '../queryClient.ts';

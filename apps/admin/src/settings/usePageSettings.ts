@@ -1,13 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PageTexts } from '@vitrin/contract/pageTexts';
 import type { SettingsOutcome } from '@vitrin/ui/admin/SettingsScreen';
-import { adminSettingsText } from '@vitrin/ui/text/adminSettings.en';
+import { adminSettingsText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
 import { loadOf } from '../loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { outcomeOf } from './settingsOutcome.ts';
-
-const { home: text, loadFailed } = adminSettingsText;
 
 /** Reads the pages whose texts stand in one tab. */
 export const pagesQuery = {
@@ -24,6 +22,7 @@ export const pagesQuery = {
 
 /** The texts of home, about and team page, and what saves them. */
 export function usePageSettings() {
+  const { home: text, loadFailed } = adminSettingsText;
   const queries = useQueryClient();
   const pages = useQuery(pagesQuery);
 

@@ -5,7 +5,7 @@ import { keys } from '../queryClient.ts';
 
 const { siteInfo, about, images } = client;
 
-/** Uploads, removes and describes the pictures of the settings; what shows them is read again. */
+/** Uploads, removes and describes the pictures of the settings; queries that show them are refetched. */
 export function useSettingPictures(): PictureCalls {
   const queries = useQueryClient();
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Load } from '@vitrin/contract/load';
 import type { SliderImage } from '@vitrin/contract/slider';
 import type { SliderCalls } from '@vitrin/ui/admin/SettingsScreen';
-import { adminSettingsText } from '@vitrin/ui/text/adminSettings.en';
+import { adminSettingsText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
 import { createIdSet, useIds } from '../lists/idSet.ts';
 import { loadOf } from '../loadOf.ts';
@@ -11,13 +11,13 @@ import { tellFailure } from '../tellFailure.ts';
 import { undoable } from '../lists/undoable.ts';
 
 const { slider } = client;
-const { slider: text } = adminSettingsText;
 
-/** Images that are gone from the screen while their deletion can still be undone. */
+/** Images that are removed from the screen while their deletion can still be undone. */
 const leaving = createIdSet();
 
-/** The banner's images, and what changes them; each change is sent, then the list is read again. */
+/** The banner's images, and functions that change them; after each change the list is refetched. */
 export function useSliderSettings(): SliderCalls & { slides: Load<readonly SliderImage[]> } {
+  const { slider: text } = adminSettingsText;
   const queries = useQueryClient();
   const gone = useIds(leaving);
   const query = useQuery({

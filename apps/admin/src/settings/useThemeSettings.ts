@@ -3,14 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Load } from '@vitrin/contract/load';
 import { defaultPalette, type Palette } from '@vitrin/contract/palette';
 import type { SiteContent } from '@vitrin/ui/admin/SettingsScreen';
-import { adminFormsText } from '@vitrin/ui/text/adminForms.en';
+import { adminFormsText } from '@vitrin/ui/text/panelText';
 import { client, storage } from '../api.ts';
 import { loadOf } from '../loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { themeQuery } from '../frame/siteFacts.ts';
 import { usePreviewedContent } from '../dashboard/usePreviewedContent.ts';
 
-/** The stored colours with the home page for their preview, and what saves and resets them. */
+/** The stored colours with the home page for their preview, and functions that save and reset them. */
 export function useThemeSettings() {
   const queries = useQueryClient();
   const palette = loadOf(useQuery(themeQuery), adminFormsText.settings.loadFailed);
@@ -18,7 +18,7 @@ export function useThemeSettings() {
   const load: Load<{ palette: Palette; content: SiteContent }> =
     palette.status === 'ready' ? { status: 'ready', data: { palette: palette.data, content } } : palette;
 
-  /** Saves all eight colours; true where the server took them. */
+  /** Saves all eight colours; true where the server accepted them. */
   async function save(colors: Palette): Promise<boolean> {
     try {
       const stored = await client.theme.save({ body: colors });
@@ -30,7 +30,7 @@ export function useThemeSettings() {
     }
   }
 
-  /** Goes back to the default colours: here in any case, on the server where it answers. */
+  /** Resets to the default colours: here in any case, on the server if it responds. */
   async function reset(): Promise<boolean> {
     const worked = await save(defaultPalette);
     if (!worked) {

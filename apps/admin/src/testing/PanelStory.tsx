@@ -12,7 +12,7 @@ import { routes } from '../routes.tsx';
 export type PanelStoryProps = {
   /** The page of the panel that is opened first. */
   address: string;
-  /** Told each address that the admin comes to. */
+  /** Called with each address that the admin opens. */
   onAddress?: (address: string) => void;
 };
 
@@ -36,7 +36,7 @@ export function PanelStory(props: PanelStoryProps) {
   );
 }
 
-/** Before a story: the admin of the mocks is signed in. After it the browser has forgotten everything. */
+/** Before a story: the admin of the mocks is signed in. After it the browser's storage is cleared. */
 export function signedIn() {
   session.save({ token, user });
   return forgetAll;

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { scenarios } from '@vitrin/mocks/scenarios';
 import { Notice } from '@vitrin/ui/elements/Notice';
-import { adminText } from '@vitrin/ui/text/admin.en';
+import { adminText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PanelStory, type PanelStoryProps, signedIn } from './PanelStory.tsx';
 
-/** The panel below a line that says where in it one is. */
+/** The panel below a bar that shows the current address. */
 function Browser(props: PanelStoryProps) {
   const [address, setAddress] = useState(props.address);
   return (
@@ -18,7 +18,7 @@ function Browser(props: PanelStoryProps) {
   );
 }
 
-/** The whole panel to click through, over the mocked API; what one saves is there until the story is left. */
+/** The whole panel to click through, over the mocked API; what is saved stays until the story is left. */
 const meta = {
   title: 'Pages/Whole panel',
   component: Browser,

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@vitrin/contract/endpoints';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
-import { adminText } from '@vitrin/ui/text/admin.en';
-import type { ListText } from '@vitrin/ui/text/listTexts.en';
+import { adminText } from '@vitrin/ui/text/panelText';
+import type { ListText } from '@vitrin/ui/text/catalogue';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { signedIn } from './PanelStory.tsx';
 
@@ -20,7 +20,7 @@ export type ConnectedListInput = {
 /** An answer of a server that broke. */
 export const broken = { message: 'Something went wrong on the server' };
 
-/** What the stories of every connected list begin with, do and see. */
+/** The setup, steps and expectations that the stories of all connected lists share. */
 export function connectedList({ address, calls, text, title, count, listAll }: ConnectedListInput) {
   const fresh = { msw: scenarios.fixtures() };
   const refused = (call: keyof typeof calls) => ({

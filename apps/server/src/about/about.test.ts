@@ -38,7 +38,7 @@ describe.each(testEngines)('the about page on %s', (engine) => {
     expect(answer.body).toMatchObject({ errors: { [field]: expect.any(String) } });
   });
 
-  test('takes a picture, another one, and gives it back', async () => {
+  test('sets a picture, replaces it and removes it', async () => {
     const upload = async (width: number) =>
       about.parse((await send('/about/image', fileForm(await plainJpeg({ width, height: 20 })))).body);
     const first = await upload(40);
@@ -57,7 +57,7 @@ describe.each(testEngines)('the about page on %s', (engine) => {
     ).toBe(200);
   });
 
-  test('a file that is no picture is 415', async () => {
+  test('a file that is not a picture is 415', async () => {
     expect((await send('/about/image', fileForm(Buffer.from('x')))).status).toBe(415);
   });
 });

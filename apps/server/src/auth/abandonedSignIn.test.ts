@@ -2,14 +2,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openTestApp } from '../testing/testApp.ts';
 import { hashPassword } from './passwords.ts';
 
-test('a caller who goes away while waiting is not worked for', async () => {
+test('no work is done for a caller who disconnects while waiting', async () => {
   const server = await openTestApp({ rateLimit: 'on' });
   onTestFinished(server.close);
   const host = await server.app.listen({ port: 0, host: '127.0.0.1' });
   let arrived = 0;
   server.app.server.on('request', () => (arrived += 1));
 
-  // Hold the place at the front, so that the callers are still waiting when they leave.
+  // Occupies the running place, so that the callers are still queued when they disconnect.
   const held = Array.from({ length: 12 }, () => hashPassword('keeps the queue busy', { known: true }));
   const leaving = new AbortController();
   const calls = Array.from({ length: 6 }, (_, number) =>
@@ -28,6 +28,6 @@ test('a caller who goes away while waiting is not worked for', async () => {
   expect(await Promise.all(calls)).toEqual(calls.map(() => 'left'));
   await Promise.all(held);
   await hashPassword('comes after everybody who waited');
-  // A guess is counted as its turn comes.
+  // A guess is counted when its turn comes.
   expect(await server.store.read.selectFrom('passwordGuess').selectAll().execute()).toEqual([]);
 }, 60_000);

@@ -19,8 +19,8 @@ const emailTaken = 'Somebody signs in with this e-mail address already';
 type Asker<V> = { viewer: V; signal: AbortSignal };
 
 /**
- * Makes an admin: for anybody while there is none, afterwards for admins only (403). Two who are first at once become
- * one first and one refused. Throws 400 where the password is easy to guess, and 409 where the address is taken.
+ * Creates an admin: anybody may while there is none, afterwards only admins may (403). Of two concurrent first sign-ups
+ * one succeeds and one is refused. Throws 400 where the password is easy to guess, and 409 where the address is taken.
  */
 export async function signUp(
   store: Store,

@@ -40,7 +40,7 @@ describe.each(testEngines)('accounts on %s', (engine) => {
     expect((await login(server, draft)).status).toBe(200);
   });
 
-  test('of many who are first at once, one is', async () => {
+  test('of many concurrent first sign-ups one succeeds', async () => {
     const server = await openEmpty();
     const addresses = ['a@example.com', 'b@example.com', 'c@example.com'];
     const answers = await Promise.all(addresses.map((email) => signUp(server, { ...draft, email })));
@@ -48,7 +48,7 @@ describe.each(testEngines)('accounts on %s', (engine) => {
     expect(await server.store.read.selectFrom('userAccount').selectAll().execute()).toHaveLength(1);
   });
 
-  test('a taken address is 409 and names the field, whatever its case', async () => {
+  test('an address that is taken is 409 and names the field, whatever its case', async () => {
     const server = await open();
     const answer = await signUp(server, { ...draft, email: 'ADMIN@example.com' }, server.token);
     expect(answer.status).toBe(409);

@@ -10,7 +10,7 @@ export type NewAccount = { name: string; surname: string; email: string; passwor
 /** Addresses are compared in lower case, by the rules of identifiers and not of Turkish. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
 
-/** Adds an account with the one role there is. */
+/** Adds an account with the only role there is. */
 export async function addAccount(writer: Writer, account: NewAccount, clock: Clock): Promise<void> {
   const now = clock.now();
   await writer

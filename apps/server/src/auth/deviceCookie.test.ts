@@ -15,14 +15,14 @@ test('a browser is known by its cookie, for half a year', () => {
   expect(readDevice(header(made.value ?? ''), account, daysLater(180))).toBeUndefined();
 });
 
-test('each is another one', () => {
+test('each browser gets a different one', () => {
   const other = parseSetCookie(makeDeviceCookie(account, { now, secure: true }));
   expect(readDevice(header(other.value ?? ''), account, now)).not.toBe(
     readDevice(header(made.value ?? ''), account, now),
   );
 });
 
-test('it goes to sign-in alone, no script reads it, and over https alone where there is https', () => {
+test('it is sent to sign-in only, hidden from scripts, and sent over https only where there is https', () => {
   expect(made).toMatchObject({ path: '/api/auth', httpOnly: true, sameSite: 'lax', secure: true });
   expect(parseSetCookie(makeDeviceCookie(account, { now, secure: false })).secure).toBeUndefined();
 });
@@ -31,7 +31,7 @@ test.each([
   ['another account', { ...account, id: 'two' }],
   ['a changed password', { ...account, passwordHash: '$argon2id$two' }],
   ['no account', undefined],
-])('for %s it is worth nothing', (_name, other) => {
+])('it is not valid for %s', (_name, other) => {
   expect(readDevice(header(made.value ?? ''), other, now)).toBeUndefined();
 });
 
@@ -41,13 +41,13 @@ test.each([
   ['another signature', (value: string) => value.replace(/\.[\w-]+$/, `.${'A'.repeat(43)}`)],
   ['no signature', (value: string) => value.replace(/\.[\w-]+$/, '')],
   ['something long', (value: string) => value.repeat(100)],
-])('%s is not believed', (_name, forge) => {
+])('%s is not accepted', (_name, forge) => {
   const forged = forge(made.value ?? '');
   expect(forged).not.toBe(made.value);
   expect(readDevice(header(forged), account, now)).toBeUndefined();
 });
 
-test('no cookies are no device', () => {
+test('without cookies there is no device', () => {
   expect(readDevice(undefined, account, now)).toBeUndefined();
   expect(readDevice('', account, now)).toBeUndefined();
 });

@@ -11,7 +11,7 @@ import { weaknessOf } from './weakPassword.ts';
 export type FirstAdmin = { email: string; password?: string };
 
 const defaultEmail = 'admin@vitrin.local';
-/** Letters and digits that are not taken for one another. */
+/** Letters and digits that cannot be mistaken for one another. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /**

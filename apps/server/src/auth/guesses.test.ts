@@ -45,7 +45,7 @@ describe.each(testEngines)('guesses on %s', (engine) => {
     expect(counted).toBe(67);
   });
 
-  test('of many at once as many are counted as one after the other', async () => {
+  test('concurrent guesses are counted like consecutive ones', async () => {
     const { guess } = await open();
     const waits = await Promise.all(Array.from({ length: 20 }, () => guess()));
     expect(waits.toSorted((a, b) => a - b)).toEqual([
@@ -54,7 +54,7 @@ describe.each(testEngines)('guesses on %s', (engine) => {
     ]);
   });
 
-  test('looking whether one has to wait counts nothing', async () => {
+  test('asking whether one has to wait counts nothing', async () => {
     const { guesses, rows } = await open();
     await guesses.requireNoWait(subject);
     expect(await rows()).toEqual([]);
@@ -74,7 +74,7 @@ describe.each(testEngines)('guesses on %s', (engine) => {
     expect(await guess({ kind: 'device', key: subject.key })).toBe(0);
   });
 
-  test('those of an hour ago are swept', async () => {
+  test('guesses older than an hour are removed', async () => {
     const { clock, guess, rows } = await open();
     await guess();
     clock.advance(hourMs);
@@ -82,14 +82,14 @@ describe.each(testEngines)('guesses on %s', (engine) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('no more subjects are kept than may be, and the oldest go', async () => {
+  test('the number of subjects is bounded, and the oldest are removed', async () => {
     const { clock, guess, rows } = await open(3);
     for (const key of ['a', 'b', 'c', 'd', 'e']) {
       await guess({ kind: 'account', key });
       clock.advance(1_000);
     }
     clock.advance(60_000);
-    // Sweeps, and is then counted itself.
+    // This call removes the others, and is then counted itself.
     await guess({ kind: 'account', key: 'f' });
     const kept = await rows();
     expect(kept).toHaveLength(4);

@@ -14,9 +14,12 @@ export type GuessSubject = { kind: 'account' | 'device' | 'session'; key: string
 export type Guesses = {
   /** Throws 429 while the subject has to wait. Writes nothing, so that refusals cost little. */
   requireNoWait: (subject: GuessSubject) => Promise<void>;
-  /** Counts a guess, which is wrong until it is forgiven: of many at once only as many begin as may. Throws 429. */
+  /**
+   * Counts a guess, which is taken as wrong until it is forgiven, so that concurrent guesses stay within the limit.
+   * Throws 429.
+   */
   count: (subject: GuessSubject) => Promise<void>;
-  /** Takes a guess back that was right. */
+  /** Removes a guess that turned out right. */
   forgive: (writer: Writer, subject: GuessSubject) => Promise<void>;
 };
 
@@ -40,8 +43,9 @@ export const uncounted: Guesses = {
 };
 
 /**
- * Counts guesses in the store. Made-up addresses are counted as well, else the wait would tell which exist; beyond
- * `maxSubjects` the oldest go. To push an account's own count out takes longer than the waits that it would spare.
+ * Counts guesses in the store. Made-up addresses are counted as well, or the wait would reveal which exist; beyond
+ * `maxSubjects` the oldest are removed. Pushing an account's own count out that way takes longer than the waits it
+ * would avoid.
  */
 export function countGuesses(store: Store, clock: Clock, maxSubjects = 100_000): Guesses {
   let sweptAt = 0;
@@ -78,7 +82,7 @@ export function countGuesses(store: Store, clock: Clock, maxSubjects = 100_000):
   };
 }
 
-/** Addresses are kept as hashes: what strangers type is nobody's business, and may be long. */
+/** Addresses are kept as hashes: what strangers type is private, and may be long. */
 const keyOf = ({ kind, key }: GuessSubject): string =>
   createHash('sha256').update(`${kind}:${key}`).digest('base64url');
 
@@ -132,7 +136,7 @@ async function countOne(writer: Writer, subject: string, now: Date): Promise<num
   return counted.guesses;
 }
 
-/** Removes what is forgotten, and what is too much; a part at a time, so that nobody waits for it. */
+/** Removes expired rows and those beyond the bound, a batch at a time, so that nobody waits for it. */
 async function sweep(writer: Writer, now: Date, maxSubjects: number): Promise<void> {
   const oldest = writer.selectFrom('passwordGuess').select('subject').orderBy('expiresAt').orderBy('subject');
   await writer

@@ -7,7 +7,7 @@ function held() {
   return { work: () => promise, end: resolve };
 }
 
-test('as many run at once as may, and those who come first go first', async () => {
+test('a bounded number runs at once, first come, first served', async () => {
   const inTurn = createPasswordTurns({ atOnce: 1, places: 5 });
   const [first, order] = [held(), [] as string[]];
   const all = [
@@ -24,7 +24,7 @@ test('as many run at once as may, and those who come first go first', async () =
   expect(order).toEqual(['first', 'second', 'third']);
 });
 
-test('who is known goes ahead of strangers', async () => {
+test('known browsers go ahead of strangers', async () => {
   const inTurn = createPasswordTurns({ atOnce: 1, places: 5 });
   const [first, order] = [held(), [] as string[]];
   const all = [
@@ -37,7 +37,7 @@ test('who is known goes ahead of strangers', async () => {
   expect(order).toEqual(['known', 'stranger']);
 });
 
-test('more than there are places for are 503 with a time to wait, but not who is known', async () => {
+test("strangers beyond the queue's length are 503 with a time to wait, known browsers are not", async () => {
   const inTurn = createPasswordTurns({ atOnce: 1, places: 2 });
   const first = held();
   const waiting = [first.work, async () => {}, async () => {}].map((work) => inTurn(work));
@@ -52,7 +52,7 @@ test('more than there are places for are 503 with a time to wait, but not who is
   await expect(inTurn(async () => 'there is room again')).resolves.toBe('there is room again');
 });
 
-test('who goes away gives the place back, and is not worked for', async () => {
+test('a caller who disconnects gives up the place, and no work is done for them', async () => {
   const inTurn = createPasswordTurns({ atOnce: 1, places: 1 });
   const [first, gone] = [held(), new AbortController()];
   const all = [inTurn(first.work)];
@@ -66,7 +66,7 @@ test('who goes away gives the place back, and is not worked for', async () => {
   expect(worked).toBe(false);
 });
 
-test('who goes away while the work is under way lets nobody else begin before it has ended', async () => {
+test('a caller who disconnects during the work keeps the place until the work has ended', async () => {
   const inTurn = createPasswordTurns({ atOnce: 1, places: 5 });
   const [first, gone] = [held(), new AbortController()];
   const begun: string[] = [];
@@ -88,7 +88,7 @@ test('who goes away while the work is under way lets nobody else begin before it
   expect(begun).toEqual(['first', 'second']);
 });
 
-test('a caller who has gone before gets no place', async () => {
+test('a caller who has already disconnected gets no place', async () => {
   const inTurn = createPasswordTurns({ atOnce: 1, places: 1 });
   await expect(inTurn(async () => {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
     statusCode: 499,

@@ -2,7 +2,7 @@ import { waitingTexts } from '@vitrin/contract/waiting';
 import { tryAgainIn } from '../http/httpErrors.ts';
 import { createTurns } from '../http/turns.ts';
 
-/** Who waits for a password to be looked at. */
+/** A caller who waits for a password to be checked. */
 export type PasswordTurn = {
   signal?: AbortSignal | undefined;
   /** Somebody who signed in before goes ahead of strangers, and strangers cannot take all places from them. */
@@ -12,8 +12,8 @@ export type PasswordTurn = {
 const retrySeconds = 2;
 
 /**
- * Lets work on passwords run a few at a time. More than `places` waiting are answered 503, since whoever waits for
- * seconds has given up by then.
+ * Runs work on passwords a few at a time. Callers beyond `places` waiting ones get 503, since they would give up before
+ * their turn came.
  */
 export function createPasswordTurns({ atOnce, places }: { atOnce: number; places: number }) {
   const { take, waiting } = createTurns(atOnce);

@@ -12,6 +12,6 @@ test('the same password never gives the same hash', async () => {
   expect(await hashPassword('twice')).not.toBe(await hashPassword('twice'));
 });
 
-test('a hash of another kind fits nothing', async () => {
+test('a hash in another format matches nothing', async () => {
   expect(await verifyPassword('$2b$10$abcdefghijklmnopqrstuv', 'x')).toBe(false);
 });

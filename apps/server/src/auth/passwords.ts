@@ -8,8 +8,8 @@ const saltBytes = 16;
 const tagLength = 32;
 
 /**
- * One at a time takes one of the four threads that files, names and pictures share, and 19 MB. A full queue is worked
- * off in about a second.
+ * Each takes one of the four threads that file access, name look-ups and pictures share, and 19 MB. A full queue takes
+ * about a second.
  */
 const inTurn = createPasswordTurns({ atOnce: 1, places: 32 });
 
@@ -27,8 +27,8 @@ export async function hashPassword(password: string, turn?: PasswordTurn): Promi
 export type PasswordCheck = PasswordTurn & { begin?: () => Promise<void> };
 
 /**
- * True where the password is the one that was hashed. Without a hash, because the account does not exist, it works as
- * long and answers false.
+ * True where the password is the one that was hashed. Without a hash, because the account does not exist, it takes as
+ * long and returns false.
  */
 export async function verifyPassword(
   hash: string | undefined,
@@ -60,5 +60,5 @@ function textForm(salt: Buffer, tag: Buffer): string {
   return `$argon2id$v=19$${parameters}$${unpadded(salt)}$${unpadded(tag)}`;
 }
 
-/** Stands in for the hash of an account that does not exist; it is that of no password. */
+/** Stands in for the hash of an account that does not exist; no password matches it. */
 const decoy = textForm(randomBytes(saltBytes), randomBytes(tagLength));

@@ -5,8 +5,8 @@ import { wholeAddressOf } from '../http/visitorAddress.ts';
 const refusals: ReadonlySet<number> = new Set([401, 429]);
 
 /**
- * Writes the line that tools such as fail2ban read, with the address and without what was typed. No other line of the
- * log holds a visitor's address. The filter in the README matches its words.
+ * Writes the line that tools such as fail2ban read, with the visitor's address and without what was typed. No other
+ * line of the log holds an address. The filter in the README matches its words.
  */
 export function logRefusedSignIn(error: unknown, request: FastifyRequest): void {
   if (!(error instanceof HttpError) || !refusals.has(error.statusCode)) return;

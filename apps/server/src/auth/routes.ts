@@ -12,7 +12,7 @@ import { logRefusedSignIn } from './refusedSignIn.ts';
 import { endSession } from './sessions.ts';
 import { type SignedIn, signIn } from './signIn.ts';
 
-/** Passwords that one visitor may send, at each call that takes one. */
+/** How many passwords a visitor may send to each call that takes one. */
 const triesPerMinute = 10;
 
 const answerOf = ({ account, token }: SignedIn): LoginResult => ({
@@ -35,7 +35,7 @@ export function authRoutes(
   };
   const onHttps = options.publicUrl?.startsWith('https:') === true;
 
-  /** The browser that signed in is known from now on. */
+  /** Remembers the browser that signed in. */
   const rememberDevice = (signedIn: SignedIn, request: FastifyRequest): JsonAnswer<LoginResult> => {
     const secure = onHttps || request.protocol === 'https';
     const cookie = makeDeviceCookie(signedIn.account, { now: clock.now(), secure });

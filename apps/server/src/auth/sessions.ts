@@ -8,7 +8,7 @@ import { userOf } from './accounts.ts';
 /** Who is asking: a signed-in user, and the session they came with. */
 export type Viewer = { user: User; tokenHash: string };
 
-/** A session's last use is written at most this often, so that reading does not mean writing. */
+/** A session's last use is written at most this often, so that not every read causes a write. */
 const touchIntervalMs = 60_000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -62,7 +62,7 @@ export async function findViewer(store: Store, token: string, clock: Clock): Pro
   return { user: userOf(row), tokenHash };
 }
 
-/** Ends a session; its token is worth nothing from now on. */
+/** Ends a session; its token is no longer valid. */
 export async function endSession(writer: Writer, tokenHash: string): Promise<void> {
   await writer.deleteFrom('session').where('tokenHash', '=', tokenHash).execute();
 }

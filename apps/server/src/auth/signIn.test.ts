@@ -21,7 +21,7 @@ const address = (number: number): string => `198.51.${Math.floor(number / 250)}.
 
 const retryAfter = ({ headers }: TestAnswer): number => Number(headers['retry-after']);
 
-/** What the browser sends from then on. */
+/** The cookie that the browser sends from then on. */
 const cookieOf = ({ headers }: TestAnswer): TestCall => {
   const { name, value } = parseSetCookie(String(headers['set-cookie']));
   return { headers: { cookie: stringifyCookie({ [name]: value }) } };
@@ -59,7 +59,7 @@ const statuses = (answers: readonly TestAnswer[]): number[] => answers.map(({ st
 const times = (count: number, status: number): number[] => Array.from({ length: count }, () => status);
 
 describe.each(testEngines)('guesses at passwords on %s', (engine) => {
-  test('of forty from forty addresses five are looked at; the rest is told how long to wait', async () => {
+  test('of forty guesses from forty addresses five are checked; the others are told how long to wait', async () => {
     const server = await open({ engine });
     const answers = await tryTimes(server, 40);
     expect(statuses(answers)).toEqual([...times(5, 401), ...times(35, 429)]);
@@ -67,13 +67,13 @@ describe.each(testEngines)('guesses at passwords on %s', (engine) => {
     expect(answers.at(-1)?.headers['retry-after']).toBe('5');
   });
 
-  test('of twenty at once no more are looked at', async () => {
+  test('of twenty concurrent guesses no more are checked', async () => {
     const server = await open({ engine });
     const answers = await Promise.all(Array.from({ length: 20 }, () => server.tryOnce()));
     expect(statuses(answers).toSorted((a, b) => a - b)).toEqual([...times(5, 401), ...times(15, 429)]);
   });
 
-  test('an account that does not exist is answered the same', async () => {
+  test('an account that does not exist gets the same response', async () => {
     const server = await open({ engine });
     const seen = async (body: object) => {
       const answers: TestAnswer[] = [];
@@ -86,7 +86,7 @@ describe.each(testEngines)('guesses at passwords on %s', (engine) => {
     expect(await seen(unknown)).toEqual(await seen(wrong));
   });
 
-  test('the right password is refused while one has to wait, and is no guess itself', async () => {
+  test('the right password is refused during the wait, and does not count as a guess', async () => {
     const server = await open({ engine });
     expect(statuses(await tryTimes(server, 7, testAdmin))).toEqual(times(7, 200));
     await tryTimes(server, 5);
@@ -127,7 +127,7 @@ describe.each(testEngines)('guesses at passwords on %s', (engine) => {
     await tryTimes(server, 6);
     expect((await server.tryOnce(testAdmin)).status).toBe(429);
     expect((await server.tryOnce(testAdmin, known)).status).toBe(200);
-    // It has guesses of its own, and they run out as well.
+    // It has a count of its own, which runs out as well.
     expect(statuses(await tryTimes(server, 6, wrong, known))).toEqual([...times(5, 401), 429]);
     server.clock.advance(5_000);
     expect(statuses(await tryTimes(server, 2))).toEqual([401, 429]);
@@ -142,7 +142,7 @@ describe.each(testEngines)('guesses at passwords on %s', (engine) => {
     expect((await server.tryOnce(testAdmin, { ...known, from })).status).toBe(200);
   });
 
-  test('a changed password makes strangers of all browsers but the one that changed it', async () => {
+  test('changing the password makes all browsers strangers but the one that changed it', async () => {
     const server = await open({ engine });
     const before = cookieOf(await server.tryOnce(testAdmin));
     const changed = await callApi(server.app, '/auth/password', {
@@ -156,7 +156,7 @@ describe.each(testEngines)('guesses at passwords on %s', (engine) => {
     expect((await server.tryOnce(next, cookieOf(changed))).status).toBe(200);
   });
 
-  test('a session guesses at its current password no faster, and disturbs nobody', async () => {
+  test('guesses at the current password within a session are limited too, and affect nobody else', async () => {
     const server = await open({ engine });
     const change = (currentPassword: string, newPassword = 'another-password') =>
       callApi(server.app, '/auth/password', {
@@ -174,7 +174,7 @@ describe.each(testEngines)('guesses at passwords on %s', (engine) => {
   });
 });
 
-test('one address makes ten tries a minute at all accounts together, IPv6 by its /64', async () => {
+test('one address may make ten tries a minute over all accounts, IPv6 by its /64', async () => {
   const server = await open();
   const tryFrom = async (from: string, number: number) =>
     (await server.tryOnce({ ...unknown, email: `${from}-${number}@example.com` }, { from })).status;
@@ -203,7 +203,7 @@ test('behind a proxy that was not announced one visitor uses up nobody else’s 
   expect(await tryAs('203.0.113.8', 99)).toBe(401);
 });
 
-test('more sign-ins at once than there are places for are 503, and it goes on afterwards', async () => {
+test("concurrent sign-ins beyond the queue's length are 503, and later ones work again", async () => {
   const server = await open({ rateLimit: 'off' });
   const answers = await Promise.all(
     Array.from({ length: 120 }, (_, number) =>

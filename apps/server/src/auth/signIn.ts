@@ -16,8 +16,8 @@ export type SignedIn = { account: UserAccountRow; token: string };
 
 /**
  * Signs in, or throws 401. Strangers share the guesses at an account and are limited by their address; a browser that
- * signed in before has guesses of its own and passes by the limits that strangers use up. Nothing that a caller sees,
- * the time included, differs for an account that does not exist.
+ * signed in before has a count of its own and is not affected by limits that strangers exhaust. Nothing that a caller
+ * can observe, timing included, differs for an account that does not exist.
  */
 export async function signIn(
   { store, clock, guesses, limit }: { store: Store; clock: Clock; guesses: Guesses; limit: VisitorLimit },

@@ -52,11 +52,11 @@ test.each([
   'mor-fil-uctu',
   'kq7zmnw2vx4r',
   'Şu çınarın gölgesi',
-])('"%s" is neither', async (password) => {
+])('"%s" is accepted', async (password) => {
   expect(await weaknessOf(password, facts)).toBeUndefined();
 });
 
-test('facts that nobody entered yet rule nothing out', async () => {
+test('facts that nobody has entered yet rule nothing out', async () => {
   const empty = { companyName: '', email: '', name: '', surname: '' };
   expect(await weaknessOf('uzun-bir-parola', empty)).toBeUndefined();
 });

@@ -5,10 +5,10 @@ import { fold } from '@vitrin/contract/turkish';
 import { z } from 'zod';
 import { createPasswordTurns } from './passwordTurns.ts';
 
-/** Why a password is easy to guess: everybody's, or made of what is known about the person and the company. */
+/** Why a password is easy to guess: it is common, or made of what is known about the person and the company. */
 export type Weakness = 'common' | 'personal';
 
-/** What a stranger can know of whom a password is for. */
+/** What a stranger can know about the owner of a password. */
 export type KnownFacts = { companyName: string; email: string; name: string; surname: string };
 
 const sentences = {

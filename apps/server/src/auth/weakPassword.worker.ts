@@ -10,7 +10,7 @@ import type { Weakness } from './weakPassword.ts';
  */
 const fewGuesses = 20_000_000;
 
-/** The time to look at a password grows with the square of its length. */
+/** The time to check a password grows with the square of its length. */
 const lookedAt = 64;
 
 const question = z.object({ password: z.string(), facts: z.array(z.string()) });

@@ -14,6 +14,6 @@ export function activeAfter(stored: boolean, { active, status }: Omit<Change, 'u
 export const isOutdated = (change: Pick<Change, 'updatedAt'>, stored: Stored): boolean =>
   change.updatedAt !== undefined && new Date(change.updatedAt) < stored.updatedAt;
 
-/** The time of a change: now, but always later than the change before it. */
+/** The time of a change: now, but always later than that of the previous change. */
 export const changeTime = (stored: Stored, now: Date): Date =>
   now > stored.updatedAt ? now : new Date(stored.updatedAt.getTime() + 1);

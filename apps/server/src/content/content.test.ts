@@ -47,7 +47,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await all('?q=YENI')).toEqual([before.id]);
     });
 
-    test('what comes back as it was read is unchanged but for the time', async () => {
+    test('an entry that is sent back as it was read is unchanged but for the time', async () => {
       const before = await add(1);
       expect((await update(before.id, before)).body).toEqual({ ...before, updatedAt: expect.any(String) });
     });
@@ -164,7 +164,7 @@ describe.each(testEngines)('on %s', (engine) => {
         expect(await pictureRows()).toEqual([]);
       });
 
-      test('is judged, and needs an entry', async () => {
+      test('is validated, and needs an entry', async () => {
         const { id } = await add(server(), 1);
         expect((await send(id, Buffer.from('plain words'))).status).toBe(415);
         expect((await send('unknown', Buffer.from('plain words'))).status).toBe(404);

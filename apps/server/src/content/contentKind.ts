@@ -13,7 +13,7 @@ export type ContentKind<Table extends ContentTable, Answer> = {
   fields: Fields;
   /** All columns of its table, without condition or order. */
   rows: (reader: Reader) => SelectQueryBuilder<Tables, Table, Tables[Table]>;
-  /** Rows as the API answers them to an admin, in the order given. */
+  /** Rows as the API returns them to an admin, in the given order. */
   answers: (reader: Reader, rows: readonly Tables[Table][]) => Promise<Answer[]>;
   /** Texts of a row that are searched besides its fields. */
   searchedBesides?: (row: Tables[Table]) => readonly string[];

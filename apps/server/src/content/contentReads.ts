@@ -67,7 +67,7 @@ export async function requireRow<Table extends ContentTable, Answer>(
   return row;
 }
 
-/** One entry; an inactive one is there for those who signed in only. Throws 404. */
+/** One entry; an inactive one is found by signed-in callers only. Throws 404. */
 export async function readEntry<Table extends ContentTable, Answer>(
   kind: ContentKind<Table, Answer>,
   reader: Reader,

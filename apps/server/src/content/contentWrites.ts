@@ -50,7 +50,7 @@ export const lockRow = <Table extends ContentTable, Answer>(
   { engine }: Store,
   id: string,
 ): Promise<Tables[Table]> =>
-  // SQLite's transactions have the whole database to themselves.
+  // SQLite's transactions lock the whole database.
   requireRow(kind, writer, id, engine === 'postgres');
 
 /**

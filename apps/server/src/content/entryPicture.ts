@@ -8,7 +8,7 @@ import type { ContentKind } from './contentKind.ts';
 import { answerOf, requireRow } from './contentReads.ts';
 import { lockRow } from './contentWrites.ts';
 
-/** What a picture goes through on its way from an upload to an entry. */
+/** What turns an upload into the picture of an entry. */
 export type PictureTools = { store: Store; media: Media; clock: Clock };
 
 /** Stores an uploaded file and puts the picture to use in the transaction that adds its row. */

@@ -63,7 +63,7 @@ test('what was deleted does not come back', async () => {
   expect(await callFor(services, server.app, '/service')).toEqual([]);
 });
 
-test.each(testEngines)('two that load at once load it once on %s', async (engine) => {
+test.each(testEngines)('two servers that load it at once load it once on %s', async (engine) => {
   const server = await open(engine);
   const loaded = await Promise.all([
     loadDemo('karavan', await quickly(server)),

@@ -9,8 +9,8 @@ import type { Reader, Store } from '../store/openStore.ts';
 import { type AdoptedFiles, writePack } from './writePack.ts';
 
 /**
- * Writes a demo company into a store that never held anything, and answers whether it did. Pictures are stored first
- * and all rows come in one transaction, so that a start that breaks off leaves no half of it.
+ * Writes a demo company into a store that never held any content, and returns whether it did. Pictures are stored first
+ * and all rows are written in one transaction, so that an interrupted start leaves nothing half done.
  */
 export async function loadDemo(
   name: PackName,
@@ -20,7 +20,7 @@ export async function loadDemo(
   const pack = await readPack(name);
   const files = await adoptFiles(pack, media);
   return store.writeAlone(async (writer) => {
-    // Another process may have done it while the pictures were read.
+    // Another process may have done so while the pictures were read.
     if (!(await isUntouched(writer))) return false;
     const now = clock.now();
     await changeSetting(writer, 'demo', { pack: name }, now);
@@ -29,7 +29,7 @@ export async function loadDemo(
   });
 }
 
-/** True before the first content; whatever is deleted later, it is never true again. */
+/** True until the first content is written, and never again, whatever is deleted later. */
 async function isUntouched(reader: Reader): Promise<boolean> {
   const setting = await reader.selectFrom('setting').select('key').limit(1).executeTakeFirst();
   const service = await reader.selectFrom('service').select('id').limit(1).executeTakeFirst();

@@ -37,7 +37,7 @@ const pack: DemoPack = {
   videos: [{ ...video, embedUrl: 'https://video.example/embed/1', date: '2025-05-01', picture: other }],
 };
 
-test.each(testEngines)('every part of a pack is read where it belongs on %s', async (engine) => {
+test.each(testEngines)('every part of a pack is returned by its call on %s', async (engine) => {
   const clock = testClock();
   const { app, token, store, media, close } = await openTestApp({ engine, clock });
   onTestFinished(close);
@@ -63,7 +63,7 @@ test.each(testEngines)('every part of a pack is read where it belongs on %s', as
   expect(await read('/home/video')).toMatchObject([{ ...video, image: { alt: other.alt } }]);
 });
 
-test('a drawing that was not read is named, and nothing is written', async () => {
+test('a missing drawing is named in the error, and nothing is written', async () => {
   const { store, close } = await openTestApp();
   onTestFinished(close);
   const now = new Date();

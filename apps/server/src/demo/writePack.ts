@@ -76,7 +76,7 @@ const writeProjects = (
     await showPictures(writer, id, await inTurn(pictures, add));
   });
 
-/** Each picture is a millisecond younger than the one before: the queue makes their sizes in this order. */
+/** Each picture is a millisecond younger than the one before, so that the queue makes their sizes in this order. */
 function pictureAdder(writer: Writer, files: AdoptedFiles, now: Date): AddPicture {
   let added = 0;
   return async ({ file, alt }) => {
@@ -88,7 +88,7 @@ function pictureAdder(writer: Writer, files: AdoptedFiles, now: Date): AddPictur
   };
 }
 
-/** Does one after the other, since one connection does one thing at a time. */
+/** Runs one after the other, since a connection runs one statement at a time. */
 async function inTurn<T, R>(
   items: readonly T[],
   write: (item: T, index: number) => Promise<R>,

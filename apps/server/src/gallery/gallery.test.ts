@@ -53,7 +53,7 @@ describe.each(testEngines)('the gallery on %s', (engine) => {
     });
   });
 
-  test('an upload is judged, and leaves nothing where it is refused', async () => {
+  test('an upload is validated, and a refused one leaves nothing behind', async () => {
     expect((await send(fileForm(Buffer.from('plain words')))).status).toBe(415);
     expect((await send({})).status).toBe(415);
     expect(wrongFields(await send(new FormData()))).toEqual(['file']);
@@ -68,7 +68,7 @@ describe.each(testEngines)('the gallery on %s', (engine) => {
     expect((await admin('/gallery/admin?q=HAVUZLU')).body).toMatchObject([change]);
   });
 
-  test('the same picture may be there twice, and each goes alone', async () => {
+  test('the same picture may be uploaded twice, and each copy is deleted by itself', async () => {
     const [first, second] = [await upload(), await upload()];
     expect(second.url).toBe(first.url);
     await admin(`/gallery/${first.id}`, { method: 'DELETE' });

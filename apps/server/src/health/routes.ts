@@ -15,7 +15,7 @@ export function healthRoutes(api: Api, warnings: () => readonly Warning[]): void
       log.error({ err: error }, 'The store does not answer');
       throw storeAway();
     }
-    // Of this moment alone.
+    // Never cached: it tells the state of this moment.
     return new JsonAnswer(
       // Strangers need not know which limits do not work as they should.
       { status: 'ok' as const, engine: store.engine, ...(viewer !== null && { warnings: [...warnings()] }) },

@@ -32,7 +32,7 @@ describe.each(testEngines)('the home page on %s', (engine) => {
     for (let index = 0; index < 7; index += 1) {
       const active = index !== 1;
       clock.advance(1_000);
-      // Their order is the order of their making.
+      // They are ordered by their creation.
       await send(path, { ...bodyOf(`n${index}`), active });
     }
   };
@@ -89,7 +89,7 @@ describe.each(testEngines)('the home page on %s', (engine) => {
     expect(await read('/home/testimonials')).toEqual([]);
   });
 
-  test('a post of tomorrow comes when its time has come, without any write', async () => {
+  test('a post that is scheduled for tomorrow appears at its time, without any write', async () => {
     const publishDate = new Date(clock.now().getTime() + 60_000).toISOString();
     await send('/blog', { title: 'yarın', excerpt: 'x', details: '<p>x</p>', publishDate });
     expect([await newestTitle(), await newestTitle()]).toEqual(['n6', 'n6']);

@@ -49,7 +49,7 @@ describe.each(testEngines)('the banner on %s', (engine) => {
     expect(idsOf(await shown())).toEqual([first.id, second.id]);
   });
 
-  test('pictures that come at once get places of their own', async () => {
+  test('pictures that are uploaded at once get different places', async () => {
     await Promise.all([upload(), upload(), upload()]);
     expect((await all()).map(({ displayOrder }) => displayOrder)).toEqual([1, 2, 3]);
   });
@@ -74,7 +74,7 @@ describe.each(testEngines)('the banner on %s', (engine) => {
     expect(idsOf(await shown())).toEqual([c.id, a.id, b.id]);
   });
 
-  test('what a picture shows can be said', async () => {
+  test('a picture can be described', async () => {
     const { id } = await upload();
     const answer = await admin(`/${id}`, { method: 'PUT', body: { alt: ' Avlu ' } });
     expect(answer.body).toMatchObject({ id, alt: 'Avlu' });
@@ -103,7 +103,7 @@ describe.each(testEngines)('the banner on %s', (engine) => {
     expect(answer.body).toEqual({ message: 'Banner picture not found' });
   });
 
-  test('a file that is no picture is 415', async () => {
+  test('a file that is not a picture is 415', async () => {
     expect((await admin('', { method: 'POST', body: fileForm(Buffer.from('x')) })).status).toBe(415);
   });
 });

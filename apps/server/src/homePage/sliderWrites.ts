@@ -34,7 +34,7 @@ export const toggleSliderImage = (store: Store, id: string): Promise<SliderImage
     return requireSliderImage(writer, id);
   });
 
-/** Says what a picture shows. Throws 404. */
+/** Sets the description of a picture. Throws 404. */
 export const describeSliderImage = (store: Store, id: string, alt: string): Promise<SliderImage> =>
   store.writeAlone(async (writer) => {
     await requireSliderImage(writer, id);

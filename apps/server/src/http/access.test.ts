@@ -38,7 +38,7 @@ describe('calls that need an admin', () => {
     expect((await callApi(server.app, '/auth/me', { headers: { authorization } })).status).toBe(401);
   });
 
-  test('input is only judged once it is known who asks', async () => {
+  test('input is validated only after the caller is known', async () => {
     expect((await callApi(server.app, '/service', { method: 'POST', body: '{broken' })).status).toBe(401);
   });
 });

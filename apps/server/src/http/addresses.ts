@@ -14,18 +14,18 @@ export function isPlainHost(host: string): boolean {
 }
 
 /**
- * Refuses a request whose Host is no host, as HTTP has it. A request of HTTP/1.0 may have none: so ask the health
- * checks of older balancers.
+ * Refuses a request whose Host header is not a host, as HTTP requires. An HTTP/1.0 request may have none: the health
+ * checks of older load balancers send such ones.
  */
 export function requireHost({ headers: { host = '' }, raw }: FastifyRequest): void {
   if (host === '' && raw.httpVersion === '1.0') return;
   if (!isPlainHost(host)) throw new HttpError(400, 'The Host header is no address');
 }
 
-/** What an address may be. The longest that the site and the panel make has some hundred characters. */
+/** The bounds of an address. The longest that the site and the panel make has a few hundred characters. */
 export const addressBounds = { characters: 4_000, parameters: 50 } as const;
 
-/** What is too much about an address, told before anything of it is taken apart. */
+/** Which bound an address exceeds, decided before any of it is parsed. */
 function excessOf(url: string): string | undefined {
   const { characters, parameters } = addressBounds;
   if (url.length > characters) return `The address is longer than ${characters} characters`;
@@ -42,8 +42,9 @@ export function requireBoundedUrl({ originalUrl }: FastifyRequest): void {
 }
 
 /**
- * The address of a request as routes are found by it. One that is too much leads to where it is refused. One with a host of its own, as proxies are asked, counts by its
- * path; in one that cannot be decoded a percent sign stands for itself, so that it leads to a page that is not there.
+ * The address of a request as the router sees it. One beyond the bounds is routed to where it is refused. One with a
+ * host, as proxies receive it, is routed by its path; in one that cannot be decoded a percent sign stands for itself,
+ * so that it leads to the page for unknown addresses.
  */
 export function routableUrl({ url = '/' }: { url?: string | undefined }): string {
   if (excessOf(url) !== undefined) return url.startsWith('/api/') ? '/api/' : '/';

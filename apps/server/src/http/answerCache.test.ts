@@ -40,7 +40,7 @@ describe('the cache of answers', () => {
     expect(held().entries).toBe(1);
   });
 
-  test('makes one answer for a hundred who ask at once, and none of them waits for another version', async () => {
+  test('makes one response for a hundred concurrent requests, and none of them waits for another version', async () => {
     const { read, made } = countedCache();
     const answers = await Promise.all(Array.from({ length: 100 }, () => read('a')));
     expect(new Set(answers).size).toBe(1);
@@ -49,7 +49,7 @@ describe('the cache of answers', () => {
     expect(made()).toBe(3);
   });
 
-  test('keeps no failure, and tells all who asked for it', async () => {
+  test('keeps no failure, and passes it on to all who waited', async () => {
     const cache = createAnswerCache();
     const question = { key: 'a', version: '1', now };
     const asked = await Promise.allSettled([cache.read(question, fail), cache.read(question, fail)]);
@@ -58,7 +58,7 @@ describe('the cache of answers', () => {
     expect(await cache.read(question, async () => kilobytes(1))).toBeDefined();
   });
 
-  test('gives an answer back until its hour', async () => {
+  test('returns a response until it expires', async () => {
     const { read, made } = countedCache();
     const brief = { ...kilobytes(1), freshUntil: later };
     await read('a', brief);
@@ -105,7 +105,7 @@ describe('the cache of answers', () => {
     expect(held().bytes).toBeGreaterThanOrEqual(answer.body.byteLength + texts + 1_500);
   });
 
-  test('keeps nothing that is larger than all of it, and nothing twice', async () => {
+  test('keeps nothing larger than the whole cache, and nothing twice', async () => {
     const { read, isKept, held } = countedCache({ maxBytes: 30 * 1_024 });
     await read('large', kilobytes(40));
     expect(held().entries).toBe(0);

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { PreparedJson } from './sendAnswer.ts';
 
-/** What a visitor asks: `key` names the answer, `version` the state of the store that it has to tell of. */
+/** A visitor's request: `key` names the response, `version` the state of the store that it must reflect. */
 export type Question = { key: string; version: string; now: Date };
 
-/** Public answers that were given before, ready to leave again while nothing changed. */
+/** Public responses that were sent before, ready to be sent again while nothing has changed. */
 export type AnswerCache = {
-  /** The answer that was kept, else the one that `make` makes; however many ask at once, it is made once. */
+  /** The response that was kept, else the one that `make` makes; for concurrent requests it is made once. */
   read: (question: Question, make: () => Promise<PreparedJson>) => Promise<PreparedJson>;
   /** What is kept now; `bytes` counts all that it takes in memory. */
   held: () => { entries: number; bytes: number };
@@ -15,12 +15,12 @@ export type AnswerCache = {
 /** Enough for every page of a large site. */
 const defaults = { maxEntries: 5_000, maxBytes: 32 * 1024 * 1024 };
 
-/** What an entry takes besides its texts, as measured: objects, places in the cache, a buffer of its own. */
+/** The memory of an entry besides its texts, as measured: objects, slots in the cache, a buffer of its own. */
 const overheadBytes = 1_536;
 
 /**
- * A cache in memory that forgets everything as soon as the store's version is another one, so that any write, by any
- * process, makes the next read fresh. Past its number of entries or bytes it forgets what was not asked for longest.
+ * A cache in memory that drops everything as soon as the store's version changes, so that after any write, by any
+ * process, the next read is fresh. Past its number of entries or bytes it evicts the least recently used.
  */
 export function createAnswerCache(bounds: Partial<typeof defaults> = {}): AnswerCache {
   const { maxEntries, maxBytes } = { ...defaults, ...bounds };

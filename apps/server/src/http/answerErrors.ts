@@ -3,7 +3,7 @@ import { storeFailureOf } from '../store/storeFailure.ts';
 import { inKilobytes } from './bodyBytes.ts';
 import { HttpError, notFound, storeAway } from './httpErrors.ts';
 
-/** Sentences for errors of the web server itself; its own would name its inner parts. */
+/** Messages for errors of the web server itself; its own would reveal internals. */
 const messages: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This type of body is not accepted here',
@@ -20,7 +20,7 @@ export function answerErrors(app: FastifyInstance): void {
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = asHttpError(error, request);
-  // An error with a sentence of its own was thrown on purpose, by code that told the log what there is to tell.
+  // An error with a message of its own was thrown on purpose, by code that has already logged what matters.
   if (known !== error) logFailure(error, known.statusCode, request);
   endUnreadable(request, reply);
   if (known.statusCode === 401) reply.header('www-authenticate', 'Bearer');
@@ -30,7 +30,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
     .send(known.toBody());
 }
 
-/** An error as the caller may know of it; what is no fault of theirs is 500 without its inner parts. */
+/** An error as the caller may see it; one that is not the caller's fault is a 500 without internals. */
 export function asHttpError(error: unknown, { raw, routeOptions }: FastifyRequest): HttpError {
   if (error instanceof HttpError) return error;
   const failure = storeFailureOf(error);
@@ -46,7 +46,7 @@ export function asHttpError(error: unknown, { raw, routeOptions }: FastifyReques
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     return new HttpError(413, `The body is larger than ${inKilobytes(routeOptions.bodyLimit)}`);
   }
-  // The reader of files refuses addresses that would leave its folder.
+  // The static file server refuses paths that would leave its folder.
   if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return notFound('File');
   const status = error.statusCode ?? 500;
   if (status >= 500) return new HttpError(500, 'Something went wrong on the server');
@@ -54,15 +54,15 @@ export function asHttpError(error: unknown, { raw, routeOptions }: FastifyReques
   return new HttpError(status, messages[error.code] ?? error.message);
 }
 
-/** Tells the log of what is for its operator to know. */
+/** Logs what the operator should know. */
 export function logFailure(error: unknown, status: number, request: FastifyRequest): void {
   if (status >= 500) request.log.error({ err: error }, 'Request failed');
 }
 
-/** A body up to this size is let through although it was refused, so that its sender gets to read why. */
+/** A refused body up to this size is still read to its end, so that its sender receives the response. */
 const passingBytes = 64 * 1024 * 1024;
 
-/** Closes the connection after the answer where more of a refused body would follow than is let through. */
+/** Closes the connection after the response where more of a refused body would follow than that. */
 export function endUnreadable({ raw, headers }: FastifyRequest, reply: FastifyReply): void {
   const isChunked = headers['transfer-encoding'] !== undefined;
   const isOver = Number(headers['content-length'] ?? 0) > passingBytes;

@@ -12,7 +12,7 @@ import { openTestApp, type TestApp } from '../testing/testApp.ts';
 
 const publicUrl = 'https://www.ornek.com.tr';
 
-/** Whose answers a browser shows in a window, in whatever way it was asked for. */
+/** Responses that a browser shows in a window, whatever the kind of request. */
 const documents = [
   '/',
   '/yok',
@@ -23,7 +23,7 @@ const documents = [
   '/api/docs/',
 ];
 
-/** What is asked, and the parts of its answer's headers that are its own. */
+/** A request, and the headers of its response that are specific to it. */
 const answers: readonly [string, InjectOptions, number, Record<string, unknown>][] = [
   [
     'a page',
@@ -119,7 +119,7 @@ const answers: readonly [string, InjectOptions, number, Record<string, unknown>]
 
 const reads = answers.filter(([, { method }]) => method === undefined);
 
-/** What holds for all kinds of answers alike. */
+/** Headers that all kinds of responses have. */
 const expectStrict = (headers: Record<string, unknown>): void => {
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -132,7 +132,7 @@ const expectStrict = (headers: Record<string, unknown>): void => {
   expect(headers['x-powered-by']).toBeUndefined();
 };
 
-/** What a browser may take for a document has a policy; what is shown in a window keeps others out of it. */
+/** What a browser may take for a document has a policy; what is shown in a window isolates itself from other sites. */
 const ofType = (type: string): object => ({
   ...(/html/.test(type) && {
     'cross-origin-opener-policy': 'same-origin',
@@ -181,7 +181,7 @@ describe('every answer', () => {
     expect(answer.headers).toMatchObject(ofType(answer.headers['content-type'] ?? ''));
   });
 
-  test.each(reads)('%s is the same for who asks with HEAD', async (_name, asked, status) => {
+  test.each(reads)('%s has the same headers for HEAD', async (_name, asked, status) => {
     const full = await server.app.inject(asked);
     const head = await server.app.inject({ ...asked, method: 'HEAD' });
     expect([head.statusCode, head.body]).toEqual([status, '']);
@@ -189,7 +189,7 @@ describe('every answer', () => {
     expect(head.headers).toMatchObject(expected);
   });
 
-  test.each(reads)('%s is the same for who has it already', async (_name, asked, status) => {
+  test.each(reads)('%s has the same headers as a 304', async (_name, asked, status) => {
     const { headers } = await server.app.inject(asked);
     const { etag = '"none"' } = headers;
     const again = await server.app.inject({ ...asked, headers: { ...asked.headers, 'if-none-match': etag } });
@@ -212,7 +212,7 @@ describe('every answer', () => {
   });
 
   test.each(endpointList.filter(({ endpoint }) => endpoint.method === 'GET' && !endpoint.path.includes('{')))(
-    '$name with a token is for nobody to keep',
+    '$name with a token may not be cached by anybody',
     async ({ endpoint }) => {
       const authorization = `Bearer ${server.token}`;
       const headers = await headersOf({ url: `/api${endpoint.path}`, headers: { authorization } });

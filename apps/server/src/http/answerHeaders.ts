@@ -5,7 +5,7 @@ const policy = 'content-security-policy';
 const referrer = 'referrer-policy';
 const keep = 'cache-control';
 
-/** What this server's pages never use, nor what they frame. Unnamed features keep the browser's own rule. */
+/** Features that neither this server's pages nor what they frame ever use. Others keep the browser's default. */
 const permissions = [
   'accelerometer',
   'camera',
@@ -63,15 +63,15 @@ export const answerHeaders = {
   /** A file whose name changes with its content. */
   lastingFile: { ...file, [keep]: aYear },
   file: { ...file, [keep]: anHour },
-  /** A picture of visitors' and admins' making; it is opened by itself as well. */
+  /** An uploaded picture; it can be opened by itself as well. */
   picture: { ...file, [policy]: dataPolicy, [keep]: aYear },
   changingPicture: { ...file, [policy]: dataPolicy, [keep]: anHour },
 } as const;
 
-/** A browser that was here over https once keeps to it for a year; its other subdomains are not ours to promise. */
+/** A browser that was here over https once keeps to it for a year; subdomains are not ours to decide on. */
 const httpsOnly = { 'strict-transport-security': 'max-age=31536000' };
 
-/** Gives every answer of the application the strict headers; whoever sends it adds those of its kind. */
+/** Gives every response of the application the strict headers; the code that sends it adds those of its kind. */
 export function sendStrictHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
   const headers = publicUrl?.startsWith('https:') ? { ...strictHeaders, ...httpsOnly } : strictHeaders;
   app.addHook('onRequest', (_request, reply, done) => {

@@ -39,7 +39,7 @@ describe('answers of the API', () => {
     expect(answer.body).toMatchObject({ title: 'a b', description: '<p>xy </p>' });
   });
 
-  test('a NUL in what counts as it is is 400', async () => {
+  test('a NUL in a text that is stored verbatim is 400', async () => {
     const answer = await post({ title: 'a', path: '/a\0', description: '<p>a</p>' });
     expect(answer.body).toMatchObject({ errors: { path: expect.any(String) } });
     expect((await callApi(server.app, '/service/%00')).status).toBe(400);
@@ -50,7 +50,7 @@ describe('answers of the API', () => {
     expect((await callApi(server.app, '/service/%zz')).status).toBe(400);
   });
 
-  test('a read carries an ETag, and is 304 for who has it', async () => {
+  test('a read carries an ETag, and is 304 for a caller who sends it', async () => {
     const first = await callApi(server.app, '/theme/colors');
     const etag = String(first.headers['etag']);
     expect(first.headers['cache-control']).toBe('public, no-cache');
@@ -71,7 +71,7 @@ describe('answers of the API', () => {
     expect(again.status).toBe(200);
   });
 
-  test('what an admin reads is for nobody else to keep', async () => {
+  test('what an admin reads may not be cached by anybody else', async () => {
     const { headers } = await callApi(server.app, '/service', { token: server.token });
     expect(headers['cache-control']).toBe('no-store');
   });
@@ -94,7 +94,7 @@ describe('answers of the API', () => {
     expect(preflight.headers['access-control-allow-headers']).toContain('Authorization');
   });
 
-  test('an error of ours is 500 without its inner parts', async () => {
+  test('an internal error is 500 without internals', async () => {
     const broken = await openTestApp();
     await broken.store.close();
     const answer = await callApi(broken.app, '/service');

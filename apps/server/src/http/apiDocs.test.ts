@@ -73,7 +73,7 @@ describe("the API's reference", () => {
     expect(names.filter((name) => document.components.schemas[name] === undefined)).toEqual([]);
   });
 
-  test('nothing else is in it', () => {
+  test('it contains nothing else', () => {
     const known = new Set(endpointList.map(({ endpoint }) => `/api${endpoint.path}`));
     expect(Object.keys(document.paths).filter((path) => !known.has(path))).toEqual([]);
   });

@@ -4,8 +4,8 @@ import { HttpError } from './httpErrors.ts';
 import { excessOf } from './jsonBounds.ts';
 
 /**
- * Takes an empty body that is announced as JSON for no body, since clients send that header with every verb, and parses
- * no body that is nested too deep or holds too much.
+ * Treats an empty body that is announced as JSON as absent, since clients send that header with every verb, and refuses
+ * to parse a body that is nested too deep or holds too much.
  */
 export function acceptEmptyJson(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');

@@ -20,7 +20,7 @@ describe('the longest JSON of a schema', () => {
     [z.object({ a: text, b: z.boolean() }), `{"a":${astral},"b":false}`],
     [z.record(text, text).meta({ maxProperties: 1 }), `{${astral}:${astral}}`],
     [z.enum(['a', 'bcd']).nullable(), '"bcd"'],
-  ])('is no shorter than any that it takes, and hardly longer', (schema, json) => {
+  ])('is an upper bound, and a tight one', (schema, json) => {
     expect(schema.safeParse(JSON.parse(json)).success).toBe(true);
     const { bytes } = longestJson(schema);
     expect(bytes).toBeGreaterThanOrEqual(json.length);
@@ -28,7 +28,7 @@ describe('the longest JSON of a schema', () => {
   });
 
   test.each([z.string(), z.array(text), z.record(text, text), z.unknown()])(
-    'is no number where it has no end',
+    'has no value where a schema is unbounded',
     (schema) => {
       expect(() => longestJson(schema)).toThrow(TypeError);
     },
@@ -80,7 +80,7 @@ describe('a body', () => {
   });
 
   test.each(['/auth/logout', '/service/some-id/toggle'])(
-    'of %s, which reads none, is short',
+    'of %s, which takes none, is bounded tightly',
     async (path) => {
       const method = path.endsWith('toggle') ? 'PATCH' : 'POST';
       const call = { method, token: server.token, body: ' '.repeat(leastBytes + 1) } as const;

@@ -1,27 +1,27 @@
 import type { Endpoint } from '@vitrin/contract/endpoints';
 import { z } from 'zod';
 
-/** What a JSON text takes at most: its bytes, and its values and keys as `jsonBounds` counts them. */
+/** The upper bounds of a JSON text: its bytes, and its values and keys as `jsonBounds` counts them. */
 export type JsonSize = { bytes: number; values: number };
 
-/** For a body that nothing is read from, and for whatever a small one brings besides. */
+/** For a body that is not read, and as the least that any call accepts. */
 export const leastBytes = 64 * 1024;
 
 /** For spaces between values, and for fields that no schema names. */
 const spareBytes = 16 * 1024;
 
-/** A character that is written in two, each as \uXXXX. */
+/** A character outside the BMP, written as two \uXXXX escapes. */
 const characterBytes = 12;
 const numberBytes = 32;
 
-/** The bytes that the body of a call may have: those of the longest JSON that its schema takes, and some to spare. */
+/** The bytes that the body of a call may have: those of the longest JSON that its schema accepts, and a margin. */
 export const bodyBytesOf = ({ body }: Pick<Endpoint, 'body'>): number =>
   body === undefined ? leastBytes : Math.max(leastBytes, longestJson(body).bytes + spareBytes);
 
 /** A body's bytes, as an error names them. */
 export const inKilobytes = (bytes: number): string => `${Math.floor(bytes / 1024)} kB`;
 
-/** The longest JSON that a schema takes. Throws for one that has no end. */
+/** The longest JSON that a schema accepts. Throws for an unbounded one. */
 export function longestJson(schema: z.ZodType): JsonSize {
   const document = part.parse(z.toJSONSchema(schema, { io: 'input' }));
   return sizeOf(document, document.$defs ?? {});

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './httpErrors.ts';
 
-/** Refuses bodies in another form than they would be read in: compressed, or in letters that are no UTF-8. */
+/** Refuses bodies that are compressed or not announced as UTF-8. */
 export function requirePlainBodies(app: FastifyInstance): void {
-  // After it is known who asks, and before anything of the body is read.
+  // After authentication, and before any of the body is read.
   app.addHook('preParsing', (request, _reply, _payload, done) => {
     done(refusalOf(request));
   });
 }
 
 function refusalOf({ method, headers }: FastifyRequest): HttpError | null {
-  // Nothing is read from theirs.
+  // The bodies of these methods are not read.
   if (method === 'GET' || method === 'HEAD') return null;
   const encoding = headers['content-encoding'] ?? 'identity';
   if (encoding.toLowerCase() !== 'identity') {

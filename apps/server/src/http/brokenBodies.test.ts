@@ -137,14 +137,14 @@ describe('a body', () => {
     expect(answer.headers['connection']).toBe('close');
   });
 
-  test('is refused before anything is read of it where nobody signed in', async () => {
+  test('is refused before any of it is read where the caller is not signed in', async () => {
     const bytes = post(upload, form, filePart(), '', 10_000_000_000).toString('latin1');
     const answer = await sendRaw(port, bytes.replace(/Authorization: [^\r]+\r\n/, ''));
     expectError(answer, 401);
     expect(answer.headers['connection']).toBe('close');
   });
 
-  test('of a file, after which the line is dead, leaves nothing behind', async () => {
+  test('of a file leaves nothing behind where the connection breaks after it', async () => {
     const socket = await openConnection(port);
     socket.write(post(upload, form, filePart('x'.repeat(70_000)), '', 100_000));
     await expect.poll(uploads).toHaveLength(1);

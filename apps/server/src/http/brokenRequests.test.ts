@@ -27,7 +27,7 @@ const brokenPaths = [
 const long = (path: string, length: number): string => path + 'x'.repeat(length - path.length);
 const isLong = (path: string): boolean => path.length >= addressBounds.characters;
 
-/** In words of the web server's own. */
+/** Messages of the web server itself. */
 const foreign = /FST_|ERR_|statusCode|Client Error|valid url component|Route [A-Z]+:/;
 
 const expectCallError = ({ status, headers, body }: RawAnswer, statuses: readonly number[]): void => {
@@ -43,7 +43,7 @@ const expectPage = ({ status, headers, body }: RawAnswer, statuses: readonly num
   expect(body).not.toMatch(foreign);
 };
 
-describe('a request that nobody means', () => {
+describe('a malformed request', () => {
   let server: TestApp;
   let port = 0;
   beforeAll(async () => {
@@ -71,7 +71,7 @@ describe('a request that nobody means', () => {
     expect(answer.body).not.toContain('href="http://evil');
   });
 
-  test.each(['GET', 'PUT', 'OPTIONS'])('with %s to an address that is too much is 414', async (method) => {
+  test.each(['GET', 'PUT', 'OPTIONS'])('with %s to an address beyond the bounds is 414', async (method) => {
     const { characters, parameters } = addressBounds;
     const many = `?${'a&'.repeat(parameters - 1)}`;
     const allowed = await Promise.all(
@@ -127,18 +127,18 @@ describe('a request that nobody means', () => {
     ['has raw letters', 'GET /api/\xc5\x9f HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['is too long', `GET /api/${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
     ['expects tea', 'GET /api/service HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n', 417],
-  ])('and %s is told so in JSON where it was meant for the API', async (_name, bytes, status) => {
+  ])('and %s is answered in JSON where it was meant for the API', async (_name, bytes, status) => {
     expectCallError(await sendRaw(port, bytes), [status]);
   });
 
-  test('does not write into an answer that is under way', async () => {
+  test('does not write into a response that is being sent', async () => {
     const asked = 'GET /api/service HTTP/1.1\r\nHost: a\r\n\r\n';
     const { status, body } = await sendRaw(port, `${asked}${asked}\r\nnonsense\r\n\r\n`);
     expect([200, 400]).toContain(status);
     expect(() => parseRaw(body)).not.toThrow();
   });
 
-  test('to a page that fails gets a page as well, and nothing of what failed', async () => {
+  test('to a page that fails gets an error page without internals', async () => {
     const answer = await get('/kaput');
     expectPage(answer, [500]);
     expect(answer.body).not.toContain('broken');

@@ -19,7 +19,7 @@ test('an answer leaves with clean HTML, and its plain texts as they are', async 
   expect(await clean(read, notice('<p onclick=a>x</p>'))).toEqual(notice('<p>x</p>'));
 });
 
-test('a text that needed no cleaning is looked at once', async () => {
+test('a text that needed no cleaning is cleaned once', async () => {
   const { clean } = createAnswerCleaner();
   expect(await clean(read, notice('<p>x</p>'))).toEqual(notice('<p>x</p>'));
   expect(await clean(read, notice('<p>x</p>'))).toEqual(notice('<p>x</p>'));
@@ -32,7 +32,7 @@ test('a text that needed cleaning is cleaned each time', async () => {
   expect(await clean(read, notice('<p onclick=a>x</p>'))).toEqual(notice('<p>x</p>'));
 });
 
-test('so many texts are remembered, those that were asked for last', async () => {
+test('a bounded number of texts is remembered, the most recently used ones', async () => {
   const { clean } = createAnswerCleaner(2);
   for (const text of ['a', 'b', 'a', 'c', 'a', 'b']) {
     await clean(read, notice(text));

@@ -6,7 +6,7 @@ import { mapHtml } from '@vitrin/contract/html';
 import { cleanHtml } from './cleanHtml.ts';
 import { HttpError } from './httpErrors.ts';
 
-/** What leaves the server: as the contract has it, and with nothing in its HTML and addresses that could do harm. */
+/** Responses as the contract defines them, with nothing in their HTML and addresses that could do harm. */
 export type AnswerCleaner = {
   /** An answer of an endpoint as it may leave. */
   clean: (endpoint: Endpoint, answer: unknown) => Promise<unknown>;
@@ -17,13 +17,13 @@ export type AnswerCleaner = {
 /** Digests of this many texts take about 5 MB. */
 const rememberedTexts = 50_000;
 
-/** How long texts are cleaned before other requests have their turn. */
+/** How long texts are cleaned before other requests get their turn. */
 const turnMs = 20;
 
 /**
- * Cleans what is answered. Everything was cleaned when it was saved, but a row may have come from an older version, an
- * import or a restore. A text that needed no cleaning is remembered by its digest, since cleaning takes fifty times as
- * long as a digest.
+ * Cleans responses. Everything was cleaned when it was saved, but a row may have come from an older version, an import
+ * or a restore. A text that needed no cleaning is remembered by its digest, since cleaning takes fifty times as long as
+ * a digest.
  */
 export function createAnswerCleaner(remembered = rememberedTexts): AnswerCleaner {
   const known = new Set<string>();

@@ -12,13 +12,14 @@ const options: sanitizeHtml.IOptions = {
   ),
   allowedSchemes: [...htmlPolicy.linkSchemes],
   allowedSchemesByTag: { img: [...htmlPolicy.pictureSchemes] },
-  /** Of these not even the text stays. */
+  /** Elements whose text is removed as well. */
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title', 'xmp'],
 };
 
 /**
- * HTML with only what the policy allows; text inside forbidden tags stays, scripts and styles go whole. Of a text that is
- * deeper than one may be saved only the words stay: the sanitiser's time grows with the square of the depth.
+ * HTML with only what the policy allows; text inside forbidden tags stays, scripts and styles are removed whole. Of a
+ * text that is nested deeper than may be saved only the words stay: the sanitiser's time grows with the square of the
+ * depth.
  */
 export function cleanHtml(html: string): string {
   if (isDeeperThan(limits.htmlDepth, html)) return escaped(textOfHtml(html));
@@ -31,7 +32,7 @@ export function cleanHtml(html: string): string {
     onCloseTag: (name) => {
       if (name === 'a') links -= 1;
     },
-    // Its own rule for addresses and the policy's: what one lets pass, the other may stop.
+    // Both its own rule for addresses and the policy's must allow an address.
     transformTags: {
       a: (tagName, attribs) => ({ tagName, attribs: withAllowed(attribs, 'href') }),
       img: (tagName, attribs) =>

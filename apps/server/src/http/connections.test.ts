@@ -16,7 +16,7 @@ import { type ConnectionBounds, usualBounds } from './connections.ts';
 const health = 'GET /api/health HTTP/1.1\r\nHost: a\r\n';
 const close = 'Connection: close\r\n\r\n';
 
-/** A server with bounds that a test can wait for, and pages that take their time or much room. */
+/** A server with bounds short enough for a test, and pages that are slow or large. */
 async function open(connections: Partial<ConnectionBounds>) {
   const asked = Promise.withResolvers<void>();
   const mayAnswer = Promise.withResolvers<void>();
@@ -33,7 +33,7 @@ async function open(connections: Partial<ConnectionBounds>) {
   const server = await openTestApp({ parts: { pages, connections: { checkEveryMs: 20, ...connections } } });
   const port = await listen(server.app);
   onTestFinished(() => server.close());
-  // Not through the API: a test's bounds may be too tight for signing in.
+  // Not through the API: a test's bounds may be too tight for a sign-in.
   const { id } = await server.store.read.selectFrom('userAccount').select('id').executeTakeFirstOrThrow();
   const token = await server.store.write((writer) => beginSession(writer, id, systemClock));
   return { ...server, token, port, asked, begun, mayAnswer };
@@ -57,14 +57,14 @@ async function uploadOf(token: string): Promise<{ head: string; body: Buffer }> 
   return { head: head + close, body };
 }
 
-test('whoever sends nothing, or headers that do not end, is told so and let go', async () => {
+test('a client that sends nothing, or headers that never end, gets an error and is disconnected', async () => {
   const { port } = await open({ headersMs: 100 });
   for (const bytes of ['', 'GET /', health, `${health}X-A: b\r\n`]) {
     expect([bytes, (await sendRaw(port, bytes)).status]).toEqual([bytes, 408]);
   }
 });
 
-test('a change that arrives too slowly is told so and let go, and read no further', async () => {
+test('a change that arrives too slowly gets an error and is disconnected, and read no further', async () => {
   const { port, token } = await open({ writeMs: 150 });
   const head = post('/api/contact-messages', token, 'application/json', 100_000);
   const answer = await sendRaw(port, `${head}${close}{"name":`);
@@ -86,13 +86,13 @@ test('an upload may take longer than any other change', async () => {
   expect(parseRaw(await answer).status).toBe(200);
 });
 
-test('15 MB at 100 kB/s are there in time', () => {
+test('15 MB at 100 kB/s arrive in time', () => {
   const uploadMs = (limits.uploadBytes / 100_000) * 1_000;
   expect(uploadMs).toBeLessThan(0.6 * usualBounds.requestMs);
   expect(usualBounds.silenceMs).toBeGreaterThan(60_000);
 });
 
-test('an upload that stops is let go in the end, and nothing is left of it', async () => {
+test('an upload that stalls is disconnected in the end, and nothing is left of it', async () => {
   const { port, token, folder } = await open({ headersMs: 200, requestMs: 200 });
   const { head, body } = await uploadOf(token);
   const answer = await sendRaw(port, Buffer.concat([Buffer.from(head), body.subarray(0, 200)]));
@@ -100,7 +100,7 @@ test('an upload that stops is let go in the end, and nothing is left of it', asy
   await expect.poll(() => readdir(path.join(folder, 'uploads'))).toEqual([]);
 });
 
-test('who takes no answer, or asks for nothing more, is let go', async () => {
+test('a client that reads no response, or sends no further request, is disconnected', async () => {
   const { app, port } = await open({ silenceMs: 200, idleMs: 100 });
   const deaf = await openConnection(port);
   deaf.pause();
@@ -112,7 +112,7 @@ test('who takes no answer, or asks for nothing more, is let go', async () => {
   deaf.destroy();
 });
 
-test('thousands of connections do not keep anybody out, nor cut a request that is under way', async () => {
+test('thousands of connections keep nobody out, and cut no request that is in progress', async () => {
   const { app, port, asked, mayAnswer } = await open({ connections: 40 });
   const working = await openConnection(port);
   working.write(`GET /slow HTTP/1.1\r\nHost: a\r\n${close}`);
@@ -135,7 +135,7 @@ test('thousands of connections do not keep anybody out, nor cut a request that i
   for (const socket of strangers) socket.destroy();
 }, 30_000);
 
-test('where all are under way, the one that has been so for longest makes room', async () => {
+test('where all are busy, the longest-running one makes room', async () => {
   const { port, token } = await open({ connections: 3 });
   const { head } = await uploadOf(token);
   const uploads = await Promise.all([1, 2, 3].map(() => openConnection(port)));
@@ -146,7 +146,7 @@ test('where all are under way, the one that has been so for longest makes room',
   for (const socket of uploads) socket.destroy();
 });
 
-test('a connection that had its number of requests is told to end, and gets no more', async () => {
+test('a connection that has used up its requests is closed, and gets no more', async () => {
   const { port } = await open({ requests: 3 });
   const socket = await openConnection(port);
   const text = readToEnd(socket);
@@ -174,7 +174,7 @@ test('requests of one connection are worked on one after the other', async () =>
   expect(begun).toEqual(['/slow', '/slow?2']);
 });
 
-test('whoever asks on and on without waiting for an answer is let go', async () => {
+test('a client that pipelines too many requests is disconnected', async () => {
   const { port, begun } = await open({ ahead: 3 });
   expect((await sendRaw(port, 'GET /slow HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(5))).status).toBeNaN();
   expect(begun).toEqual(['/slow']);

@@ -18,17 +18,17 @@ export type ConnectionBounds = {
   requestMs: number;
   /** To the answer of a request that changes something and is no upload; its body has at most 5 MB. */
   writeMs: number;
-  /** Without a byte in either direction while a request is under way, such as a visitor who takes no answer. */
+  /** Without a byte in either direction during a request, such as a client that reads no response. */
   silenceMs: number;
-  /** Between two requests. Longer than the 60 s of common proxies: who closes first may lose a request. */
+  /** Between two requests. Longer than the 60 s of common proxies: the side that closes first may lose a request. */
   idleMs: number;
-  /** How often the first two are looked at. */
+  /** How often the first two are checked. */
   checkEveryMs: number;
   /** Requests on one connection, as nginx has it. */
   requests: number;
-  /** Requests that came ahead of the answer to an earlier one on their connection; more of them end it. */
+  /** Pipelined requests: those that arrive before an earlier one on the connection is answered; more of them end it. */
   ahead: number;
-  /** Connections at once. A new one takes the place of the one that has waited longest. */
+  /** Concurrent connections. A new one takes the place of the one that has been idle longest. */
   connections: number;
 };
 
@@ -73,7 +73,10 @@ export function boundConnections(given: Partial<ConnectionBounds> = {}) {
     next.begin();
   };
 
-  /** Node hands over all requests of a packet at once: hundreds of pages would be made before anybody else's turn. */
+  /**
+   * Node hands over all requests of a packet at once: hundreds of pages would be rendered before anybody else's
+   * request.
+   */
   const takeTurn = (socket: Duplex, turn: Turn): void => {
     // The rest of a packet still arrives after its connection has been ended.
     if (socket.destroyed) return;
@@ -97,7 +100,7 @@ export function boundConnections(given: Partial<ConnectionBounds> = {}) {
             requestTimeout: bounds.requestMs,
             keepAliveTimeout: bounds.idleMs,
             connectionsCheckingInterval: bounds.checkEveryMs,
-            // Missing ones are refused in our own words.
+            // Missing ones are refused with our own message.
             requireHostHeader: false,
           },
           (request, response) =>
@@ -147,13 +150,13 @@ const messages: Readonly<Record<number, string>> = {
   431: 'The headers are too large',
 };
 
-/** Where what could not be read was going, if that much of it can be told. */
+/** Where an unreadable request was addressed to, as far as it can be told. */
 const urlIn = (packet: unknown): string | undefined =>
   packet instanceof Uint8Array
     ? /^[A-Z]+ (\S+)/.exec(Buffer.from(packet.subarray(0, 64)).toString('latin1'))?.[1]
     : undefined;
 
-/** Answers what is no request, and closes the connection: what else comes on it cannot be understood. */
+/** Responds to what is not a valid request, and closes the connection: what follows on it cannot be parsed. */
 function endWith(socket: Duplex, status: number, url = ''): void {
   const isCall = url.startsWith('/api/');
   const message = messages[status] ?? 'The request cannot be read';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The policy of what is no page: nothing in it loads or runs, and nobody frames it. */
+/** The policy of responses that are not pages: nothing in them loads or runs, and nobody frames them. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Where pages load data and pictures from besides their own host: the API, where it is on another one. */
@@ -12,7 +12,7 @@ const apiSources = (apiHost: string | undefined): { pictures: string; calls: rea
   return { pictures: ` ${origin}`, calls: [`connect-src 'self' ${origin}`] };
 };
 
-/** What no page of this server needs more of. */
+/** Directives that are the same on every page of this server. */
 const everywhere = [
   "object-src 'none'",
   "base-uri 'self'",

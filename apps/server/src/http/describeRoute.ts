@@ -26,7 +26,7 @@ const reasons: Readonly<Record<ErrorStatus, string>> = {
   507: 'No room is left to store it',
 };
 
-/** What the API's reference tells of a call. The same schemas check its input. */
+/** What the API's reference says about a call. The same schemas check its input. */
 export function describeRoute(endpoint: Endpoint, method: Method): FastifySchema {
   const file = endpoint.upload && z.object({ [endpoint.upload]: z.file(), ...endpoint.form?.shape });
   const body = file ?? endpoint.body;

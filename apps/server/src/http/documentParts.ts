@@ -11,7 +11,7 @@ export function partOf(from: object, key: string): Part {
   return isPart(found) ? found : {};
 }
 
-/** What the document tells of each call, once for each of its verbs. */
+/** The operations of the document, one for each verb of each call. */
 export function operationsOf(
   document: object,
 ): readonly { endpoint: Endpoint; method: Method; operation: Part }[] {

@@ -27,7 +27,7 @@ describe('a change from an older state', () => {
       headers: since === undefined ? {} : { 'if-unmodified-since': since },
     });
 
-  test('is 409 with the newer one, whether a header or a field tells of it', async () => {
+  test('is 409 with the newer one, whether a header or a field gives the version', async () => {
     const { id, updatedAt } = await add('/a');
     const read = new Date(updatedAt).toUTCString();
     clock.advance(2_000);
@@ -42,7 +42,7 @@ describe('a change from an older state', () => {
     expect((await save(id, { title: 'Benim' }, clock.now().toUTCString())).status).toBe(200);
   });
 
-  test('is taken where nothing tells of its age', async () => {
+  test('is accepted where nothing tells its version', async () => {
     const { id } = await add('/b');
     clock.advance(2_000);
     await save(id, { title: 'Onun' });

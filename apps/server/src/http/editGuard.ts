@@ -10,7 +10,7 @@ export function guardedBody(endpoint: Endpoint, request: FastifyRequest): unknow
   const since = request.headers['if-unmodified-since'];
   if (!isGuarded(endpoint) || since === undefined || typeof body !== 'object' || body === null) return body;
   const seconds = Date.parse(since);
-  // As the rules of HTTP have it, a header that is no date says nothing.
+  // As HTTP requires, a header that is not a date is ignored.
   if (Number.isNaN(seconds) || 'updatedAt' in body) return body;
   return { ...body, updatedAt: new Date(seconds + 999).toISOString() };
 }

@@ -41,7 +41,7 @@ describe.each(testEngines)('hot reads on %s', (engine) => {
     }
   });
 
-  test('what an admin may see stays apart', async () => {
+  test('what an admin may see is kept apart', async () => {
     const added = await write('/service', { ...draftAt('/hidden'), active: false });
     const { id } = Object(added.body);
     expect((await read(`/service/${id}`, server.token)).status).toBe(200);
@@ -49,7 +49,7 @@ describe.each(testEngines)('hot reads on %s', (engine) => {
     expect((await read(`/service/${id}`, server.token)).status).toBe(200);
   });
 
-  test('sizes that were made in the background are told of', async () => {
+  test('sizes that were made in the background appear', async () => {
     const added = await write('/service', draftAt('/pictured'));
     const { id } = Object(added.body);
     await write(`/service/image/${id}`, fileForm(await plainJpeg({ width: 400, height: 20 })));
@@ -73,7 +73,7 @@ describe.each(testEngines)('hot reads on %s', (engine) => {
   });
 });
 
-/** A server with one call, which counts how often it had to think. */
+/** A server with one call, which counts how often its handler ran. */
 async function openOneCall(freshMs?: number) {
   const { store, folder, close } = await openTestStore('sqlite', clock);
   const app = Fastify();
@@ -95,7 +95,7 @@ async function openOneCall(freshMs?: number) {
 }
 
 describe('a read', () => {
-  test('is made once while nothing is written, whatever is asked besides', async () => {
+  test('is made once while nothing is written, whatever else is requested', async () => {
     const { store, read, made } = await openOneCall();
     const etag = String((await read()).headers['etag']);
     await read('?utm_source=x');
@@ -106,7 +106,7 @@ describe('a read', () => {
     expect(made()).toBe(2);
   });
 
-  test('with a token is always made anew, and kept for nobody', async () => {
+  test('with a token is always made anew, and never kept', async () => {
     const { read, made } = await openOneCall();
     await read('', { authorization: 'Bearer x' });
     await read('', { authorization: 'Bearer x' });

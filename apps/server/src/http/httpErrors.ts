@@ -1,7 +1,7 @@
 import type { ApiErrorBody } from '@vitrin/contract/error';
 import { waitingTexts } from '@vitrin/contract/waiting';
 
-/** An error that the caller should know of: thrown anywhere in a request, answered as `{message, errors}`. */
+/** An error that the caller should see: thrown anywhere during a request, sent as `{message, errors}`. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly statusCode: number;
@@ -36,14 +36,14 @@ export class HttpError extends Error {
   }
 }
 
-/** 404 for an id, path or name that leads nowhere. */
+/** 404 for an unknown id, path or name. */
 export const notFound = (what: string): HttpError => new HttpError(404, `${what} not found`);
 
 /** 400 with a sentence for each wrong field. */
 export const invalidFields = (errors: Readonly<Record<string, string>>): HttpError =>
   new HttpError(400, 'Some fields are not valid', { errors });
 
-/** A refusal that ends by itself; its sentence and its header name the seconds. */
+/** A temporary refusal; its message and its header name the seconds to wait. */
 export const tryAgainIn = (
   statusCode: 429 | 503,
   seconds: number,
@@ -52,5 +52,5 @@ export const tryAgainIn = (
 
 const storeRetrySeconds = 5;
 
-/** 503 where the database or the storage does not answer for now. */
+/** 503 where the database or the storage does not respond at the moment. */
 export const storeAway = (): HttpError => tryAgainIn(503, storeRetrySeconds, waitingTexts.storeAway);

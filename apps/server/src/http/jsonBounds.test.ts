@@ -23,7 +23,7 @@ describe('the bounds of JSON', () => {
   });
 });
 
-test('a body past them is 400 in words, whoever sends it', async () => {
+test('a body past them is 400 with a message, for any caller', async () => {
   const server = await openTestApp();
   try {
     const send = (payload: string) =>

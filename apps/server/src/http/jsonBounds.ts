@@ -8,8 +8,8 @@ const quote = 0x22;
 const backslash = 0x5c;
 
 /**
- * What is too much about a JSON text, told before it is parsed: nested too deep, or made of too many values and keys.
- * One walk over its bytes; a text that is no JSON is the parser's to refuse.
+ * Which bound a JSON text exceeds, decided before it is parsed: depth, or the number of values and keys. One pass over
+ * its bytes; a text that is not JSON is left for the parser to refuse.
  */
 export function excessOf(
   json: Buffer,

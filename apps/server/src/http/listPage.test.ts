@@ -26,7 +26,7 @@ describe.each(testEngines)('lists on %s', (engine) => {
     server = await openTestApp({ engine });
     for (const [index, title] of titles.entries()) {
       const body = { ...draftAt(`/s-${index}`), title, subtitle: `100%_${index}`, active: index !== 0 };
-      // Their order is the order of their making.
+      // They are ordered by their creation.
       await callApi(server.app, '/service', { method: 'POST', token: server.token, body });
     }
   });
@@ -38,7 +38,7 @@ describe.each(testEngines)('lists on %s', (engine) => {
     return { ...answer, titles: found, total: answer.headers[totalHeader] };
   };
 
-  test('without a question everything is answered in its own order, with the number', async () => {
+  test('without parameters everything is returned in its own order, with the number', async () => {
     expect(await ask('')).toMatchObject({ titles, total: '10' });
   });
 
@@ -83,7 +83,7 @@ describe.each(testEngines)('lists on %s', (engine) => {
     expect((await ask('?q=BÖLÜM&sort=title&page=1&pageSize=1')).titles).toEqual(['Bölüm 9']);
   });
 
-  test('letters with a meaning in the database are letters like others', async () => {
+  test('characters with a meaning in SQL patterns are searched literally', async () => {
     expect((await ask('?q=100%25_3')).titles).toEqual(['Işık']);
     expect((await ask('?q=%25%25')).titles).toEqual([]);
     expect((await ask(`?q=${encodeURIComponent("\\' or 1=1 --")}`)).titles).toEqual([]);

@@ -38,7 +38,7 @@ export async function listPage<Table extends keyof Tables, Row extends { id: str
   return { rows, total: part === undefined ? rows.length : await count(matching) };
 }
 
-/** What was asked for has passed the contract, which names the fields. */
+/** The parameters have been parsed by the contract, which names the fields. */
 function orderOf(asked: string | undefined, { sort, order }: ListRules): Order {
   const text = asked ?? order;
   const field = text.replace(/^-/, '');
@@ -113,6 +113,6 @@ async function count<Table extends keyof Tables, Row>(
     .clearSelect()
     .select(sql<number | string>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
-  // PostgreSQL counts in a type that its driver answers as text.
+  // PostgreSQL counts in a type that its driver returns as text.
   return Number(total);
 }

@@ -9,7 +9,7 @@ import { type HttpError, invalidFields } from './httpErrors.ts';
 export type ParsedInput<T> = { value: T } | { error: HttpError };
 
 /**
- * Parses one part of a request. HTML is cleaned and then parsed once more, since nothing may be left of it; a picture
+ * Parses one part of a request. HTML is cleaned and then parsed once more, since cleaning may leave it empty; a picture
  * that would be lost is an error of its field.
  */
 export function parseInput<T>(schema: z.ZodType<T>, given: unknown): ParsedInput<T> {

@@ -22,7 +22,7 @@ const hintOf = (status: number): string =>
     ? 'Sayfa şu anda gösterilemiyor. Biraz sonra yeniden deneyebilirsiniz.'
     : 'Adresi denetleyip yeniden deneyebilir ya da ana sayfadan devam edebilirsiniz.';
 
-/** A page of a few words, for where the site's own cannot be made: the request is broken, or the site is. */
+/** A page of a few words for when the site's own cannot be rendered: the request is broken, or the site is. */
 export function plainPage(status: number): string {
   const title = titles[status] ?? 'İstek anlaşılamadı';
   return [

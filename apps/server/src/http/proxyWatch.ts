@@ -43,9 +43,9 @@ const comesThroughProxy = ({ headers, socket }: FastifyRequest): boolean =>
   proxyHeaders.some((name) => headers[name] !== undefined) && isPrivate(socket.remoteAddress);
 
 /**
- * Whose headers name the visitors: what the operator said. Without that, this server speaks plain HTTP, so a public
- * address with https means that a proxy stands in front. Only then, and only from a private network, are its headers
- * believed: anybody else could write any address there, and so escape the limits.
+ * The proxies whose headers name the visitors: those that the operator named. Without any, a public address with https
+ * means that there is a proxy in front, as this server speaks plain HTTP. Only then, and only from a private network,
+ * are its headers trusted: anybody else could write any address there, and so evade the limits.
  */
 export const trustedProxies = (
   said: readonly string[] | undefined,

@@ -8,7 +8,7 @@ import { createAnswerCache } from './answerCache.ts';
 
 const cache = createAnswerCache();
 
-describe('what visitors ask', () => {
+describe("visitors' requests", () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await openTestApp({ parts: { cache } });
@@ -37,7 +37,7 @@ describe('what visitors ask', () => {
     return statuses;
   };
 
-  /** How many answers are kept after these questions and one that every visitor asks. */
+  /** How many responses are kept after these requests and one that every visitor makes. */
   const keptAfter = async (...paths: string[]): Promise<number> => {
     await ask('/theme/colors', ...paths);
     return cache.held().entries - 1;
@@ -56,11 +56,11 @@ describe('what visitors ask', () => {
         '/service/by-path?path=/%63ati-isikligi&y',
       ],
     ],
-  ])('is one question, whatever %s', async (_name, paths) => {
+  ])('share a cache entry, whatever %s', async (_name, paths) => {
     expect(await keptAfter(...paths)).toBe(1);
   });
 
-  test('is one question for all spellings of a tag', async () => {
+  test('share a cache entry for all spellings of a tag', async () => {
     const spellings = ['İnce İş', 'ince is', 'INCE IS', ' ince  iş ', 'İNCE\tİŞ'];
     const paths = spellings.map((tag) => `/blog?tag=${encodeURIComponent(tag)}`);
     expect(await keptAfter(...paths)).toBe(1);
@@ -68,7 +68,7 @@ describe('what visitors ask', () => {
     expect(answers.map(({ body }) => Object(body).length)).toEqual(spellings.map(() => 1));
   });
 
-  test('is not kept where it leads nowhere, however often it is asked', async () => {
+  test('are not kept where they lead nowhere, however often they are made', async () => {
     const made = Array.from({ length: 40 }, (_, count) => [
       `/service/${count}`,
       `/service/by-path?path=/${count}`,
@@ -83,7 +83,7 @@ describe('what visitors ask', () => {
     expect(cache.held().bytes).toBeLessThan(12_000);
   });
 
-  test('is refused where it is asked twice in one breath', async () => {
+  test('are refused where a parameter is given twice', async () => {
     expect(await ask('/blog?tag=a&tag=b', '/blog?tag=%20', '/service/by-path?path=/a&path=/b')).toEqual([
       400, 400, 400,
     ]);

@@ -4,10 +4,10 @@ import { totalHeader } from '@vitrin/contract/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerHeaders } from './answerHeaders.ts';
 
-/** The answer to a call that has nothing to tell. */
+/** The response of a call that returns nothing. */
 export const success = { success: true } as const;
 
-/** An answer that is a file whose content never changes under its name. */
+/** A response that is a file whose content never changes under its name. */
 export class FileAnswer {
   readonly name: string;
   readonly type: string;
@@ -25,13 +25,13 @@ export class FileAnswer {
 /** What an answer in JSON may say besides its body. */
 export type JsonFacts = {
   headers?: Readonly<Record<string, string>>;
-  /** When the answer will be another one although nothing is written, such as a post's hour of publication. */
+  /** When the response will change although nothing is written, such as at a post's time of publication. */
   freshUntil?: Date | undefined;
-  /** Set where it is not worth a place in memory, such as an empty list that a made-up tag leads to. */
+  /** Set where it is not worth caching, such as the empty list of a made-up tag. */
   unkept?: true | undefined;
 };
 
-/** An answer in JSON with more to it than its body. */
+/** A response in JSON with more to it than its body. */
 export class JsonAnswer<T> {
   readonly body: T;
   readonly facts: JsonFacts;
@@ -66,15 +66,16 @@ const encoder = new TextEncoder();
 
 /** Writes an answer as it leaves. */
 export function prepareJson(answer: unknown, facts: JsonFacts): PreparedJson {
-  // In memory of its own: `Buffer.from` would cut it from a shared block, all of which a kept answer would hold.
+  // In memory of its own: `Buffer.from` would slice it from a shared block, all of which a cached response would keep
+  // alive.
   const body = Buffer.from(encoder.encode(JSON.stringify(answer)).buffer);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   return { ...facts, body, etag };
 }
 
 /**
- * Sends JSON; a caller that has it already gets 304. A visitor's reading may be kept by anybody who asks again before
- * using it; what came with a token, or changed something, by nobody.
+ * Sends JSON; a caller that has it already gets 304. A visitor's read may be cached by anybody who revalidates it
+ * before use; a response to a request with a token, or to a write, by nobody.
  */
 export function sendJson(
   request: FastifyRequest,

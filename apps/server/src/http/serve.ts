@@ -17,7 +17,7 @@ import { type ReceivedFile, receiveFile, removeFile } from './upload.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.infer<S> : undefined;
 
-/** What a handler is given: input parsed by the contract's schemas, and who asks. */
+/** What a handler receives: input parsed by the contract's schemas, and the caller. */
 export type ServedCall<E extends Endpoint> = {
   params: E extends { params: infer P } ? Parsed<P> : undefined;
   query: E extends { query: infer Q } ? Parsed<Q> : undefined;
@@ -26,7 +26,7 @@ export type ServedCall<E extends Endpoint> = {
   /** The plain fields beside the file. */
   form: E extends { form: infer F } ? Parsed<F> : undefined;
   viewer: E extends { access: 'admin' } ? Viewer : Viewer | null;
-  /** For what the contract does not name: where it came from, and its cookies. */
+  /** For what the contract does not describe: the caller's address, and cookies. */
   request: FastifyRequest;
   /** Aborts when the caller goes away. */
   signal: AbortSignal;
@@ -51,7 +51,7 @@ export type Api = {
   cleaner: AnswerCleaner;
 };
 
-/** Registers a call of the contract: who may, what comes in, what goes out, and its page in the reference. */
+/** Registers a call of the contract: permission, input, output, and its entry in the reference. */
 export function serve<E extends Endpoint>(api: Api, endpoint: E, handle: Handler<E>): void {
   for (const method of methodsOf(endpoint)) register(api, endpoint, method, handle);
 }
@@ -81,7 +81,7 @@ function register(api: Api, endpoint: Endpoint, method: Method, handle: AnyHandl
     bodyLimit: bodyBytesOf(endpoint),
     validatorCompiler: ({ schema, httpPart }) => {
       if (!(schema instanceof z.ZodType)) throw new TypeError(`${endpoint.path} has no zod schema`);
-      // Headers are read by whoever they are for, and an upload arrives as a stream.
+      // Headers are not parsed by schema, and an upload arrives as a stream.
       const taken = httpPart === 'headers' || (httpPart === 'body' && endpoint.upload !== undefined);
       return (given: unknown) => (taken ? { value: given } : parseInput(schema, given));
     },
@@ -102,7 +102,7 @@ function register(api: Api, endpoint: Endpoint, method: Method, handle: AnyHandl
           const call = { params, query, body, file, form, viewer, request, log };
           return await handle({
             ...call,
-            // Few handlers want it, and listening costs something.
+            // Few handlers need it, and listening has a cost.
             get signal() {
               return untilGone(reply);
             },
@@ -153,8 +153,8 @@ function parsedForm(schema: z.ZodObject, given: unknown): unknown {
 }
 
 /**
- * What a visitor asks, from the input as it was parsed: other parameters, their order and other spellings make no other
- * question. Undefined for a request with a token, which may be answered more.
+ * The cache key of a visitor's request, made from the parsed input: unknown parameters, their order and other spellings
+ * make no difference. Undefined for a request with a token, whose response may hold more.
  */
 async function questionOf(
   { store, clock }: Api,
@@ -162,7 +162,7 @@ async function questionOf(
   request: FastifyRequest,
 ): Promise<Question | undefined> {
   if (request.headers.authorization !== undefined) return undefined;
-  // A store that does not answer is for the handler to tell of.
+  // If the store does not respond, the handler reports it.
   const version = await store.version().catch(() => undefined);
   if (version === undefined) return undefined;
   const key = JSON.stringify([path, request.params, query && request.query]);

@@ -1,9 +1,9 @@
 import PQueue from 'p-queue';
 import { HttpError } from './httpErrors.ts';
 
-/** Who waits for their turn. */
+/** A caller in the queue. */
 export type Turn = {
-  /** Gives the place back when the caller goes away. */
+  /** Leaves the queue when the caller disconnects. */
   signal?: AbortSignal | undefined;
   /** Higher ones go first, and those of one priority in the order in which they came. */
   priority?: number | undefined;
@@ -16,14 +16,14 @@ export type Turns = {
   waiting: (priority: number) => number;
 };
 
-/** Lets work run a few pieces at a time. How many may wait is for the caller to say, before a turn is taken. */
+/** Runs work a few pieces at a time. The caller bounds how many may wait, before it takes a turn. */
 export function createTurns(atOnce: number): Turns {
   const queue = new PQueue({ concurrency: atOnce });
 
   return {
     waiting: (priority) => queue.sizeBy({ priority }),
     take: async (work, { signal, priority = 0 } = {}) => {
-      // The queue would let the next one begin when a caller goes away whose work is under way already.
+      // Otherwise the queue would start the next one when a caller disconnects whose work has already begun.
       const waiting = new AbortController();
       const leave = (): void => waiting.abort(new HttpError(499, 'The caller has gone'));
       if (signal?.aborted === true) leave();

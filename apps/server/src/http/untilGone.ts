@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * Aborts when the caller goes away before the answer is written. (`request.signal` watches the incoming message, which
- * closes as soon as its body was read.)
+ * Aborts when the caller disconnects before the response is written. (`request.signal` watches the incoming message,
+ * which closes as soon as its body was read.)
  */
 export function untilGone({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();

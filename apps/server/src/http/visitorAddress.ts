@@ -12,7 +12,7 @@ const isPrivateAddress = compile([...privateNetworks]);
 export const isPrivate = (address: string | undefined): boolean =>
   address !== undefined && isIP(address) !== 0 && isPrivateAddress(address, 0);
 
-/** For whom requests are counted. */
+/** Whom requests are counted for. */
 export type Visitor = {
   /** Where the request came from, IPv6 by its /64: a line has at least that many addresses. */
   address: string;
@@ -21,8 +21,8 @@ export type Visitor = {
 };
 
 /**
- * Behind a proxy that was not announced everybody comes from its private address. Whom the proxy names is not believed,
- * since others in that network could write any name, but it tells its visitors apart.
+ * Behind a proxy that was not announced everybody comes from its private address. The address that it forwards is not
+ * trusted, since others in that network could write any, but it tells its visitors apart.
  */
 export function visitorOf(request: Pick<FastifyRequest, 'ip' | 'headers'>): Visitor {
   const address = normalizeIP(request.ip);

@@ -10,7 +10,10 @@ export type VisitorLimit = (request: FastifyRequest) => Promise<void>;
 /** Makes a limit of its own for requests of one kind, `perMinute` for each visitor. */
 export type LimitVisitors = (perMinute: number) => VisitorLimit;
 
-/** Visitors whom one private address may stand for, such as that of a proxy: together they may as much more. */
+/**
+ * How many visitors one private address may stand for, such as that of a proxy: their common limit is that many times
+ * higher.
+ */
 const visitorsBehindOne = 12;
 
 const minuteMs = 60_000;
@@ -18,7 +21,7 @@ const minuteMs = 60_000;
 /** No limits at all. */
 export const unlimited: LimitVisitors = () => async () => undefined;
 
-/** Limits within an application; counted by each process for itself, and forgotten when it ends. */
+/** Limits of one application, counted by each process for itself and lost when it ends. */
 export async function openVisitorLimits(app: FastifyInstance): Promise<LimitVisitors> {
   await app.register(fastifyRateLimit, { global: false });
 

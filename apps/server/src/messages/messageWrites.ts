@@ -7,10 +7,10 @@ import { newId } from '../newId.ts';
 import type { Store } from '../store/openStore.ts';
 import { messageOf, requireMessage } from './messageQueries.ts';
 
-/** A person needs longer than this to write a message, in milliseconds. */
+/** A person takes longer than this to write a message, in milliseconds. */
 const quickestPersonMs = 2_000;
 
-/** True for what a robot sent: it filled the field that nobody sees, or it was quicker than a hand. */
+/** True for what a bot sent: it filled in the hidden field, or was faster than a person. */
 export const isFromRobot = ({ website = '', elapsedMs }: MessageDraft): boolean =>
   website !== '' || (elapsedMs !== undefined && elapsedMs < quickestPersonMs);
 

@@ -55,7 +55,7 @@ describe.each(testEngines)('messages on %s', (engine) => {
   });
 
   test.each([{ website: 'https://spam.example' }, { elapsedMs: 1_999 }])(
-    'a robot that sends %o is answered and not believed',
+    'a bot that sends %o gets a success, and nothing is stored',
     async (more) => {
       expect((await send(more)).body).toEqual({ success: true });
       expect(await list()).toEqual([]);
@@ -84,7 +84,7 @@ describe.each(testEngines)('messages on %s', (engine) => {
 
   test('the inbox is searched, sorted and read page by page', async () => {
     for (const subject of ['Çatı', 'Cephe', 'Zemin']) {
-      // Their order is the order of their coming.
+      // They are ordered by their arrival.
       await send({ subject });
     }
     expect(await subjects('?q=isil%20cati')).toEqual(['Çatı']);

@@ -8,7 +8,7 @@ import { changeMessage, isFromRobot, removeMessage, storeMessage } from './messa
 
 const calls = endpoints.messages;
 
-/** Messages that one visitor may send. */
+/** How many messages a visitor may send. */
 const sendsPerMinute = 5;
 
 /** What visitors write, and the panel's inbox. */
@@ -19,7 +19,7 @@ export function messageRoutes(api: Api, limitVisitors: LimitVisitors): void {
   serve(api, calls.send, async ({ body, request }) => {
     await limitSends(request);
     const { contactDelivery } = await readSiteInfo(store.read);
-    // A robot is told the same as a person, so that it does not try another way.
+    // A bot gets the same response as a person, so that it does not try another way.
     if (contactDelivery === 'inbox' && !isFromRobot(body)) await storeMessage(store, body, clock);
     return success;
   });

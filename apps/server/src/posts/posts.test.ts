@@ -77,7 +77,7 @@ describe.each(testEngines)('the blog on %s', (engine) => {
     expect(await titles('/blog/admin', admin)).toEqual(['yenisi', 'yeni', 'orta', 'eski']);
   });
 
-  test('a post of later is for admins, and for all when its hour has come', async () => {
+  test('a scheduled post is for admins, and for all from its time on', async () => {
     const publishDate = new Date(clock.now().getTime() + hour).toISOString();
     const { id } = await create({ title: 'sonra', publishDate });
     expect(await titles('/blog')).toEqual([]);
@@ -89,7 +89,7 @@ describe.each(testEngines)('the blog on %s', (engine) => {
     expect((await visitor(`/blog/${id}`)).status).toBe(200);
   });
 
-  test('a publication may be moved and called off', async () => {
+  test('a publication may be rescheduled and cancelled', async () => {
     const { id } = await create({ publishDate: new Date(clock.now().getTime() + hour).toISOString() });
     await update(id, { title: 'Başka' });
     expect(await titles('/blog')).toEqual([]);
@@ -97,7 +97,7 @@ describe.each(testEngines)('the blog on %s', (engine) => {
     expect(await titles('/blog')).toEqual(['Başka']);
   });
 
-  test('a tag finds its posts whatever its letters, and only whole', async () => {
+  test('a tag finds its posts whatever its spelling, and only as a whole', async () => {
     const { id } = await create({ title: 'bir', tags: [' Gün Işığı ', 'gun isigi', 'Çatı'] });
     await create({ title: 'iki', tags: ['Çatı%', 'Gün'] });
     expect((await visitor(`/blog/${id}`)).body).toMatchObject({ tags: ['Gün Işığı', 'Çatı'] });

@@ -12,7 +12,7 @@ export function postRoutes(api: Api, media: Media): void {
     ...entryHandlers(posts, api),
     ...pictureHandlers(posts, api, media),
     list: ({ query }) => listPosts(store.read, clock.now(), query),
-    // A post may be active and still wait for its hour.
+    // A post may be active and still be scheduled for later.
     read: ({ params, viewer }) => readPost(store.read, params.id, { viewer, now: clock.now() }),
   });
 }

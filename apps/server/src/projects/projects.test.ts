@@ -129,7 +129,7 @@ describe.each(testEngines)('projects on %s', (engine) => {
     expect(widths(await send(`/projects/${filled.id}`, 'PUT', {}))).toEqual([32, 16, 24]);
   });
 
-  test('two pictures at once both stay', async () => {
+  test('of two concurrent uploads both stay', async () => {
     const empty = await create();
     await Promise.all([16, 24, 32].map((width) => upload(empty, width)));
     expect(
@@ -145,7 +145,7 @@ describe.each(testEngines)('projects on %s', (engine) => {
     }
   });
 
-  test('an upload is judged, and needs a project', async () => {
+  test('an upload is validated, and needs a project', async () => {
     const { id } = await create();
     expect(await sendWords(`/projects/image/${id}`)).toBe(415);
     expect(await sendWords(`/projects/image/${id}?main=yes`)).toBe(400);

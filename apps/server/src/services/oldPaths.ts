@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../store/databaseErrors.ts';
 import type { Writer } from '../store/openStore.ts';
 import type { ServiceRow } from '../store/schema.ts';
 
-/** Where a service moved, its old address leads to it from now on; one that is taken again leads nowhere else. */
+/** Redirects the old address of a service that moved; an address that is in use again no longer redirects. */
 export async function keepOldPath(
   writer: Writer,
   row: ServiceRow,
@@ -21,7 +21,7 @@ export async function keepOldPath(
     .execute();
 }
 
-/** Does a write that may clash with the path of another service. Throws 409 then. */
+/** Runs a write that may conflict with the path of another service. Throws 409 then. */
 export async function refusingTakenPath<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

@@ -1,6 +1,6 @@
 import type { Reader, Writer } from '../store/openStore.ts';
 
-/** The documents that the store keeps one of. */
+/** The documents of which the store holds one each. */
 export type SettingKey = 'siteInfo' | 'home' | 'crewPage' | 'about' | 'videos' | 'theme' | 'privacy' | 'demo';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -11,14 +11,14 @@ export async function readSetting(reader: Reader, key: SettingKey): Promise<Fiel
   return row?.value ?? {};
 }
 
-/** Changes the given fields of a document and answers the whole; two changes at once both last. */
+/** Changes the given fields of a document and returns the whole; of two concurrent changes both are kept. */
 export async function changeSetting(
   writer: Writer,
   key: SettingKey,
   change: Fields,
   now: Date,
 ): Promise<Fields> {
-  // Writing first locks the row, so that nobody changes it between our reading and our writing.
+  // Writing first locks the row, so that nobody changes it between the read and the write.
   await writer
     .insertInto('setting')
     .values({ key, value: {}, updatedAt: now })

@@ -2,7 +2,7 @@ import { dropPicture } from '../media/pictures.ts';
 import type { Writer } from '../store/openStore.ts';
 import { changeSetting, readSetting, type SettingKey } from './documents.ts';
 
-/** Gives a document another picture under a field, or none, and lets go of the one before. */
+/** Sets or clears the picture in a field of a document, and releases the previous one. */
 export async function setSettingPicture(
   writer: Writer,
   place: { key: SettingKey; field: string },
@@ -10,7 +10,7 @@ export async function setSettingPicture(
   now: Date,
 ): Promise<void> {
   const { key, field } = place;
-  // An empty change locks the document, so that what is read after it is what is replaced.
+  // An empty change locks the document, so that the picture read after it is the one that is replaced.
   await changeSetting(writer, key, {}, now);
   const { [field]: before } = await readSetting(writer, key);
   await changeSetting(writer, key, { [field]: pictureId }, now);

@@ -71,7 +71,7 @@ describe.each(testEngines)('settings on %s', (engine) => {
     expect(answer.body).toMatchObject({ errors: { [field]: expect.any(String) } });
   });
 
-  test('two changes of one document at once both last', async () => {
+  test('of two concurrent changes of a document both are kept', async () => {
     const { store } = server;
     const change = (field: string) =>
       store.write((writer) => changeSetting(writer, 'home', { [field]: field }, new Date()));

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 /** Reads a public call of the API inside the process, as a visitor would see it. */
 export type ApiReader = <E extends Endpoint>(endpoint: E) => Promise<AnswerOf<E>>;
 
-/** A reader over the application's own routes; rejects where an answer is no success. */
+/** A reader over the application's own routes; rejects where the response is not a success. */
 export const apiReader =
   (app: FastifyInstance): ApiReader =>
   async (endpoint) => {

@@ -24,7 +24,7 @@ const image = (alt: string) => ({
   variants: [],
 });
 
-/** What a site says of itself, every word of it hostile. */
+/** A site's data, every word of it hostile. */
 const site = record({
   company: hostileText(),
   title: hostileText(),
@@ -94,18 +94,18 @@ async function documents(kind: keyof typeof make): Promise<string[]> {
   const made: string[] = [];
   for (const shown of sample(site, { numRuns: 100, seed: 7 })) {
     told = shown;
-    // Each is made of what is told at its time.
+    // Each is made of the data of its turn.
     made.push(await make[kind]());
   }
   return made;
 }
 
 describe.each(['atom', 'sitemap'] as const)('%s', (kind) => {
-  test('follows its schema whatever is told', async () => {
+  test('follows its schema whatever the data', async () => {
     expect(await errorsInXml(await documents(kind), kind)).toEqual([]);
   });
 
-  test('follows its schema where there is nothing to tell', async () => {
+  test('follows its schema without data', async () => {
     posts = () => [];
     told = { company: '', title: '', summary: '', author: '', tags: [], alt: '' };
     expect(await errorsInXml([await make[kind]()], kind)).toEqual([]);

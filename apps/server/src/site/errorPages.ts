@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asHttpError, endUnreadable, logFailure } from '../http/answerErrors.ts';
 import { sendPlainPage } from '../http/plainPage.ts';
 
-/** Sends the site's own page for an address that leads nowhere. */
+/** Sends the site's own page for an unknown address. */
 type SendNotFound = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Answers errors outside of the API with pages: the site's own for what is not there, plain ones for the rest. */

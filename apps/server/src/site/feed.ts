@@ -63,7 +63,7 @@ function enclosureOf(url: string, origin: string): XmlElement {
   };
 }
 
-/** When a post changed, or the day that it shows where its API tells of no change. */
+/** When a post changed, or the day that it shows where its API reports no change. */
 const changedAt = (post: Post): Date => {
   const told = new Date(post.updatedAt || shownDate(post));
   return Number.isNaN(told.getTime()) ? new Date(0) : told;

@@ -31,7 +31,7 @@ describe('pages', () => {
     await app.close();
   });
 
-  it("hands a posted form to the contact page's route as a browser would", async () => {
+  it("pass a posted form to the contact page's route as a browser would", async () => {
     const seen: string[] = [];
     app = await openPages(async (request) => {
       seen.push(request.method, await request.text());
@@ -47,13 +47,13 @@ describe('pages', () => {
     expect(seen).toEqual(['POST', 'name=I%C5%9F%C4%B1l']);
   });
 
-  it('leads on after a message with the status that the page chose', async () => {
+  it('redirect after a message with the status that the page chose', async () => {
     app = await openPages(async () => ({ status: 303, location: '/iletisim?durum=gonderildi' }));
     const answer = await app.inject({ method: 'POST', url: '/iletisim', headers: form, payload: 'name=a' });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/iletisim?durum=gonderildi']);
   });
 
-  it('takes forms nowhere else, and no other kind of body', async () => {
+  it('accept forms nowhere else, and no other kind of body', async () => {
     app = await openPages(async () => html);
     const elsewhere = await app.inject({ method: 'POST', url: '/', headers: form, payload: 'name=a' });
     const upload = await app.inject({
@@ -70,13 +70,13 @@ describe('pages', () => {
     ['longer', `message=${'a'.repeat(64 * 1024 - 7)}`, 413],
     ['of twenty fields', Array.from({ length: 20 }, (_, i) => `f${i}=`).join('&'), 200],
     ['of more fields', '&'.repeat(20), 413],
-  ])('takes a form %s, or refuses it with a page', async (_what, payload, status) => {
+  ])('accept a form %s, or refuse it with a page', async (_what, payload, status) => {
     app = await openPages(async () => html);
     const answer = await app.inject({ method: 'POST', url: '/iletisim', headers: form, payload });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
   });
 
-  it("calls the API with the visitor's address, and stores messages alone", async () => {
+  it("call the API with the visitor's address, and store nothing but messages", async () => {
     const answers: string[] = [];
     app = await openPages(async (_request, call) => {
       const message = { method: 'POST', url: '/api/contact-messages', body: '{"name":"a"}' };

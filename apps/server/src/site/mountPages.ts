@@ -35,7 +35,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const origin = originOf(request, options.publicUrl);
-    // Not resolved against the origin: an address such as //host/ would leave it.
+    // Concatenated rather than resolved against the origin: an address such as //host/ would leave it.
     const url = new URL(origin + request.url);
     const withoutSlash = withoutTrailingSlash(url);
     if (withoutSlash !== undefined) return reply.redirect(withoutSlash, 301);
@@ -80,19 +80,19 @@ function sendPage(
 ): FastifyReply {
   reply.headers(answerHeaders.page);
   if (policy !== undefined) reply.header('content-security-policy', policy);
-  // It may show what a visitor has typed.
+  // The response may show what the visitor has typed.
   if (reply.request.method === 'POST') reply.header('cache-control', 'no-store');
   if (page.status === 503) reply.header('retry-after', '30');
   return reply.code(page.status).type('text/html; charset=utf-8').send(page.html);
 }
 
-/** The address without a slash at its end, for one address a page; the home page keeps its only slash. */
+/** The address without a trailing slash, so that each page has one address; the home page keeps its only slash. */
 function withoutTrailingSlash(url: URL): string | undefined {
   if (url.pathname === '/' || !url.pathname.endsWith('/')) return undefined;
   return `/${url.pathname.split('/').filter(Boolean).join('/')}${url.search}`;
 }
 
-/** A request for the router, given up when the visitor goes away. */
+/** A request for the router, aborted when the visitor disconnects. */
 function pageRequest(request: FastifyRequest, reply: FastifyReply, url: URL): Request {
   const signal = untilGone(reply);
   if (typeof request.body !== 'string') return new Request(url, { signal });

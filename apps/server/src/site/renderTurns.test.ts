@@ -4,7 +4,7 @@ import { createRenderTurns } from './renderTurns.ts';
 
 const stays = new AbortController().signal;
 
-test('whoever asks for one page goes ahead of whoever asks for many', async () => {
+test('a visitor who requests one page goes ahead of one who requests many', async () => {
   const inTurn = createRenderTurns({ atOnce: 1 });
   const made: string[] = [];
   const ask = (visitor: string) => inTurn(visitor, async () => void made.push(visitor), stays);
@@ -12,7 +12,7 @@ test('whoever asks for one page goes ahead of whoever asks for many', async () =
   expect(made).toEqual(['greedy', 'modest', 'greedy', 'greedy', 'greedy']);
 });
 
-test('the event loop comes round between two pages', async () => {
+test('the event loop runs between two pages', async () => {
   const inTurn = createRenderTurns({ atOnce: 2 });
   let made = 0;
   const all = Promise.all(Array.from({ length: 40 }, () => inTurn('a', async () => (made += 1), stays)));

@@ -2,7 +2,7 @@ import { setImmediate as nextRoundOfTheLoop } from 'node:timers/promises';
 import { tryAgainIn } from '../http/httpErrors.ts';
 import { createTurns } from '../http/turns.ts';
 
-/** Lets a page be made for a visitor when their turn has come. */
+/** Renders a page for a visitor when their turn has come. */
 export type RenderTurns = <T>(visitor: string, work: () => Promise<T>, signal: AbortSignal) => Promise<T>;
 
 const retrySeconds = 2;
@@ -11,8 +11,8 @@ const tooMany = (seconds: number): string =>
   `Too many pages are asked for from one address. Try again in ${seconds} seconds.`;
 
 /**
- * Turns for making pages, each of which holds the event loop for some milliseconds. Whoever asks for one page goes
- * ahead of whoever asks for hundreds, and between two pages the loop comes round. Beyond `places` a visitor is answered
+ * Turns for rendering pages, each of which blocks the event loop for some milliseconds. A visitor who requests one page
+ * goes ahead of one who requests hundreds, and between two pages the loop runs. Beyond `places` a visitor is answered
  * 503; how many visitors there are is bounded by the connections.
  */
 export function createRenderTurns({ atOnce = 4, places = 100 } = {}): RenderTurns {

@@ -72,7 +72,7 @@ describe('the card of the site', () => {
     expect(await distance(bytes, mark, defaultPalette.whiteColor)).toBeLessThan(12);
   });
 
-  it('is drawn once for a palette, and anew for another one', async () => {
+  it('is drawn once per palette', async () => {
     await Promise.all(Array.from({ length: 20 }, card));
     expect(drawn).toBe(1);
     const red = { ...defaultPalette, blackColor: '#C00' };
@@ -82,7 +82,7 @@ describe('the card of the site', () => {
     await callApi(inner.app, '/theme/colors', { method: 'POST', token: inner.token, body: defaultPalette });
   });
 
-  it('is there when the store cannot be read', async () => {
+  it('is served when the store cannot be read', async () => {
     down = true;
     expect(await distance(await card(), corner, defaultPalette.blackColor)).toBeLessThan(12);
     down = false;
@@ -99,7 +99,7 @@ describe('the card of the site', () => {
     expect(await distance(bytes, corner, defaultPalette.blackColor)).toBeGreaterThan(30);
   });
 
-  it('is drawn while the picture has to wait', async () => {
+  it('is drawn while the picture is queued', async () => {
     busy = true;
     expect(await distance(await card(), corner, defaultPalette.blackColor)).toBeLessThan(12);
     busy = false;
@@ -131,7 +131,7 @@ describe('the card of a picture', () => {
     }
   });
 
-  it('is 503 where too many wait, and says when to come again', async () => {
+  it('is 503 where too many wait, and says when to retry', async () => {
     busy = true;
     const { statusCode, headers } = await site.inject({ url: shareImagePath('yok.jpg') });
     busy = false;

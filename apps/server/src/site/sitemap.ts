@@ -6,7 +6,7 @@ import { type XmlElement, xmlDocument, xmlText } from './xml.ts';
 
 type Entry = { path: string; updatedAt?: string; images?: readonly (Image | null)[]; title?: string };
 
-/** The most that search engines read of a sitemap, and of the pictures of one page. */
+/** How many entries search engines read of a sitemap, and how many pictures of a page. */
 const mostPages = 50_000;
 const mostImages = 1_000;
 

@@ -3,10 +3,10 @@ import XmlBuilder from 'fast-xml-builder';
 /** An element: a text, or its attributes (`@name`) and elements by their names; of one name there may be several. */
 export type XmlElement = string | { readonly [name: string]: XmlElement | readonly XmlElement[] };
 
-/** What XML 1.0 has no way to write: control characters, halves of characters, U+FFFE and U+FFFF. */
+/** What XML 1.0 cannot represent: control characters, lone surrogates, U+FFFE and U+FFFF. */
 const unwritable = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** What XML can hold of a text. */
+/** A text without what XML cannot represent. */
 export const xmlText = (text: string): string => text.replace(unwritable, '');
 
 const writable = (_name: string, text: unknown): string => xmlText(String(text));

@@ -38,7 +38,7 @@ type ReadingsIn<Table extends keyof Tables> = {
     : Column]: ReadingOf<Tables[Table][Column]>;
 };
 
-/** What all entries have; a table that has nothing else of the kind is not listed below. */
+/** Columns that all entries have; a table without further ones is not listed below. */
 const entry = { active: 'boolean', createdAt: 'time', updatedAt: 'time' } as const;
 
 /** Every other table with all such columns: one that is missing here does not compile. */
@@ -48,7 +48,7 @@ type Readings = {
     : Table]: ReadingsIn<Table>;
 };
 
-/** What of a stored list can be read; the rest is left out, as if it had never been written. */
+/** The readable part of a stored list; the rest is left out, as if it had never been written. */
 const listOf = <Item extends z.ZodType>(item: Item) =>
   z
     .array(z.unknown())

@@ -3,7 +3,7 @@ import { columnType, type Engine } from './columns.ts';
 import type { Migration } from './migrations.ts';
 import type { Tables } from './schema.ts';
 
-/** Thrown where the database has steps that this code does not know. */
+/** Thrown where the database has migrations that this code does not know. */
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError';
 
@@ -19,8 +19,8 @@ export class NewerDatabaseError extends Error {
 const migrationLock = 7_306_001;
 
 /**
- * Brings the database to the newest shape in one transaction, while no other process does the same. `beforeChange`
- * is called with the last step of an existing database when there is something to do.
+ * Migrates the database to the newest schema in one transaction, while no other process does the same. `beforeChange`
+ * is called with the last migration of an existing database when there is something to do.
  */
 export async function migrate(
   db: Kysely<Tables>,
@@ -56,7 +56,7 @@ export async function migrate(
   });
 }
 
-/** The steps that are still to do; throws where the database has one that is not ours. */
+/** The pending migrations; throws where the database has one that this code does not know. */
 function pending(migrations: readonly Migration[], applied: readonly string[]): readonly Migration[] {
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = applied.filter((name) => !known.has(name));

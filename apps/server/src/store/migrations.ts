@@ -6,11 +6,11 @@ import { messages } from './migrations/0003Messages.ts';
 import { oneWord } from './migrations/0005OneWord.ts';
 import { passwordGuesses } from './migrations/0004PasswordGuesses.ts';
 
-/** One step of the database's shape. It is never changed once released; the next step comes after it. */
+/** A migration. It is never changed once released; another one follows it instead. */
 export type Migration = {
   name: string;
   up: (schema: SchemaModule, type: (kind: ColumnKind) => RawBuilder<unknown>) => Promise<void>;
 };
 
-/** All steps, in order. */
+/** All migrations, in order. */
 export const migrations: readonly Migration[] = [slice, content, messages, passwordGuesses, oneWord];

@@ -6,7 +6,7 @@ import { sqliteDialect } from './sqliteDialect.ts';
 
 const busyTimeoutMs = 5_000;
 
-/** Opens `vitrin.db` in a folder, which is made where it is absent. */
+/** Opens `vitrin.db` in a folder, which is created where it is missing. */
 export async function openSqlite(folder: string): Promise<Opened> {
   await mkdir(folder, { recursive: true });
   const database = new DatabaseSync(path.join(folder, 'vitrin.db'), {

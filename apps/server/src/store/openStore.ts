@@ -18,22 +18,22 @@ export type Store = {
   read: Reader;
   /** Runs one transaction; its writes are on disk when the promise resolves. */
   write: <T>(work: (writer: Writer) => Promise<T>) => Promise<T>;
-  /** Like `write`, while no other process runs one of these. */
+  /** Like `write`, but only one process at a time runs one of these. */
   writeAlone: <T>(work: (writer: Writer) => Promise<T>) => Promise<T>;
-  /** A text that stays the same only while nothing was written, by this process or any other. */
+  /** A version that stays the same only while nothing is written, by this process or any other. */
   version: () => Promise<string>;
-  /** Resolves when the database answers. */
+  /** Resolves when the database responds. */
   ping: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Where the data lies: a folder for the embedded database, or the address of a PostgreSQL. */
+/** Where the data is: a folder for the embedded database, or the address of a PostgreSQL. */
 export type StoreOptions = {
   folder: string;
   databaseUrl?: string | undefined;
   clock: Clock;
   migrations?: readonly Migration[];
-  /** Told of a PostgreSQL connection that broke while nobody used it. */
+  /** Called when an idle PostgreSQL connection breaks. */
   onConnectionError?: (error: Error) => void;
 };
 
@@ -53,7 +53,7 @@ const versionQuestions = {
   postgres: sql<{ version: string }>`select pg_current_snapshot()::text as version`,
 } as const satisfies Record<Engine, unknown>;
 
-/** Opens the store and brings it to the newest shape. */
+/** Opens the store and migrates it to the newest schema. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const engine: Engine = options.databaseUrl === undefined ? 'sqlite' : 'postgres';
   const { dialect, copyBefore } = await openDatabase(options);

@@ -31,8 +31,8 @@ export type SessionRow = {
 };
 
 /**
- * Wrong guesses of late at one password. `subject` is the SHA-256 of whom they are counted for; until `retryAt` no
- * further one is looked at, and at `expiresAt` they are forgotten.
+ * Recent wrong guesses at one password. `subject` is the SHA-256 of whom they are counted for; until `retryAt` no
+ * further one is checked, and at `expiresAt` they are forgotten.
  */
 export type PasswordGuessRow = { subject: string; guesses: number; retryAt: Date; expiresAt: Date };
 
@@ -125,7 +125,7 @@ export type ContactMessageRow = {
   updatedAt: Date;
 };
 
-/** A step of the database's shape that was done. */
+/** A migration that was applied. */
 export type SchemaMigrationRow = { name: string; appliedAt: Date };
 
 /** The tables whose rows are like this one. */

@@ -19,8 +19,8 @@ export const sqliteDialect = (database: DatabaseSync): Dialect => ({
 });
 
 /**
- * Takes the write lock as a transaction begins. A deferred one could read first and then fail to write, because
- * another process wrote in between; no busy timeout helps there.
+ * Takes the write lock as a transaction begins. A deferred one could read first and then fail to write, because another
+ * process wrote in between; a busy timeout does not help there.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
@@ -34,7 +34,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** A full disk has ended the transaction already; to end it once more would hide why. */
+  /** A full disk has already ended the transaction; a second rollback would hide the cause. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }

@@ -23,7 +23,7 @@ const failing: Migration = {
   },
 };
 
-/** A place that is opened several times with several sets of steps. */
+/** A store that is opened several times with different sets of migrations. */
 async function place(engine: 'sqlite' | 'postgres') {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrin-test-'));
   const schema = engine === 'postgres' ? await createTestSchema() : undefined;
@@ -39,7 +39,7 @@ async function place(engine: 'sqlite' | 'postgres') {
 }
 
 describe.each(testEngines)('the store on %s', (engine) => {
-  test('gives values back as they were written', async () => {
+  test('returns values as they were written', async () => {
     const { store, close } = await openTestStore(engine);
     onTestFinished(close);
     const row = {
@@ -75,7 +75,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
     expect(await store.read.selectFrom('setting').selectAll().execute()).toEqual([]);
   });
 
-  test('knows a unique value that is there already', async () => {
+  test('recognises a duplicate of a unique value', async () => {
     const { store, close } = await openTestStore(engine);
     onTestFinished(close);
     const add = () =>
@@ -88,7 +88,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
     expect(isUniqueViolation(new Error('other'))).toBe(false);
   });
 
-  test('keeps what refers to nothing out', async () => {
+  test('refuses a reference to a missing row', async () => {
     const { store, close } = await openTestStore(engine);
     onTestFinished(close);
     const lost = { path: '/a', serviceId: 'nobody', createdAt: new Date() };
@@ -97,7 +97,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
     ).rejects.toThrow(/foreign key/i);
   });
 
-  test('takes the next step once, and refuses a database from the future', async () => {
+  test('applies the next migration once, and refuses a database of a newer version', async () => {
     const { open } = await place(engine);
     await (await open(migrations)).close();
     await (await open([...migrations, addNote])).close();
@@ -105,7 +105,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
     await expect(open(migrations)).rejects.toThrow(/newer version of Vitrin \(it has 9999_note\)/);
   });
 
-  test('a step that breaks off leaves the shape as it was', async () => {
+  test('a migration that fails leaves the schema as it was', async () => {
     const { open } = await place(engine);
     await (await open(migrations)).close();
     await expect(open([...migrations, failing])).rejects.toThrow('power cut');
@@ -117,7 +117,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
     await store.close();
   });
 
-  test('many opening at once agree on the shape', async () => {
+  test('concurrent openings apply each migration once', async () => {
     const { open } = await place(engine);
     const stores = await Promise.all(Array.from({ length: 4 }, () => open([...migrations, addNote])));
     const [first] = stores;
@@ -127,7 +127,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
   });
 });
 
-test('a copy of the embedded file is made before a step, and not on the first start', async () => {
+test('a copy of the embedded file is made before a migration, and not on the first start', async () => {
   const { folder, open } = await place('sqlite');
   const first = await open(migrations);
   await first.write((writer) =>

@@ -19,7 +19,7 @@ describe('a store that', () => {
       body: { title: 'Yazı', excerpt: 'Özet.', details },
     });
 
-  test('is full is told of by 507, and what is there can still be read', async () => {
+  test('is full leads to 507, and what is stored can still be read', async () => {
     await sql`pragma max_page_count = 1`.execute(server.store.read);
     const answer = await write(`<p>${'a'.repeat(150_000)}</p>`);
     expect(answer.status).toBe(507);
@@ -29,7 +29,7 @@ describe('a store that', () => {
     expect((await write('<p>Metin.</p>')).status).toBe(200);
   });
 
-  test('cannot be written for now is told of by 503 and seconds to wait', async () => {
+  test('cannot be written at the moment leads to 503 and seconds to wait', async () => {
     await sql`pragma query_only = on`.execute(server.store.read);
     const answer = await write('<p>Metin.</p>');
     expect(answer.status).toBe(503);
@@ -51,7 +51,7 @@ function thrownBy(work: () => void): unknown {
 
 const withCode = (code: string): Error => Object.assign(new Error(code), { code });
 
-describe('of an error', () => {
+describe('the failure behind an error', () => {
   test.each([
     ['53100', 'full'],
     ['ENOSPC', 'full'],
@@ -59,11 +59,11 @@ describe('of an error', () => {
     ['ECONNREFUSED', 'away'],
     ['23505', undefined],
     ['ENOENT', undefined],
-  ])('with the code %s the store is %s', (code, failure) => {
+  ])('with the code %s is %s', (code, failure) => {
     expect(storeFailureOf(withCode(code))).toBe(failure);
   });
 
-  test('of a wrong statement nothing is told of the store', () => {
+  test('is undefined for a wrong statement', () => {
     const database = new DatabaseSync(':memory:');
     const failure = thrownBy(() => database.exec('select * from nothing'));
     expect(failure).toBeInstanceOf(Error);

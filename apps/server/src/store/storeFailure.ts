@@ -1,4 +1,4 @@
-/** Why nothing can be stored or read: the disk is full, or the database or the file system does not answer. */
+/** Why nothing can be stored or read: the disk is full, or the database or the file system does not respond. */
 export type StoreFailure = 'full' | 'away';
 
 /** SQLite's primary codes. */
@@ -33,7 +33,7 @@ const namedFailures: ReadonlyMap<unknown, StoreFailure> = new Map([
   ['EIO', 'away'],
 ]);
 
-/** What an error tells of the store; undefined for every other error. */
+/** The store's failure behind an error; undefined for every other error. */
 export function storeFailureOf(error: unknown): StoreFailure | undefined {
   if (!(error instanceof Error)) return undefined;
   // The lower byte of SQLite's extended codes is the primary one.

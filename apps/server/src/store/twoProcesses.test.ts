@@ -16,7 +16,7 @@ async function runWriter(folder: string, times: number): Promise<number | null> 
   return typeof code === 'number' ? code : null;
 }
 
-test('processes that start on one file at once lose no write of each other', async () => {
+test('processes that start on one file at once lose no writes', async () => {
   const place = await openTestStore();
   onTestFinished(place.close);
   const fresh = path.join(place.folder, 'fresh');

@@ -14,9 +14,9 @@ import {
 import { type Engine, type ColumnReading, readingsOf } from './columns.ts';
 
 /**
- * Turns values into the form that the database stores, and back: JSON travels as text in both databases, and SQLite
- * has neither booleans nor times. What was never written by this program, such as a time that is none, is read as well:
- * a row that was damaged must not take the list away that it stands in.
+ * Turns values into the form that the database stores, and back: JSON travels as text in both databases, and SQLite has
+ * neither booleans nor times. Values that this program never writes, such as an invalid time, are read as well: a
+ * damaged row must not break the list that it is part of.
  */
 export function valueCodec(engine: Engine): KyselyPlugin {
   const encoder = new ValueEncoder(engine);
@@ -89,13 +89,16 @@ function decode(reading: ColumnReading | undefined, name: string, value: unknown
   return reading.parse(typeof value === 'string' ? jsonIn(value) : value);
 }
 
-/** What holds until then would be shown by a time that cannot be read, so it holds for ever; other times are over. */
+/**
+ * A time of publication that cannot be read counts as far in the future, so that the post stays hidden; any other as
+ * long past.
+ */
 const unreadable = {
   publishDate: new Date('9999-12-31T23:59:59.999Z'),
   other: new Date(0),
 } as const;
 
-/** A moment that the API can tell, in the years 0 to 9999. */
+/** A moment that the API can represent, in the years 0 to 9999. */
 function timeOf(name: string, value: unknown): Date {
   const time = value instanceof Date ? value : new Date(String(value));
   const year = time.getUTCFullYear();

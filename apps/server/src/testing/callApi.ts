@@ -11,7 +11,7 @@ export type TestCall = {
   from?: string;
 };
 
-/** What a test looks at. */
+/** What tests look at in a response. */
 export type TestAnswer = {
   status: number;
   headers: Record<string, unknown>;

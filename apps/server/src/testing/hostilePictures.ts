@@ -87,7 +87,7 @@ export function gifOfFrames(count: number, { width, height }: Size = { width: 1,
   return Buffer.concat([head, Buffer.alloc((pair.length / 2) * count, pair), Buffer.from([0x3b])]);
 }
 
-/** A whole JPEG up to its middle, and then bytes that are none of it. */
+/** A valid JPEG up to its middle, followed by random bytes. */
 export async function jpegOfGarbage(size: Size): Promise<Buffer> {
   const jpeg = await detailed(size).jpeg().toBuffer();
   const middle = Math.floor(jpeg.length / 2);

@@ -25,7 +25,7 @@ export const hostileRowCount = Math.max(htmls.length, addresses.length, textAtta
 const now = new Date('2026-03-18T09:00:00.000Z');
 const entry = { active: true, createdAt: now, updatedAt: now };
 
-/** The attacks of a row: each column begins at another place of the list, and each row goes one on. */
+/** The attacks of a row: each column starts at another place in the list, and each row moves one further. */
 function attacksOf(row: number) {
   let column = 0;
   const next = (list: readonly string[]): string => {
@@ -253,7 +253,7 @@ export async function saveHostileDocuments(writer: Writer, row: number): Promise
 }
 
 /**
- * Puts attacks straight into the store, past everything that cleans what is saved: into every text column of every
+ * Writes attacks straight into the store, bypassing everything that cleans input: into every text column of every
  * table, as an older version, an import or a restored copy might have left them.
  */
 export const insertHostileRows = (store: Store): Promise<void> =>

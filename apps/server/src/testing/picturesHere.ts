@@ -1,5 +1,5 @@
 import type { PictureProcess } from '../media/pictureProcess.ts';
 import { pictureWork } from '../media/pictureWork.ts';
 
-/** Work on pictures in the process of the test, which saves the start of another one for each application. */
+/** Processes pictures within the test's process, which saves starting another one for each application. */
 export const picturesHere: PictureProcess = { work: pictureWork, close: () => Promise.resolve() };

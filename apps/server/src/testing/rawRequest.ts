@@ -12,7 +12,7 @@ export async function listen(app: FastifyInstance): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** A connection on which nothing was sent yet. */
+/** A fresh connection on which nothing has been sent. */
 export async function openConnection(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   // A reset is one of the ways in which a server ends a connection.
@@ -41,7 +41,7 @@ export async function sendRaw(port: number, bytes: string | Buffer): Promise<Raw
   return parseRaw(await readToEnd(socket));
 }
 
-/** Takes an answer apart; of several the first is read. */
+/** Parses a response; of several the first. */
 export function parseRaw(text: string): RawAnswer {
   const end = text.indexOf('\r\n\r\n');
   const [first = '', ...lines] = text.slice(0, end).split('\r\n');

@@ -1,6 +1,6 @@
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { AboutScreen } from '@vitrin/ui/site/AboutScreen';
-import { sitePagesText } from '@vitrin/ui/text/sitePages.tr';
+import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { useLoaderData } from '../navigation/page.ts';
 import { type SiteApi, source, useLoad } from '../data.ts';
 import { PageFacts } from '../PageFacts.tsx';

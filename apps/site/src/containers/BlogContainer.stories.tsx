@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { posts } from '@vitrin/mocks/fixtures/posts';
 import { scenarios } from '@vitrin/mocks/scenarios';
-import { siteText } from '@vitrin/ui/text/site.tr';
-import { siteBlogText } from '@vitrin/ui/text/siteBlog.tr';
+import { siteText } from '@vitrin/ui/text/website/site';
+import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { afterPreloader, SiteStory } from '../testing/SiteStory.tsx';
 

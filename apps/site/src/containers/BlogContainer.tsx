@@ -1,6 +1,6 @@
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { BlogScreen } from '@vitrin/ui/site/BlogScreen';
-import { siteBlogText } from '@vitrin/ui/text/siteBlog.tr';
+import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';
 import { useSearchParams } from 'react-router-dom';
 import { type SiteApi, source, useLoad } from '../data.ts';
 import { useLoaderData } from '../navigation/page.ts';

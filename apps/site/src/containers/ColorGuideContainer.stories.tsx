@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { scenarios } from '@vitrin/mocks/scenarios';
-import { siteColorsText } from '@vitrin/ui/text/siteColors.tr';
+import { siteColorsText } from '@vitrin/ui/text/website/siteColors';
 import { expect, screen } from 'storybook/test';
 import { afterPreloader, SiteStory } from '../testing/SiteStory.tsx';
 

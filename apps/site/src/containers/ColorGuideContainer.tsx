@@ -1,6 +1,6 @@
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ColorGuideScreen } from '@vitrin/ui/site/ColorGuideScreen';
-import { siteColorsText } from '@vitrin/ui/text/siteColors.tr';
+import { siteColorsText } from '@vitrin/ui/text/website/siteColors';
 import { Head } from '../head.tsx';
 import { useLoaderData } from '../navigation/page.ts';
 import { useRootData } from './RootContainer.tsx';

@@ -3,7 +3,7 @@ import { endpoints } from '@vitrin/contract/endpoints';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
-import { siteContactText } from '@vitrin/ui/text/siteContact.tr';
+import { siteContactText } from '@vitrin/ui/text/website/siteContact';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { afterPreloader, SiteStory } from '../testing/SiteStory.tsx';
 

@@ -2,7 +2,7 @@ import { sentQuery } from '@vitrin/contract/messageForm';
 import type { MessageAttempt } from '@vitrin/contract/messageRules';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ContactScreen } from '@vitrin/ui/site/ContactScreen';
-import { siteContactText } from '@vitrin/ui/text/siteContact.tr';
+import { siteContactText } from '@vitrin/ui/text/website/siteContact';
 import { useSearchParams } from 'react-router-dom';
 import type { SiteApi } from '../data.ts';
 import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
@@ -10,7 +10,7 @@ import { PageFacts } from '../PageFacts.tsx';
 import { deliverMessage } from './deliverMessage.ts';
 import { useRootData } from './RootContainer.tsx';
 
-/** Only browsers without JavaScript post to the page, so only the server has to take it. */
+/** Only browsers without JavaScript post to the page, so only the server has to handle it. */
 export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   if (!import.meta.env.SSR || args.request.method !== 'POST') return { posted: null };
   const { takePostedMessage } = await import('./takePostedMessage.ts');

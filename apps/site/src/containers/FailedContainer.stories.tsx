@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { scenarios } from '@vitrin/mocks/scenarios';
-import { siteText } from '@vitrin/ui/text/site.tr';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { afterPreloader, SiteStory } from '../testing/SiteStory.tsx';
 

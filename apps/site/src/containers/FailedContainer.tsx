@@ -1,14 +1,14 @@
 import { ErrorScreen } from '@vitrin/ui/site/ErrorScreen';
 import { NotFoundScreen } from '@vitrin/ui/site/NotFoundScreen';
-import { siteText } from '@vitrin/ui/text/site.tr';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { Head } from '../head.tsx';
 import { usePageStatus } from '../navigation/page.ts';
 import { useRootData } from './RootContainer.tsx';
 
-/** There is nothing to read for a page that is not there. */
+/** The page for unknown addresses reads nothing. */
 export const loader = () => async () => null;
 
-/** What stands in the frame when a page was not found or failed. */
+/** The content of the frame when a page was not found or failed. */
 export function Component() {
   const missing = usePageStatus() === 404;
   const { siteInfo } = useRootData();

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { gallery } from '@vitrin/mocks/fixtures/gallery';
 import { scenarios } from '@vitrin/mocks/scenarios';
-import { siteText } from '@vitrin/ui/text/site.tr';
-import { siteMediaText } from '@vitrin/ui/text/siteMedia.tr';
+import { siteText } from '@vitrin/ui/text/website/site';
+import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { expect, screen } from 'storybook/test';
 import { afterPreloader, SiteStory } from '../testing/SiteStory.tsx';
 

@@ -1,6 +1,6 @@
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { GalleryScreen } from '@vitrin/ui/site/GalleryScreen';
-import { siteMediaText } from '@vitrin/ui/text/siteMedia.tr';
+import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { use } from 'react';
 import { type SiteApi, source, useLoad } from '../data.ts';
 import { DocumentPartsContext } from '../document/documentParts.ts';

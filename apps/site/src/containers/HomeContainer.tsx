@@ -12,7 +12,7 @@ import { useLoaderData } from '../navigation/page.ts';
 import { websiteData } from '../structuredData.ts';
 import { useRootData } from './RootContainer.tsx';
 
-/** Reads all that the home page shows, side by side; each part may fail by itself. */
+/** Reads all parts of the home page in parallel; each may fail by itself. */
 export const loader = (api: SiteApi) => async () => {
   const client = await api();
   const [home, about, services, team, projects, posts] = await Promise.all([
@@ -33,7 +33,7 @@ export const loader = (api: SiteApi) => async () => {
   };
 };
 
-// What the page shows nothing of would travel twice in its HTML: drawn and as data.
+// The page's data is sent in its HTML besides the markup, so what the page does not show is left out.
 const projectTeaser = (project: ProjectSummary): ProjectSummary => ({ ...project, description: '' });
 
 const postTeaser = (post: Post): Post => ({

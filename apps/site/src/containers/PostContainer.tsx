@@ -1,8 +1,8 @@
 import type { Post } from '@vitrin/contract/kinds/post';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { PostScreen } from '@vitrin/ui/site/PostScreen';
-import { siteText } from '@vitrin/ui/text/site.tr';
-import { siteBlogText } from '@vitrin/ui/text/siteBlog.tr';
+import { siteText } from '@vitrin/ui/text/website/site';
+import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';
 import { readingFontUrls } from '@vitrin/ui/theme/readingFontFiles';
 import { use } from 'react';
 import { preload } from 'react-dom';
@@ -67,7 +67,7 @@ function PostHead({ post }: { post: Post }) {
     { name: siteBlogText.blog.title, path: sitePaths.blog() },
     { name: post.title, path: sitePaths.post(post.id) },
   ];
-  // In the browser a post's style sheet asks for them as soon: it comes with the screen.
+  // In the browser a post's style sheet requests them just as early, since it comes with the screen.
   if (import.meta.env.SSR)
     for (const href of readingFontUrls(post.details))
       preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });

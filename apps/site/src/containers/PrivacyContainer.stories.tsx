@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { privacy } from '@vitrin/mocks/fixtures/privacy';
 import { scenarios } from '@vitrin/mocks/scenarios';
-import { siteText } from '@vitrin/ui/text/site.tr';
-import { sitePagesText } from '@vitrin/ui/text/sitePages.tr';
+import { siteText } from '@vitrin/ui/text/website/site';
+import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { expect, screen } from 'storybook/test';
 import { afterPreloader, SiteStory } from '../testing/SiteStory.tsx';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { projects } from '@vitrin/mocks/fixtures/projects';
 import { scenarios } from '@vitrin/mocks/scenarios';
-import { siteMediaText } from '@vitrin/ui/text/siteMedia.tr';
+import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { expect, screen } from 'storybook/test';
 import { afterPreloader, SiteStory } from '../testing/SiteStory.tsx';
 

@@ -1,8 +1,8 @@
 import type { Project } from '@vitrin/contract/kinds/project';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ProjectScreen } from '@vitrin/ui/site/ProjectScreen';
-import { siteText } from '@vitrin/ui/text/site.tr';
-import { siteMediaText } from '@vitrin/ui/text/siteMedia.tr';
+import { siteText } from '@vitrin/ui/text/website/site';
+import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { use } from 'react';
 import { type SiteApi, source, useLoad } from '../data.ts';
 import { DocumentPartsContext } from '../document/documentParts.ts';

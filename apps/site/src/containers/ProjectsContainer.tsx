@@ -1,6 +1,6 @@
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ProjectsScreen } from '@vitrin/ui/site/ProjectsScreen';
-import { siteMediaText } from '@vitrin/ui/text/siteMedia.tr';
+import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { type SiteApi, source, useLoad } from '../data.ts';
 import { useLoaderData } from '../navigation/page.ts';
 import { PageFacts } from '../PageFacts.tsx';

@@ -3,7 +3,7 @@ import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { LinkProvider } from '@vitrin/ui/elements/Link';
 import { SiteFrame } from '@vitrin/ui/site/SiteFrame';
-import { siteText } from '@vitrin/ui/text/site.tr';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { createContext, use } from 'react';
 import { settle, type SiteApi } from '../data.ts';
 import { Document } from '../document/Document.tsx';
@@ -22,7 +22,7 @@ const RootDataContext = createContext<RootData>({ siteInfo: emptySiteInfo, servi
 /** The frame's data, for every page in it. */
 export const useRootData = (): RootData => use(RootDataContext);
 
-/** Reads what the frame needs, with defaults for what cannot be read; `answers` tells whether anything could. */
+/** Reads what the frame needs, with defaults for what cannot be read; `answers` says whether anything could be. */
 export async function loadRoot(api: SiteApi): Promise<{ root: RootData; answers: boolean }> {
   const client = await api();
   const [siteInfo, services] = await Promise.all([

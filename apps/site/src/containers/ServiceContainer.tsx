@@ -1,7 +1,7 @@
 import type { Service } from '@vitrin/contract/kinds/service';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ServiceScreen } from '@vitrin/ui/site/ServiceScreen';
-import { siteText } from '@vitrin/ui/text/site.tr';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { use } from 'react';
 import { Navigate } from 'react-router-dom';
 import { redirectTo } from '../navigation/redirect.ts';
@@ -13,7 +13,7 @@ import { breadcrumbData, serviceData } from '../structuredData.ts';
 import { pageError } from '../routeError.ts';
 import { useRootData } from './RootContainer.tsx';
 
-/** The path that an address asks for: its own, or the one behind `/hizmet-icerik/{slug}`. */
+/** The service path of an address: the address itself, or the path of `/hizmet-icerik/{slug}`. */
 const askedPath = (args: LoaderArgs): { path: string; ownAddress: boolean } => {
   const { slug } = args.params;
   return slug === undefined

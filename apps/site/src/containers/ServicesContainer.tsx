@@ -1,6 +1,6 @@
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ServicesScreen } from '@vitrin/ui/site/ServicesScreen';
-import { siteText } from '@vitrin/ui/text/site.tr';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { type SiteApi, source, useLoad } from '../data.ts';
 import { useLoaderData } from '../navigation/page.ts';
 import { PageFacts } from '../PageFacts.tsx';

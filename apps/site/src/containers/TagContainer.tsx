@@ -1,7 +1,7 @@
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { BlogScreen } from '@vitrin/ui/site/BlogScreen';
-import { siteText } from '@vitrin/ui/text/site.tr';
-import { siteBlogText } from '@vitrin/ui/text/siteBlog.tr';
+import { siteText } from '@vitrin/ui/text/website/site';
+import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';
 import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type SiteApi, source, useLoad } from '../data.ts';

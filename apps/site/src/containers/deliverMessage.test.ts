@@ -22,7 +22,7 @@ it('stores the message where the company has an inbox', async () => {
   );
 });
 
-it.each(['simulate', undefined] as const)('calls nobody with delivery "%s"', async (delivery) => {
+it.each(['simulate', undefined] as const)('makes no call with delivery "%s"', async (delivery) => {
   const { api, transport } = apiAnswering(500, {});
   await expect(deliverMessage(api, delivery, draft)).resolves.toEqual({ outcome: 'sent' });
   expect(transport).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ it.each(['simulate', undefined] as const)('calls nobody with delivery "%s"', asy
 it.each([
   [500, 'failed'],
   [429, 'tooMany'],
-])('keeps the texts where the API answers %i', async (status, outcome) => {
+])('keeps the texts where the API responds with %i', async (status, outcome) => {
   const { api } = apiAnswering(status, { message: 'Too many attempts' });
   await expect(deliverMessage(api, 'inbox', draft)).resolves.toEqual({ outcome, texts });
 });
@@ -40,7 +40,7 @@ it('keeps the texts where the client cannot be loaded', async () => {
   await expect(deliverMessage(offline, 'inbox', draft)).resolves.toEqual({ outcome: 'failed', texts });
 });
 
-it('tells what the API finds wrong beside the fields', async () => {
+it("returns the API's field errors", async () => {
   const { api } = apiAnswering(400, {
     message: 'No',
     errors: { email: messageErrors.emailForm, other: 'x' },

@@ -5,7 +5,7 @@ import type { MessageAttempt } from '@vitrin/contract/messageRules';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import type { SiteApi } from '../data.ts';
 
-/** Puts a message into the company's inbox; where there is none, sending is only shown. Never rejects. */
+/** Puts a message into the company's inbox; where there is none, sending is only simulated. Never rejects. */
 export async function deliverMessage(
   api: SiteApi,
   delivery: SiteInfo['contactDelivery'],
@@ -18,7 +18,7 @@ export async function deliverMessage(
     await client.messages.send({ body: draft });
     return { outcome: 'sent' };
   } catch (error) {
-    // The server's own sentence is written for programs, in English; visitors read the catalogue's.
+    // The server's own message is written for programs, in English; visitors read the catalogue's.
     if (error instanceof ApiError && error.status === 429) return { outcome: 'tooMany', texts };
     const errors: Readonly<Record<string, string>> = error instanceof ApiError ? error.fieldErrors : {};
     const wrong = messageFields.filter((field) => errors[field] !== undefined);

@@ -7,8 +7,8 @@ import { redirectTo } from '../navigation/redirect.ts';
 import { deliverMessage } from './deliverMessage.ts';
 
 /**
- * Takes the contact form of a browser without JavaScript, on the server. A message that was sent leads on to the
- * page's address, so that loading it again sends nothing twice; one that was not comes back with what was typed.
+ * Handles the contact form of a browser without JavaScript, on the server. After a message was sent, it redirects to
+ * the page, so that a reload does not send it again; otherwise the page is shown with what was typed.
  */
 export async function takePostedMessage(api: SiteApi, args: LoaderArgs): Promise<MessageAttempt> {
   const form = await args.request.formData();
@@ -25,7 +25,7 @@ export async function takePostedMessage(api: SiteApi, args: LoaderArgs): Promise
   return attempt;
 }
 
-/** The status of the page that tells how it went. */
+/** The status of the page that shows the outcome. */
 const routeStatusOf = { refused: 422, tooMany: 429, failed: 503 } as const;
 
 async function deliver(

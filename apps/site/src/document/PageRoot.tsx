@@ -5,12 +5,12 @@ import { type DocumentParts, DocumentPartsContext } from './documentParts.ts';
 
 export type PageRootProps = {
   parts: DocumentParts;
-  /** The built files to link; none in the browser, which has them. */
+  /** The built files to link; none in the browser, which has loaded them. */
   assets: PageAssets | null;
   children: ReactNode;
 };
 
-/** What stands above the router. Server and browser share it, because ids are made from a tree's shape. */
+/** The tree above the router. Server and browser share it, because `useId` derives ids from the tree's shape. */
 export function PageRoot(props: PageRootProps) {
   return (
     <StrictMode>

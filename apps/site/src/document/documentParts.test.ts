@@ -13,7 +13,7 @@ it('cannot be ended from inside and keeps its meaning', () => {
   expect(JSON.parse(json)).toEqual(data);
 });
 
-/** Texts of what ends scripts, begins comments or is no whole character, among any others. */
+/** Texts with what ends scripts, what begins comments and lone surrogates, among other characters. */
 const hostileText = fc
   .array(
     fc.oneof(
@@ -68,7 +68,7 @@ it('no text ends the block of a page that the browser reads its data from', () =
   );
 });
 
-it('nor the block that search engines read', () => {
+it('no text ends the block that search engines read', () => {
   fc.assert(
     fc.property(hostileText, hostileText, (name, description) => {
       const data = { '@context': 'https://schema.org', '@type': 'Thing', name, description } as const;

@@ -2,8 +2,8 @@ import { type ApiPlace, apiPlaceIn } from '@vitrin/contract/apiPlace';
 import { createContext } from 'react';
 
 /**
- * The parts of the document that only the server makes. The browser reads them back from the page it got, so that
- * its first render equals the server's.
+ * The parts of the document that only the server makes. The browser reads them back from the page, so that its first
+ * render equals the server's.
  */
 export type DocumentParts = {
   /** The site's colours as CSS variables on `:root`. */
@@ -26,7 +26,7 @@ export const DocumentPartsContext = createContext<DocumentParts>({
   api: undefined,
 });
 
-/** The parts as they stand in the page that the server sent. */
+/** The parts as found in the page that the server sent. */
 export function readDocumentParts(page: Document): DocumentParts {
   return {
     themeStyle: page.getElementById(partIds.theme)?.textContent ?? '',

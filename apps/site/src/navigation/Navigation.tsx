@@ -14,12 +14,12 @@ export type SiteNavigationProps = {
   frame: ComponentType<FrameProps>;
 };
 
-/** The page in the frame, the path that it was found at, what is to be read out of a new one, and its content. */
+/** The page in the frame, the path that it was found at, the title to announce, and its content. */
 export type FrameProps = { page: ShownPage; path: string; announcement: string; children: ReactNode };
 
 /**
- * Shows the page of the address, and keeps the last one until the next has been found. A page is known by its path: a
- * change of the query alone is the page's own matter.
+ * Shows the page of the address, and keeps the last one until the next has been found. A page is identified by its
+ * path: a change of the query alone is left to the page.
  */
 export function SiteNavigation(props: SiteNavigationProps) {
   const { routes, firstPage, frame: Frame } = props;
@@ -71,7 +71,7 @@ export function SiteNavigation(props: SiteNavigationProps) {
   );
 }
 
-/** After a navigation the page's content has the focus, so that screen readers begin there. */
+/** After a navigation the page's content gets the focus, so that screen readers begin there. */
 function useNewPageFocus(shown: Location): void {
   const [first] = useState(shown);
   useEffect(() => {

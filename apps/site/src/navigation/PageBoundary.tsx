@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { routeStatusOf } from '../routeError.ts';
 
 export type PageBoundaryProps = {
-  /** Told the status of what a page threw while it was drawn. */
+  /** Called with the status of what a page threw while it rendered. */
   onFail: (status: number) => void;
   children: ReactNode;
 };
 
-/** Catches what a page throws, so that the frame stays; the page's place is empty until it is told what to show. */
+/** Catches what a page throws, so that the frame stays; it renders nothing until its parent shows another page. */
 export class PageBoundary extends Component<PageBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

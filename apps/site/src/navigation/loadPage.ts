@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import { routeStatusOf } from '../routeError.ts';
 import type { LoaderArgs, ShownPage, SiteRoutes } from './page.ts';
 
-/** How the reading of a page ended. */
+/** The outcome of loading a page. */
 export type Outcome = ShownPage | { location: string; status: number };
 
 /** The route of an address with the parts that it names. */
@@ -18,7 +18,7 @@ export async function failedPage({ failed }: SiteRoutes, status: number): Promis
   return { route: failed, Component, data: null, status, failed: true };
 }
 
-/** The page of an address, with data that was read before: what a browser makes of the HTML it got. */
+/** The page of an address with data that was read before: for hydrating the HTML in the browser. */
 export async function restorePage(
   routes: SiteRoutes,
   pathname: string,

@@ -1,21 +1,21 @@
 import { type ComponentType, createContext, use } from 'react';
 
-/** What a page's loader is told. */
+/** The arguments of a page's loader. */
 export type LoaderArgs = {
   /** The parts of the address that the route names, decoded. */
   params: Readonly<Record<string, string | undefined>>;
   request: Request;
-  /** Gives the page an HTTP status other than 200, though it is shown. */
+  /** Gives the page an HTTP status other than 200, although it is shown. */
   answerWith: (status: 404 | 422 | 429 | 503) => void;
 };
 
 /** Reads what a page needs. It throws a redirect or a `pageError` where there is no page to show. */
 export type Loader = (args: LoaderArgs) => Promise<unknown>;
 
-/** What a page's module gives: its element, and what it reads before it is shown. */
+/** The exports of a page's module: its component, and its loader. */
 export type RoutePage = { Component: ComponentType; loader: Loader };
 
-/** An address of the site; its page is fetched when it is first asked for. */
+/** A route of the site; its page's code is fetched when it is first needed. */
 export type SiteRoute = {
   path: string;
   page: () => Promise<RoutePage>;
@@ -28,7 +28,7 @@ export type SiteRoute = {
 /** All addresses, and the page that stands in for one that is missing or failed. */
 export type SiteRoutes = { pages: readonly SiteRoute[]; failed: SiteRoute };
 
-/** A page that was read. */
+/** A loaded page. */
 export type ShownPage = {
   route: SiteRoute;
   Component: ComponentType;
@@ -38,7 +38,7 @@ export type ShownPage = {
   failed: boolean;
 };
 
-/** What the page in view was read to be, and how to read it again. */
+/** The loaded page in view, and how to reload it. */
 export type PageContextValue = Pick<ShownPage, 'data' | 'status'> & { reload: () => void };
 
 export const PageContext = createContext<PageContextValue>({
@@ -47,7 +47,7 @@ export const PageContext = createContext<PageContextValue>({
   reload: () => undefined,
 });
 
-/** What the page's loader read. */
+/** The data that the page's loader returned. */
 export function useLoaderData<L extends Loader>(): Awaited<ReturnType<L>>;
 export function useLoaderData(): unknown {
   return use(PageContext).data;

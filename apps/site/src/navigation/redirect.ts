@@ -1,3 +1,5 @@
-/** Sends the visitor to another address of the site; 301 says that the old one is gone for good, 303 that a form was taken. */
+/**
+ * Redirects to another address of the site; 301 says that the old one is gone for good, 303 that a form was accepted.
+ */
 export const redirectTo = (location: string, status: 301 | 303): Response =>
   new Response(null, { status, headers: { location } });

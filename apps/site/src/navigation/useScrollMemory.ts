@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
 
 /**
- * A new page begins at its top or at its fragment, the same page with another query stays where it is, and going back
- * finds the place that was left. A reload is the browser's own matter.
+ * A new page begins at its top or at its fragment, the same page with another query keeps its position, and going back
+ * restores it. A reload is left to the browser.
  */
 export function useScrollMemory(shown: Location): void {
   const places = useRef(new Map<string, number>());

@@ -9,7 +9,7 @@ import { createRoutes } from '../routes.tsx';
 export type SiteStoryProps = {
   /** The page of the site that is opened first. */
   address: string;
-  /** Told each address that the visitor comes to. */
+  /** Called with each address that the visitor opens. */
   onAddress?: (address: string) => void;
 };
 

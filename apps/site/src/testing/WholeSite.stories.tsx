@@ -4,12 +4,12 @@ import { projectDetails } from '@vitrin/mocks/fixtures/projects';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import { scenarios } from '@vitrin/mocks/scenarios';
 import { Notice } from '@vitrin/ui/elements/Notice';
-import { siteText } from '@vitrin/ui/text/site.tr';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { afterPreloader, SiteStory, type SiteStoryProps } from './SiteStory.tsx';
 
-/** The site below a line that says where in it one is. */
+/** The site below a bar that shows the current address. */
 function Browser(props: SiteStoryProps) {
   const [address, setAddress] = useState(props.address);
   return (

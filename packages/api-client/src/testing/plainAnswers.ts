@@ -167,7 +167,7 @@ const shownSlide = { id: '1', active: true, displayOrder: 1 };
 const shownSite = { favicon: siteInfo.favicon, favIcon: siteInfo.favicon, instagram: '', footerImage: null };
 const shownColors = { primaryColor: '#123456', secondaryColor: '#6B8359', whiteColor: '#ffffff' };
 
-/** The answers, and a part of what our screens are to make of each. */
+/** The responses, and a part of what the client must make of each. */
 export const plainAnswers: readonly Sample[] = [
   one(endpoints.auth.login, login, { token: 'abc', id: '1', roles: ['ADMIN'] }),
   one(endpoints.auth.signup, login, { token: 'abc', id: '1' }),

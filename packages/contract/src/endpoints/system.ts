@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { define } from '../endpoint.ts';
 
-/** The call that tells how the server is. */
+/** The health check. */
 export const systemEndpoints = {
   health: {
     read: define({

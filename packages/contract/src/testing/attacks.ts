@@ -1,4 +1,4 @@
-/** Texts that try to become an address which runs code, reads a file, or is none. */
+/** Texts that try to become an address that runs code, reads a file, or is malformed. */
 export const addressAttacks: readonly string[] = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',

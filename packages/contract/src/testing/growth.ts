@@ -4,21 +4,21 @@ export type TextWork = (text: string) => unknown;
 /** A text of about so many characters. */
 export type TextOfLength = (characters: number) => string;
 
-/** What more than this is, is no noise: work that grows with the length has 1, work that grows with its square 8. */
+/** More than this is not noise: linear work has 1, quadratic work 8. */
 export const linearGrowth = 3;
 
 const stretch = 8;
 const rounds = 10;
-/** Fewer rounds of work that takes long: a pause of the process shows in it less. */
+/** Fewer rounds of long work: a pause of the process shows less in it. */
 const enough = 100;
 
 /**
- * How much longer work takes for each character once the text is eight times as long: about 1 where it grows with the
- * length, 8 where it grows with its square. Of some rounds the shortest counts, so that a busy machine changes little.
- * The shorter text has `characters`: work that does much at once wants more of them.
+ * How much longer work takes per character once the text is eight times as long: about 1 for linear work, 8 for
+ * quadratic. The shortest of several rounds counts, so that a busy machine changes little. The shorter text has
+ * `characters`: work with a large fixed cost needs more of them.
  */
 export function growthOf(work: TextWork, make: TextOfLength, characters = 500): number {
-  // What grows by powers would not come back from the longer texts.
+  // Exponential work would never finish on the longer texts.
   const [explosive, before] = shortestTimes(work, [make(20), make(10)]);
   if (explosive > 100 * before) return explosive / before;
   const [long, short] = shortestTimes(work, [make(characters * stretch), make(characters)]);
@@ -36,7 +36,7 @@ function shortestTimes(work: TextWork, [first, second]: readonly [string, string
   return shortest;
 }
 
-/** The milliseconds of one run, from as many runs as can be told. */
+/** The milliseconds of one run, from as many runs as the clock can resolve. */
 function timeOf(work: TextWork, text: string): number {
   const start = performance.now();
   for (let runs = 1; ; runs += 1) {

@@ -1,10 +1,10 @@
 import { repeated, type TextOfLength } from './growth.ts';
 
-/** Long enough to see work that grows by powers, and short enough to come back from it. */
+/** Long enough to detect exponential work, and short enough for it to finish. */
 const brief = 16;
 const long = 300;
 
-/** In milliseconds, of a brief text; work that grows with a power of its length takes a few. */
+/** In milliseconds, for a short text; polynomial work takes a few. */
 const explosiveTime = 0.1;
 
 /**
@@ -22,7 +22,7 @@ export function hostileTexts(pattern: RegExp): TextOfLength[] {
   return slowestOf(pattern, texts, long, 5);
 }
 
-/** The slowest in a second heat of those that were in the first: a machine that was busy for a moment is so only once. */
+/** The slowest in a second round of those from the first: a machine that was busy for a moment rarely is twice. */
 function slowestOf(pattern: RegExp, texts: TextOfLength[], characters: number, kept: number): TextOfLength[] {
   const heat = (entered: TextOfLength[], places: number): TextOfLength[] =>
     entered
@@ -33,7 +33,7 @@ function slowestOf(pattern: RegExp, texts: TextOfLength[], characters: number, k
   return heat(heat(heat(texts, 400), 60), kept);
 }
 
-/** Whether so short a text already takes what a longer one would not come back from. */
+/** Whether a text this short already takes so long that a longer one would never finish. */
 const explodesOn = (pattern: RegExp, text: string): boolean =>
   Math.min(...Array.from({ length: 5 }, () => timeOf(pattern, text))) > explosiveTime;
 

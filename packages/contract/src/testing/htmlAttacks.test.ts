@@ -8,7 +8,7 @@ const harmless = new Set([
   '<a href="https://a.example/?q=<script>alert(1)</script>">x</a>',
 ]);
 
-test.each(htmlAttacks.filter((attack) => !harmless.has(attack)))('%s is seen for what it is', (attack) => {
+test.each(htmlAttacks.filter((attack) => !harmless.has(attack)))('%s is recognised', (attack) => {
   expect(forbiddenParts(attack)).not.toEqual([]);
 });
 

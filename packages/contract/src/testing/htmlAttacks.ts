@@ -99,7 +99,7 @@ export const htmlAttacks: readonly string[] = [
   '<a href="https://a.example" onclick="alert(1)" onfocus="alert(1)" autofocus tabindex=1 id=x>x</a>',
 ];
 
-/** What of a piece of HTML the policy forbids, as a list of names; empty for HTML that may be shown. */
+/** What the policy forbids in a piece of HTML, as a list of names; empty for HTML that may be shown. */
 export function forbiddenParts(html: string): string[] {
   const tags: ReadonlySet<string> = new Set(htmlPolicy.tags);
   return [...html.matchAll(/<[!/?]?([^\s/>]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>?/g)].flatMap(

@@ -8,7 +8,7 @@ import { reasonKind } from '../kinds/reason.ts';
 import { serviceKind } from '../kinds/service.ts';
 import { pathFromTitle } from '../turkish.ts';
 
-/** A kind of content as tests go through it: where its calls are, and entries to add. */
+/** A kind of content for tests: where its calls are, and entries to add. */
 export type KindSample = {
   /** Several of them, such as "services". */
   name: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 
-/** A text within a schema: the dotted name of its field, and whether it is what was given or what a rule made of it. */
+/** A text within a schema: the dotted name of its field, and whether it is the input or the output of a transform. */
 export type SchemaText = { field: string; schema: z.core.$ZodString; made: boolean };
 
 /** Every text that a schema holds, at any depth. Throws for a kind of schema that it does not know. */

@@ -1,6 +1,6 @@
 import { clamp, lerp } from './maths.ts';
 
-/** Red, green and blue, 0 to 255; light may push a value beyond until it is written down. */
+/** Red, green and blue, 0 to 255; lighting may push a value out of range until it is serialised. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** A colour as #rrggbb or as numbers. */

@@ -93,7 +93,7 @@ export const hours: Record<HourName, Hour> = {
   },
 };
 
-/** Draws a scene: the seed varies what chance decides, the hour its light. */
+/** Draws a scene: the seed varies its random parts, the hour its light. */
 export type DrawScene = (seed: number, hour: HourName) => Sheet;
 
 /** A scene with an hour's light; `light` says where this scene differs from it. */

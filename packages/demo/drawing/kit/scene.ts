@@ -43,7 +43,7 @@ export class Scene extends Sheet {
     return throughHaze(this.light, colour, this.camera.depth(point));
   }
 
-  /** A lit polygon in space; answers its outline on the sheet. */
+  /** A lit polygon in space; returns its outline on the sheet. */
   face(points: readonly Point3[], normal: Point3, colour: Colour, options: FaceOptions = {}): Polygon {
     const first = points[0];
     if (first === undefined) return [];
@@ -51,7 +51,7 @@ export class Scene extends Sheet {
     return this.flat(points, paint, options);
   }
 
-  /** A polygon in space with a paint that no light changes; answers its outline on the sheet. */
+  /** A polygon in space with an unlit paint; returns its outline on the sheet. */
   flat(points: readonly Point3[], paint: Paint, options: FaceOptions = {}): Polygon {
     const outline = this.camera.polygon(points);
     if (outline.length < 3) return outline;

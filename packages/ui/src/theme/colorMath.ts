@@ -12,10 +12,13 @@ export type Lch = { l: number; c: number; h: number };
 
 const rgbOf = (hex: string) => parseHex(hex) ?? { mode: 'rgb', r: 0, g: 0, b: 0 };
 
-/** Where OKLab, steepest next to black, is bent: below it one 8-bit step would turn a hue round, or leap in a mix. */
+/**
+ * Where OKLab, which is steepest next to black, is flattened: below it a single 8-bit step would flip a hue, or make a
+ * mix jump.
+ */
 const toe = 0.2;
 
-/** A colour in OKLab, what is almost black a little lighter and greyer than it is. */
+/** A colour in OKLab, with near-blacks slightly lighter and greyer than they are. */
 function labOf(hex: string): { l: number; a: number; b: number } {
   const { l, a, b } = convertRgbToOklab(rgbOf(hex));
   if (l >= toe) return { l, a, b };
@@ -30,14 +33,14 @@ export function lchOf(hex: string): Lch {
   return { l, c, h: c === 0 ? 0 : (Math.atan2(b, a) * 180) / Math.PI };
 }
 
-/** How far a linear channel may lie outside of what a screen shows; cut off then, which nobody sees. */
+/** How far a linear channel may be out of gamut; it is clipped then, which is invisible. */
 const slack = 1e-3;
 const inGamut = (channel: number): boolean => channel >= -slack && channel <= 1 + slack;
 
 /** How often an interval is halved in a search: finer than eight bits can show. */
 const halvings = 12;
 
-/** #RRGGBB of an OKLCH colour; what a screen cannot show comes as near to `anchor`, a grey's lightness, as it must. */
+/** #RRGGBB of an OKLCH colour; one out of gamut is moved towards `anchor`, a grey's lightness, as far as necessary. */
 function shownHex({ l, c, h }: Lch, anchor: number): string {
   const [a, b] = [Math.cos((h * Math.PI) / 180), Math.sin((h * Math.PI) / 180)];
   const at = (share: number) =>
@@ -65,7 +68,7 @@ export function hexOf({ l, c, h }: Lch): string {
 /** The lightness from which all hues can be shown with most chroma. */
 const middleGrey = 0.5;
 
-/** The colour made lighter (or darker) by some lightness, as far as its hue lasts. */
+/** The colour made lighter (or darker) by some lightness, as far as its hue can be kept. */
 export function lighten(hex: string, by: number): string {
   const { l, c, h } = lchOf(hex);
   return shownHex({ l: l + by, c, h }, middleGrey);
@@ -133,7 +136,7 @@ export function fit(
   let [near, far] = [start.l, end];
   for (let round = 0; round < halvings; round += 1) {
     const middle = (near + far) / 2;
-    // The last lights have little chroma: a hue fades on its way to white instead of being cut off there.
+    // The lightest shades have little chroma: a hue fades on its way to white instead of being clipped there.
     const c = way === 'lighter' ? (start.c * (1 - middle)) / (1 - start.l) : start.c;
     const candidate = hexOf({ ...start, l: middle, c });
     if (passes(candidate)) [far, found] = [middle, candidate];

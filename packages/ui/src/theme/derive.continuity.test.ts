@@ -17,10 +17,10 @@ import { anyColor, anyPalette, channelsOf, hexOfChannels } from './testing/anyPa
  */
 const names = paletteKeys.flatMap(namesDerivedFrom);
 
-/** The least difference of two colours side by side that an eye sees, in OKLab. */
+/** The least visible difference of two adjacent colours, in OKLab. */
 const noticeable = 0.02;
 
-/** Patience for a busy machine; a run takes a few seconds. */
+/** A generous timeout for a busy machine; a run takes a few seconds. */
 const patience = 60_000;
 
 /** How much farther than the stored colour a derived one may move. */

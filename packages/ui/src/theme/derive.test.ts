@@ -11,10 +11,10 @@ import { startFrom } from './startFrom.ts';
 import { allOf, anyPalette } from './testing/anyPalette.ts';
 import { themeVariables } from './themeCss.ts';
 
-/** How many palettes each property is tried on; the seed makes a failure come back. */
+/** How many palettes each property is tested with; the seed makes a failure reproducible. */
 const runs = { numRuns: 5_000, seed: 20_261_121 };
 
-/** Patience for a busy machine; a run takes a few seconds. */
+/** A generous timeout for a busy machine; a run takes a few seconds. */
 const patience = 60_000;
 
 const failures = (palette: Palette): string[] => {
@@ -81,7 +81,7 @@ describe('deriveTheme', () => {
   );
 
   it(
-    'answers the same each time, in colours of a screen, and leaves the stored ones alone',
+    'is deterministic, stays in gamut, and leaves the stored colours alone',
     () => {
       assert(
         property(anyPalette, (palette) => {
@@ -109,7 +109,7 @@ describe('deriveTheme', () => {
     expect(contrast(primary.on, '#ffffff')).toBeGreaterThan(10);
   });
 
-  it('takes the short form and replaces what is no colour', () => {
+  it('accepts the short form and replaces invalid colours', () => {
     expect(deriveTheme({ ...defaultPalette, primaryColor: '#0F0' }).primary.base).toBe('#00ff00');
     expect(deriveTheme({ ...defaultPalette, primaryColor: 'red;}' }).primary.base).toBe('#8faa7a');
   });

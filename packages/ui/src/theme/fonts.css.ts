@@ -19,7 +19,7 @@ globalFontFace(archivo, [
   },
 ]);
 
-/** How the stand-in's letters are enlarged, in percent, to be as wide on average as Archivo's of a cut. */
+/** How much the fallback's letters are enlarged, in percent, to be as wide on average as Archivo's in a style. */
 const standIns: readonly { stretch: string; weight?: string; size: number }[] = [
   { stretch: '88% 93%', size: 92.4 },
   { stretch: '94% 98%', size: 97.1 },

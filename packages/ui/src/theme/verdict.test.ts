@@ -29,7 +29,7 @@ describe('verdictOn', () => {
     expect(judge({ ...defaultPalette, greyColor: '#D0D0D0' }, 'greyColor').word).toBe('corrected');
   });
 
-  it('says so where the text is stronger than the colour, though the colour could be read', () => {
+  it('says so where the text is stronger than the colour, although the colour could be read', () => {
     expect(judge({ ...defaultPalette, blackColor: '#5A6B5D' }, 'blackColor').word).toBe('corrected');
   });
 

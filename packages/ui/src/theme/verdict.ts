@@ -3,7 +3,7 @@ import { longHex } from '@vitrin/contract/theme';
 import { contrast } from './colorMath.ts';
 import type { ColorTokens } from './contract.css.ts';
 
-/** What a colour is good for, judged on what the website makes of it. */
+/** What a colour is suited for, judged by what the website derives from it. */
 export type VerdictWord =
   | 'darkText'
   | 'whiteText'
@@ -25,7 +25,7 @@ export type Verdict = {
 
 const veryClear = 7;
 
-/** A shade may be this much stronger than the stored colour before it is worth telling. */
+/** A shade may be this much stronger than the stored colour before it is reported. */
 const hardly = 0.5;
 
 const reads = (ground: string, ink: string): 'veryClear' | 'clear' =>

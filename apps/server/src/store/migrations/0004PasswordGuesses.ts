@@ -1,6 +1,6 @@
 import type { Migration } from '../migrations.ts';
 
-/** Wrong guesses at passwords of late. */
+/** Recent wrong guesses at passwords. */
 export const passwordGuesses: Migration = {
   name: '0004_password_guesses',
   async up(schema, type) {

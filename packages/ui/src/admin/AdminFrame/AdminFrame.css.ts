@@ -6,7 +6,7 @@ const { color, space } = vars;
 const wide = 240;
 const rail = 64;
 
-/** Narrower than this, in pixels, the sidebar shows no words. */
+/** Narrower than this, in pixels, the sidebar shows no labels. */
 export const railLimit = 100;
 
 /** The target of the skip link. */

@@ -1,6 +1,6 @@
 import type { User } from '@vitrin/contract/session';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 import * as styles from './AdminFrame.css.ts';
 import { Navigation } from './Navigation.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -22,25 +22,26 @@ export type AdminFrameProps = {
   siteHref: string;
   /** That page is hidden from visitors, so that the link leads to another one. */
   siteHidden?: boolean | undefined;
-  /** How wide the admin wants the sidebar; the screen's width decides where nothing was wanted. */
+  /** The sidebar's state that the admin chose; the screen's width decides without a choice. */
   sidebar?: 'wide' | 'rail' | undefined;
   onSidebar: (sidebar: 'wide' | 'rail') => void;
   onLogout: () => void;
-  /** Opens the menu of all screens and entries; there is no field for it without. */
+  /** Opens the command menu; without it there is no field for that. */
   onCommand?: () => void;
   /** Begins a change of the password. */
   onChangePassword?: () => void;
   children: ReactNode;
 };
 
-/** What surrounds every screen of the panel: sidebar, top bar, and the screen below it. */
+/** The frame of every screen of the panel: sidebar, top bar, and the screen below it. */
 export function AdminFrame(props: AdminFrameProps) {
   const sidebar = useRef<HTMLElement>(null);
   const main = useRef<HTMLElement>(null);
   const shownAddress = useRef(props.address);
   const isRail = () => (sidebar.current?.offsetWidth ?? 0) < styles.railLimit;
 
-  // A new screen takes the focus from the link that led to it; a screen that only moved keeps it where it is.
+  // A new screen takes the focus from the link that led to it; a screen whose address alone changed leaves it where it
+  // is.
   useEffect(() => {
     const moved = shownAddress.current !== props.address;
     shownAddress.current = props.address;

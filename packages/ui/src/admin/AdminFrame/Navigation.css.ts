@@ -5,7 +5,7 @@ import { railLimit } from './AdminFrame.css.ts';
 
 const { color } = vars;
 
-/** The sidebar is the container: words go where it is a rail. */
+/** The sidebar is the container: labels disappear where it is a rail. */
 const inRail = `(max-width: ${railLimit}px)`;
 
 export const navigation = screenStyle({
@@ -83,7 +83,7 @@ export const entry = screenStyle({
 
 export const icon = screenStyle({ flex: 'none', width: 16, height: 16, strokeWidth: 1.75 });
 
-/** Hidden from the eyes alone in a rail: a link keeps its name. */
+/** Visually hidden in a rail, so that the link keeps its name. */
 export const word = screenStyle({
   '@container': {
     [inRail]: {
@@ -96,7 +96,7 @@ export const word = screenStyle({
   },
 });
 
-/** How many wait; in a rail it sits on the entry's corner. */
+/** The unread count; in a rail it sits on the entry's corner. */
 export const tally = screenStyle({
   display: 'inline-grid',
   placeItems: 'center',

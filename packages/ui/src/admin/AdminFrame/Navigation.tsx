@@ -3,8 +3,7 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link } from '../../elements/Link/Link.tsx';
 import { Tooltip } from '../../elements/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { adminMessagesText } from '../../text/adminMessages.en.ts';
-import { adminText } from '../../text/admin.en.ts';
+import { adminMessagesText, adminText } from '../../text/panelText.ts';
 import { Mark, Sign } from '../parts/Mark/Mark.tsx';
 import { leadsTo, type NavigationEntry, navigationWith } from './adminNavigation.ts';
 import * as styles from './Navigation.css.ts';
@@ -14,7 +13,7 @@ export type NavigationProps = {
   companyName: string;
   /** How many messages nobody has read; undefined where there is no inbox. */
   unread: number | undefined;
-  /** Asked when a tooltip would open: true in a rail, whose entries show no words. */
+  /** Called when a tooltip would open: true in a rail, whose entries show no labels. */
   tooltipWanted: () => boolean;
   /** Absent where there is nothing to collapse. */
   onCollapse?: () => void;

@@ -3,7 +3,7 @@ import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 import { Navigation, type NavigationProps } from './Navigation.tsx';
 import * as styles from './NavigationDrawer.css.ts';
 

@@ -164,7 +164,7 @@ export const nameButton = screenStyle({
   selectors: { '&:hover, &[aria-expanded="true"]': { background: color.hover } },
 });
 
-/** Looks like a field, and opens the menu in which one types; it gives way before the page's name does. */
+/** Looks like a field, and opens the command menu; it shrinks before the page's title does. */
 export const command = screenStyle({
   display: 'flex',
   alignItems: 'center',

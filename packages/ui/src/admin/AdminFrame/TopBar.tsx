@@ -5,8 +5,7 @@ import { Link } from '../../elements/Link/Link.tsx';
 import { Menu, type MenuEntry } from '../../elements/Menu/Menu.tsx';
 import { Tooltip } from '../../elements/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { adminText } from '../../text/admin.en.ts';
-import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { adminSettingsText, adminText } from '../../text/panelText.ts';
 import type { AdminFrameProps } from './AdminFrame.tsx';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 import * as styles from './TopBar.css.ts';
@@ -14,10 +13,9 @@ import { initials, userName } from './userName.ts';
 
 export type TopBarProps = Omit<AdminFrameProps, 'children' | 'sidebar' | 'onSidebar'>;
 
-const text = adminText.frame;
-
 /** The page label or the way back, and what concerns the signed-in admin. */
 export function TopBar(props: TopBarProps) {
+  const text = adminText.frame;
   const name = userName(props.user);
   return (
     <header className={styles.bar}>
@@ -121,6 +119,7 @@ function UserName({ name }: { name: string }) {
 }
 
 function PhoneMenu(props: TopBarProps & { name: string }) {
+  const text = adminText.frame;
   return (
     <Menu
       trigger={

@@ -1,7 +1,6 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { Inbox, LayoutDashboard, type LucideIcon, Settings } from 'lucide-react';
-import { adminMessagesText } from '../../text/adminMessages.en.ts';
-import { adminText } from '../../text/admin.en.ts';
+import { adminMessagesText, adminText } from '../../text/panelText.ts';
 import { managedKinds } from '../parts/managedKinds.ts';
 
 /** A screen that the sidebar leads to. */
@@ -13,8 +12,11 @@ export type NavigationEntry = {
   tallied?: true;
 };
 
-/** The sidebar from top to bottom; a hairline stands between groups. A new screen that is no kind of content is one line here. */
-const adminNavigation: readonly (readonly NavigationEntry[])[] = [
+/**
+ * The sidebar from top to bottom; a hairline stands between groups. A new screen that is not a kind of content is one
+ * line here.
+ */
+const adminNavigation = (): readonly (readonly NavigationEntry[])[] => [
   [
     { label: adminText.frame.dashboard, href: adminPaths.dashboard(), icon: LayoutDashboard },
     { label: adminMessagesText.title, href: adminPaths.messages(), icon: Inbox, tallied: true },
@@ -25,7 +27,7 @@ const adminNavigation: readonly (readonly NavigationEntry[])[] = [
 
 /** The same without the inbox, where there is none. */
 export const navigationWith = ({ inbox }: { inbox: boolean }) =>
-  adminNavigation.map((group) => group.filter(({ tallied }) => inbox || tallied !== true));
+  adminNavigation().map((group) => group.filter(({ tallied }) => inbox || tallied !== true));
 
 /** True for the entry's own address and for those below it, such as a form. */
 export const leadsTo = (entry: Pick<NavigationEntry, 'href'>, address: string): boolean =>

@@ -1,5 +1,5 @@
 import { fullNameOf, type User } from '@vitrin/contract/session';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 
 type Named = Partial<Pick<User, 'fullName' | 'name' | 'surname'>>;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Toaster } from 'sonner';
 import { type LinkComponent, LinkProvider } from '../../elements/Link/Link.tsx';
 import { region } from '../../elements/Toast/Toast.css.ts';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 
 export type AdminRootProps = {
   /** The router's link. */
@@ -10,7 +10,7 @@ export type AdminRootProps = {
   children: ReactNode;
 };
 
-/** Stands once around the whole panel: its links use the router, and the results of actions have their place. */
+/** Wraps the whole panel once: its links use the router, and toasts have their container. */
 export function AdminRoot(props: AdminRootProps) {
   return (
     <LinkProvider component={props.link}>

@@ -1,8 +1,8 @@
 import { Spinner } from '../../elements/Spinner/Spinner.tsx';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 import * as styles from './CheckingScreen.css.ts';
 
-/** Stands while the panel finds out who is signed in. */
+/** Shown while the panel checks who is signed in. */
 export function CheckingScreen() {
   return (
     <main className={styles.screen} aria-busy="true">

@@ -4,7 +4,7 @@ import { Dialog } from 'radix-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { adminSettingsText } from '../../text/panelText.ts';
 import * as css from './CommandMenu.css.ts';
 import { type CommandEntry, findCommands } from './commands.ts';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -18,14 +18,13 @@ export type CommandMenuProps = {
   /** False where there is no inbox to go to. */
   inbox?: boolean | undefined;
   onOpen: (open: boolean) => void;
-  /** Leads to an address of the panel. */
+  /** Navigates to an address of the panel. */
   onGo: (href: string) => void;
 };
 
-const text = adminSettingsText.commands;
-
 /** Goes anywhere, creates and finds anything by typing; Ctrl K or ⌘ K opens it, and ? shows all shortcuts. */
 export function CommandMenu(props: CommandMenuProps) {
+  const text = adminSettingsText.commands;
   const [search, setSearch] = useState('');
   const [helping, setHelping] = useState(false);
   const groups = findCommands(search, props.entries, { inbox: props.inbox !== false });
@@ -120,7 +119,7 @@ export function CommandMenu(props: CommandMenuProps) {
   );
 }
 
-/** True where a question mark is text. */
+/** True where a question mark is typed as text. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

@@ -2,15 +2,14 @@ import { Fragment } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { commandKey } from '../../elements/commandKey.ts';
 import { Dialog } from '../../elements/Dialog/Dialog.tsx';
-import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { adminSettingsText } from '../../text/panelText.ts';
 import * as css from './CommandMenu.css.ts';
 
 export type ShortcutsProps = { open: boolean; onClose: () => void };
 
-const text = adminSettingsText.commands;
-
-/** Every key that the panel answers to. */
+/** Every keyboard shortcut of the panel. */
 export function Shortcuts(props: ShortcutsProps) {
+  const text = adminSettingsText.commands;
   return (
     <Dialog
       open={props.open}

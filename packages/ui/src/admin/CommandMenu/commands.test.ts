@@ -9,7 +9,7 @@ const labels = (search: string) =>
   findCommands(search, entries).flatMap(({ commands }) => commands.map(({ label }) => label));
 
 describe('findCommands', () => {
-  it('finds entries whatever the letters are dotted like', () => {
+  it('finds entries whichever Turkish letters are typed', () => {
     expect(labels('ic diz')).toEqual(['İç Dizayn']);
     expect(labels('ISIK')).toEqual(['Işık Evi']);
   });

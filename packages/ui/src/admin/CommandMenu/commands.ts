@@ -1,17 +1,16 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { fold } from '@vitrin/contract/turkish';
 import { FileText, type LucideIcon, Settings } from 'lucide-react';
-import { adminText } from '../../text/admin.en.ts';
-import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { adminSettingsText, adminText } from '../../text/panelText.ts';
 import { navigationWith } from '../AdminFrame/adminNavigation.ts';
 import { managedKinds } from '../parts/managedKinds.ts';
 
-/** Somewhere to go. */
+/** A destination. */
 export type Command = { label: string; href: string; icon: LucideIcon; where?: string };
 
 /** Something that the panel manages, as it can be found by its title. */
 export type CommandEntry = {
-  /** Differs among all entries. */
+  /** Unique among all entries. */
   key: string;
   title: string;
   /** The kind it belongs to, such as "Services". */
@@ -21,9 +20,7 @@ export type CommandEntry = {
 
 export type CommandGroup = { heading: string; commands: readonly Command[]; written?: boolean };
 
-const text = adminSettingsText.commands;
-
-const actions: readonly Command[] = Object.values(managedKinds).map(({ begin }) => begin);
+const actions = (): readonly Command[] => Object.values(managedKinds).map(({ begin }) => begin);
 
 const screensWith = (has: { inbox: boolean }): readonly Command[] => [
   ...navigationWith(has).flat(),
@@ -37,12 +34,13 @@ const screensWith = (has: { inbox: boolean }): readonly Command[] => [
 
 const mostEntries = 20;
 
-/** What fits a search, by Turkish rules; all there is to do and to open, and no entries, without one. */
+/** What matches a search, by Turkish rules; without one all actions and screens, and no entries. */
 export function findCommands(
   search: string,
   entries: readonly CommandEntry[],
   has = { inbox: true },
 ): CommandGroup[] {
+  const text = adminSettingsText.commands;
   const wanted = fold(search.trim());
   const fits = (label: string) => fold(label).includes(wanted);
   const found =
@@ -53,7 +51,7 @@ export function findCommands(
           .slice(0, mostEntries)
           .map(({ title, href, where }) => ({ label: title, href, where, icon: FileText }));
   return [
-    { heading: text.actions, commands: actions.filter(({ label }) => fits(label)) },
+    { heading: text.actions, commands: actions().filter(({ label }) => fits(label)) },
     { heading: text.screens, commands: screensWith(has).filter(({ label }) => fits(label)) },
     { heading: text.entries, commands: found, written: true },
   ].filter(({ commands }) => commands.length > 0);

@@ -4,7 +4,7 @@ import { Button } from '../../elements/Button/Button.tsx';
 import { Link } from '../../elements/Link/Link.tsx';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 import { managedKinds } from '../parts/managedKinds.ts';
 import { type CountedKind, kindNames } from './countedKinds.ts';
 import * as styles from './Counts.css.ts';
@@ -14,10 +14,9 @@ export type DashboardCount = { total: number; active: number };
 
 export type CountsProps = { kinds: Record<CountedKind, Load<DashboardCount>> };
 
-const text = adminText.dashboard;
-
-/** One number a kind of content, each leading to its list; each loads and fails for itself. */
+/** One number per kind of content, each linked to its list; each loads and fails independently. */
 export function Counts(props: CountsProps) {
+  const text = adminText.dashboard;
   const loading = kindNames.some((kind) => props.kinds[kind].status === 'loading');
   return (
     <section className={styles.counts} aria-label={text.counts} aria-busy={loading}>
@@ -34,8 +33,9 @@ export function Counts(props: CountsProps) {
 }
 
 function Count({ kind, count }: { kind: CountedKind; count: Load<DashboardCount> }) {
+  const text = adminText.dashboard;
   const { href, icon: Icon, counted } = managedKinds[kind];
-  const { many } = counted;
+  const { many } = counted.words;
   const name = (
     <span className={styles.what}>
       <Icon className={styles.icon} aria-hidden />
@@ -84,6 +84,7 @@ function Count({ kind, count }: { kind: CountedKind; count: Load<DashboardCount>
 }
 
 function detailOf({ total, active }: DashboardCount): string {
+  const text = adminText.dashboard;
   if (total === 0) return text.none;
   return active === total ? text.allActive : text.activeAndInactive(active, total - active);
 }

@@ -117,7 +117,7 @@ export const FailedInPart: Story = {
   },
 };
 
-/** The server has noticed something that its operator should put right. */
+/** The server has noticed something that its operator should fix. */
 export const Warning: Story = {
   args: {
     warnings: [

@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../elements/Button/Button.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 import type { CountedKind } from './countedKinds.ts';
 import { type DashboardCount, Counts } from './Counts.tsx';
 import * as styles from './DashboardScreen.css.ts';
@@ -14,7 +14,7 @@ import { NewestMessages } from './NewestMessages.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { type DashboardItem, RecentActivity } from './RecentActivity.tsx';
 
-/** What the dashboard shows of each kind: how much there is, and its newest items. Each loads and fails for itself. */
+/** What the dashboard shows of each kind: its counts and newest items. Each loads and fails independently. */
 export type DashboardKinds = Record<CountedKind, Load<DashboardCount & { newest: readonly DashboardItem[] }>>;
 
 export type DashboardScreenProps = {
@@ -23,15 +23,15 @@ export type DashboardScreenProps = {
   kinds: DashboardKinds;
   /** The inbox, newest first; left out where there is none. */
   messages?: Load<readonly ContactMessage[]> | undefined;
-  /** What the server's operator should put right. */
+  /** What the server's operator should fix. */
   warnings?: readonly { code: string; message: string }[];
   /** How the website looks now; left out where there is no room for it. */
   site?: ReactNode;
-  /** The moment from which the time of day is told and "5 minutes ago" is counted. */
+  /** The present moment, for the greeting and for "5 minutes ago". */
   now: Date;
 };
 
-/** How much there is, what came last, and where to go from here. */
+/** Counts, recent activity, and links to where admins go from here. */
 export function DashboardScreen(props: DashboardScreenProps) {
   const { kinds, messages, now } = props;
   return (

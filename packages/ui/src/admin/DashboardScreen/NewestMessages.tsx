@@ -2,13 +2,12 @@ import { adminPaths } from '@vitrin/contract/adminPaths';
 import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
 import type { ContactMessage } from '@vitrin/contract/message';
-import { relativeTime } from '@vitrin/contract/relativeTime';
 import { Link } from '../../elements/Link/Link.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { adminMessagesText as text } from '../../text/adminMessages.en.ts';
-import { adminText } from '../../text/admin.en.ts';
+import { adminMessagesText as text, adminText } from '../../text/panelText.ts';
 import * as styles from './lines.css.ts';
 import { SectionFailure } from './SectionFailure.tsx';
+import { relativeTime } from '../parts/relativeTime.ts';
 
 export type NewestMessagesProps = { messages: Load<readonly ContactMessage[]>; now: Date };
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from '../../elements/Link/Link.tsx';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 import { quickActions } from './countedKinds.ts';
 import * as styles from './lines.css.ts';
 
@@ -12,7 +12,7 @@ export function QuickActions() {
         {adminText.dashboard.quickActions}
       </h2>
       <ul className={styles.lines}>
-        {quickActions.map(({ label, href, icon: Icon }) => (
+        {quickActions().map(({ label, href, icon: Icon }) => (
           <li key={label} className={styles.line}>
             <Link className={`${styles.row} ${styles.tight}`} href={href}>
               <Icon className={styles.icon} aria-hidden />

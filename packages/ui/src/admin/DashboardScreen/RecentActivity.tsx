@@ -1,16 +1,16 @@
 import type { Image } from '@vitrin/contract/image';
 import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
-import { relativeTime } from '@vitrin/contract/relativeTime';
 import { Link } from '../../elements/Link/Link.tsx';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 import { Thumbnail } from '../parts/Thumbnail/Thumbnail.tsx';
 import { managedKinds } from '../parts/managedKinds.ts';
 import { type CountedKind, recentKinds } from './countedKinds.ts';
 import * as styles from './lines.css.ts';
 import { newestItems } from './newestItems.ts';
 import { SectionFailure } from './SectionFailure.tsx';
+import { relativeTime } from '../parts/relativeTime.ts';
 
 /** Something that was made in the panel. */
 export type DashboardItem = {
@@ -27,14 +27,16 @@ export type RecentActivityProps = {
   now: Date;
 };
 
-const text = adminText.dashboard;
 const waiting = ['48%', '62%', '40%', '55%', '45%'];
 
 /** The newest items across projects, services, posts and gallery, with their age; what failed is told below the rest. */
 export function RecentActivity(props: RecentActivityProps) {
+  const text = adminText.dashboard;
   const failed = recentKinds.flatMap((kind) => {
     const load = props.kinds[kind];
-    return load.status === 'failed' ? [{ name: managedKinds[kind].counted.many, retry: load.retry }] : [];
+    return load.status === 'failed'
+      ? [{ name: managedKinds[kind].counted.words.many, retry: load.retry }]
+      : [];
   });
   return (
     <section aria-labelledby="recent-activity">
@@ -56,6 +58,7 @@ export function RecentActivity(props: RecentActivityProps) {
 }
 
 function Newest({ kinds, now, complete }: RecentActivityProps & { complete: boolean }) {
+  const text = adminText.dashboard;
   if (recentKinds.some((kind) => kinds[kind].status === 'loading')) {
     return (
       <ul className={styles.lines} aria-busy="true">
@@ -87,7 +90,7 @@ function Newest({ kinds, now, complete }: RecentActivityProps & { complete: bool
               <span className={styles.title} lang="tr">
                 {item.title}
               </span>
-              <span className={styles.kind}>{managedKinds[kind].counted.one}</span>
+              <span className={styles.kind}>{managedKinds[kind].counted.words.one}</span>
             </span>
             <time className={styles.when} dateTime={item.createdAt ?? undefined}>
               {relativeTime(item.createdAt, now)}

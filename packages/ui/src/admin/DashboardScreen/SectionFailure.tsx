@@ -1,16 +1,16 @@
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../../elements/Button/Button.tsx';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 import * as styles from './lines.css.ts';
 
 export type SectionFailureProps = {
   text: string;
-  /** Names what is tried again. */
+  /** Names what the button retries. */
   retryLabel: string;
   onRetry: () => void;
 };
 
-/** Says in one section that it could not be loaded, while the rest of the dashboard stays. */
+/** The error of one section, while the rest of the dashboard stays. */
 export function SectionFailure(props: SectionFailureProps) {
   return (
     <div className={styles.failure} role="alert">

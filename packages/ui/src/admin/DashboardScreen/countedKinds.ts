@@ -1,6 +1,6 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { type LucideIcon, Settings } from 'lucide-react';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 import { type ManagedKind, managedKinds } from '../parts/managedKinds.ts';
 
 type Kinds = typeof managedKinds;
@@ -29,7 +29,7 @@ const quickKinds: readonly ManagedKind[] = Object.values(managedKinds).toSorted(
 );
 
 /** Where admins go most often: to the kinds, then to the settings. */
-export const quickActions: readonly { label: string; href: string; icon: LucideIcon }[] = [
+export const quickActions = (): readonly { label: string; href: string; icon: LucideIcon }[] => [
   ...quickKinds.map(({ label, href, icon, begin, quick }) =>
     quick.to === 'list' ? { label, href, icon } : { label: begin.label, href: begin.href, icon },
   ),

@@ -4,8 +4,7 @@ import { Button } from '../../elements/Button/Button.tsx';
 import { Dialog } from '../../elements/Dialog/Dialog.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
-import { adminText } from '../../text/admin.en.ts';
-import { adminGalleryText as text } from '../../text/adminGallery.en.ts';
+import { adminGalleryText as text, adminText } from '../../text/panelText.ts';
 import * as styles from './GalleryListScreen.css.ts';
 
 /** What an admin writes about a picture. */
@@ -13,16 +12,18 @@ export type ImageWords = { title: string; alt: string };
 
 type Version = { title: string; alt?: string | undefined; updatedAt: string };
 
-/** How saving a picture's words ended; in a conflict somebody else had saved `current` before. */
+/** The outcome of saving a picture's texts; in a conflict somebody else has saved `current` in the meantime. */
 export type ImageSaving =
   | { status: 'saved' }
   | { status: 'failed' }
   | { status: 'conflict'; current: Version };
 
 export type EditImageProps = {
-  /** The picture as it was when its dialog opened; the dialog is shut while there is none. */
+  /** The picture as it was when its dialog opened; the dialog is closed without one. */
   image: (Version & { id: string }) | undefined;
-  /** Saves words that were written from the state at `updatedAt`; the dialog stays open with them unless they are saved. */
+  /**
+   * Saves texts that are based on the version of `updatedAt`; the dialog stays open with them unless they are saved.
+   */
   onSave: (id: string, words: ImageWords, updatedAt: string) => Promise<ImageSaving>;
   onClose: () => void;
 };

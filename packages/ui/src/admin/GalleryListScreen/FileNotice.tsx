@@ -1,5 +1,5 @@
 import { Notice } from '../../elements/Notice/Notice.tsx';
-import { adminGalleryText as text } from '../../text/adminGallery.en.ts';
+import { adminGalleryText as text } from '../../text/panelText.ts';
 import * as styles from './GalleryListScreen.css.ts';
 
 /** None of the chosen files is a picture, or some are not. */
@@ -7,7 +7,7 @@ export type FileProblem = 'none' | 'some';
 
 export type FileNoticeProps = { problem: FileProblem | undefined };
 
-/** Says which files the gallery takes, once others were chosen. */
+/** Says which files the gallery accepts, after others were chosen. */
 export function FileNotice(props: FileNoticeProps) {
   if (props.problem === undefined) return null;
   return (

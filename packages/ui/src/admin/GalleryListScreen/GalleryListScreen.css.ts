@@ -4,10 +4,10 @@ import { panelMedia } from '../../theme/panelMedia.ts';
 
 const { layout, space } = vars;
 
-/** Takes dropped files down to the window's lower edge. */
+/** Accepts dropped files down to the window's lower edge. */
 export const ground = screenStyle({ flex: 1 });
 
-/** The button opens the file dialog; the field itself is for machines that fill it. */
+/** The button opens the file dialog; the hidden input itself is for automation. */
 export const input = screenStyle({
   position: 'absolute',
   width: 1,

@@ -2,8 +2,7 @@ import { limits } from '@vitrin/contract/limits';
 import { gallery, longGalleryItem, manyGalleryItems } from '@vitrin/mocks/fixtures/gallery';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
-import { adminText } from '../../text/admin.en.ts';
-import { adminGalleryText } from '../../text/adminGallery.en.ts';
+import { adminGalleryText, adminText } from '../../text/panelText.ts';
 import { listArgs, listed, viewed } from '../parts/ContentList/testing/listStory.tsx';
 import { type ImageSaving, GalleryListScreen } from './GalleryListScreen.tsx';
 
@@ -66,7 +65,7 @@ export const Chosen: Story = {
   },
 };
 
-/** What a page sees when files are dropped on it. */
+/** The event that a page gets when files are dropped on it. */
 function dropOn(target: Element, files: readonly File[]) {
   const data = new DataTransfer();
   for (const file of files) data.items.add(file);
@@ -139,7 +138,7 @@ export const NotSaved: Story = {
 
 const theirs = { title: 'Sabah', alt: 'Sisli bir sabah', updatedAt: '2026-01-16T10:00:00.000Z' };
 
-/** Somebody else saved the picture first; the second try says from which state it is made. */
+/** Somebody else saved the picture first; the second try names the version that it is based on. */
 export const ChangedMeanwhile: Story = {
   args: {
     onEdit: fn(

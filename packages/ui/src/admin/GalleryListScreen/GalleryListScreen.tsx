@@ -4,8 +4,7 @@ import { Upload } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
-import { adminText } from '../../text/admin.en.ts';
-import { adminGalleryText } from '../../text/adminGallery.en.ts';
+import { adminGalleryText, adminText } from '../../text/panelText.ts';
 import type { ContentListScreenProps } from '../parts/ContentList/ContentList.tsx';
 import { showsAll } from '../parts/itemView.ts';
 import { ListFrame } from '../parts/ListFrame/ListFrame.tsx';
@@ -21,31 +20,31 @@ import { UploadTiles } from './UploadTiles.tsx';
 
 export type { ImageSaving } from './EditImage.tsx';
 
-/** A file on its way into the gallery. */
+/** A file that is being uploaded to the gallery. */
 export type GalleryUpload = {
   id: string;
   file: File;
-  /** The part that is done, from 0 to 1. */
+  /** The progress, from 0 to 1. */
   share: number;
   failed: boolean;
 };
 
 export type GalleryListScreenProps = ContentListScreenProps<GalleryItem> & {
-  /** Files on their way. */
+  /** Files that are being uploaded. */
   uploads: readonly GalleryUpload[];
   onUpload: (files: readonly File[]) => void;
   onRetryUpload: (id: string) => void;
-  /** Stops an upload, or forgets one that failed. */
+  /** Cancels an upload, or discards one that failed. */
   onCancelUpload: (id: string) => void;
-  /** Saves words that were written from the state of a picture at `updatedAt`; without it they cannot be changed. */
+  /** Saves texts that are based on the version of `updatedAt`; without it they cannot be changed. */
   onEdit?: ((id: string, words: ImageWords, updatedAt: string) => Promise<ImageSaving>) | undefined;
 };
 
-const text = adminText.gallery;
 const types: readonly string[] = pictureTypes;
 
-/** The photo gallery as tiles in the order of the website, and the way for pictures into it. */
+/** The photo gallery as tiles in the order of the website, with the upload of pictures. */
 export function GalleryListScreen(props: GalleryListScreenProps) {
+  const text = adminText.gallery;
   const { items, uploads } = props;
   const [problem, setProblem] = useState<FileProblem>();
   const [edited, setEdited] = useState<GalleryItem>();

@@ -64,7 +64,7 @@ const corner = {
   '@media': { [panelMedia.touch]: { width: 44, height: 44 } },
 } as const;
 
-/** For a finger the box answers beyond its plate. */
+/** On touch screens the checkbox can be hit beyond its box. */
 export const check = screenStyle({
   ...corner,
   insetInlineStart: 6,

@@ -1,14 +1,13 @@
 import { useSortable } from '@dnd-kit/sortable';
-import { formatDay } from '@vitrin/contract/relativeTime';
 import { EyeOff, GripVertical } from 'lucide-react';
 import { Checkbox } from '../../elements/Checkbox/Checkbox.tsx';
 import { Picture } from '../../elements/Picture/Picture.tsx';
 import { Switch } from '../../elements/Switch/Switch.tsx';
-import { adminText } from '../../text/admin.en.ts';
-import { adminGalleryText } from '../../text/adminGallery.en.ts';
+import { adminGalleryText, adminText } from '../../text/panelText.ts';
 import * as styles from './GalleryTile.css.ts';
 import type { GalleryTileItem } from './GalleryTiles.tsx';
 import { TileMenu, type TileMenuProps } from './TileMenu.tsx';
+import { formatDay } from '../parts/relativeTime.ts';
 
 export type GalleryTileProps = TileMenuProps & {
   item: GalleryTileItem;
@@ -19,10 +18,9 @@ export type GalleryTileProps = TileMenuProps & {
   onToggle: () => void;
 };
 
-const text = adminText.list;
-
 /** One picture of the gallery. */
 export function GalleryTile(props: GalleryTileProps) {
+  const text = adminText.list;
   const { item } = props;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id: item.id, disabled: !props.orderable });

@@ -8,18 +8,18 @@ import { type Framed, withChoice } from '../parts/ListFrame/ListFrame.tsx';
 import * as styles from './GalleryListScreen.css.ts';
 import { GalleryTile } from './GalleryTile.tsx';
 
-/** A gallery picture as its tile, the search and the question before deleting know it. */
+/** A gallery picture as its tile, the search and the delete dialog need it. */
 export type GalleryTileItem = GalleryItem & { image: Image; detail: string };
 
 export type GalleryTilesProps = Framed<GalleryTileItem> & {
   /** Pictures whose switch waits for the server. */
   pending: ReadonlySet<string>;
   onToggle: (id: string) => void;
-  /** Absent where words cannot be changed. */
+  /** Absent where texts cannot be changed. */
   onEdit: ((id: string) => void) | undefined;
 };
 
-/** The stored pictures: dragged by their dots, chosen, switched, renamed, deleted. */
+/** The stored pictures: dragged by their handles, selected, switched, renamed, deleted. */
 export function GalleryTiles(props: GalleryTilesProps) {
   const { shown, selected, places, onMove, onEdit } = props;
   const drag = useRowDrag(shown, places, onMove);

@@ -1,8 +1,7 @@
 import { ArrowDownUp, ArrowLeft, ArrowRight, Ellipsis, Maximize2, Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { Menu, type MenuEntry, type MenuGroup } from '../../elements/Menu/Menu.tsx';
-import { adminText } from '../../text/admin.en.ts';
-import { adminGalleryText as text } from '../../text/adminGallery.en.ts';
+import { adminGalleryText as text, adminText } from '../../text/panelText.ts';
 
 export type TileMenuProps = {
   item: { title: string; url: string };
@@ -10,10 +9,10 @@ export type TileMenuProps = {
   orderable: boolean;
   first: boolean;
   last: boolean;
-  /** Absent where its words cannot be changed. */
+  /** Absent where its texts cannot be changed. */
   onEdit: (() => void) | undefined;
   onMove: (by: -1 | 1) => void;
-  /** Asks for the place. */
+  /** Opens the dialog that asks for the position. */
   onMoveTo: () => void;
   onDelete: () => void;
 };
@@ -27,7 +26,7 @@ const editEntry = (onChoose: () => void): MenuEntry => ({
   onChoose,
 });
 
-/** What can be done to one picture. */
+/** The actions on one picture. */
 export function TileMenu(props: TileMenuProps) {
   const { item, onMove } = props;
   const order: MenuGroup = {

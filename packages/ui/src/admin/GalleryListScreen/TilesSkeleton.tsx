@@ -1,6 +1,6 @@
 import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 import * as styles from './GalleryListScreen.css.ts';
 import { shot } from './GalleryTile.css.ts';
 

@@ -31,7 +31,7 @@ export const hint = screenStyle({
   '@media': { [panelMedia.phone]: { display: 'none' } },
 });
 
-/** Over the lower part of a picture on its way. */
+/** Over the lower part of a picture that is being uploaded. */
 export const over = screenStyle({
   position: 'absolute',
   insetInline: 0,

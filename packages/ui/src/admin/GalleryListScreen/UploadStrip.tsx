@@ -1,12 +1,12 @@
 import { ImagePlus } from 'lucide-react';
 import { ProgressBar } from '../../elements/ProgressBar/ProgressBar.tsx';
-import { adminGalleryText as text } from '../../text/adminGallery.en.ts';
+import { adminGalleryText as text } from '../../text/panelText.ts';
 import * as styles from './UploadStrip.css.ts';
 import type { GalleryUpload } from './GalleryListScreen.tsx';
 
 export type UploadStripProps = { uploads: readonly GalleryUpload[] };
 
-/** How far all uploads have come, and where more can be dropped. */
+/** The progress of all uploads, and where more files can be dropped. */
 export function UploadStrip({ uploads }: UploadStripProps) {
   const going = uploads.filter(({ failed }) => !failed);
   const done = going.filter(({ share }) => share === 1).length;

@@ -2,7 +2,7 @@ import { RotateCcw, X } from 'lucide-react';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { useObjectUrl } from '../../elements/PictureField/useObjectUrl.ts';
 import { ProgressBar } from '../../elements/ProgressBar/ProgressBar.tsx';
-import { adminGalleryText as text } from '../../text/adminGallery.en.ts';
+import { adminGalleryText as text } from '../../text/panelText.ts';
 import * as styles from './GalleryListScreen.css.ts';
 import * as tile from './GalleryTile.css.ts';
 import * as strip from './UploadStrip.css.ts';
@@ -14,7 +14,7 @@ export type UploadTilesProps = {
   onCancel: (id: string) => void;
 };
 
-/** The files on their way as tiles, ahead of the stored pictures. */
+/** The running uploads as tiles, before the stored pictures. */
 export function UploadTiles(props: UploadTilesProps) {
   if (props.uploads.length === 0) return null;
   return (

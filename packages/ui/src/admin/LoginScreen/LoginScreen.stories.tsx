@@ -58,7 +58,7 @@ export const Busy: Story = {
   },
 };
 
-/** Too many tries: the button waits, and what is typed meanwhile stays. */
+/** Too many tries: the button is disabled for a while, and what is typed meanwhile stays. */
 export const Waiting: Story = {
   args: { wait: { text: waitingTexts.tooManyAttempts(30), seconds: 30, left: 12 } },
   play: async ({ args, canvas, userEvent }) => {
@@ -85,7 +85,7 @@ export const WaitOver: Story = {
   },
 };
 
-/** Many sign in at the same time, and the server takes no more. */
+/** Many sign in at the same time, and the server accepts no more. */
 export const ServerBusy: Story = {
   args: { wait: { text: waitingTexts.tooManySignIns(2), seconds: 2, left: 2 } },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { Link } from '../../elements/Link/Link.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 import { Mark } from '../parts/Mark/Mark.tsx';
 import { type Wait, WaitNotice } from '../parts/WaitNotice/WaitNotice.tsx';
 import * as styles from './LoginScreen.css.ts';
@@ -20,16 +20,15 @@ export type LoginScreenProps = {
   error?: string | undefined;
   /** The last try failed, and the next one has to wait. */
   wait?: Wait | undefined;
-  /** The admin was here before, and the session ran out. */
+  /** The admin was signed in, and the session expired. */
   expired?: boolean;
   busy: boolean;
   onLogin: (credentials: Credentials) => void;
 };
 
-const text = adminText.login;
-
-/** Signs an admin in. What was typed stays through every failure. */
+/** Signs an admin in. What was typed survives every failure. */
 export function LoginScreen(props: LoginScreenProps) {
+  const text = adminText.login;
   const [missing, setMissing] = useState(false);
   const [revealed, setRevealed] = useState(false);
   const email = useRef<HTMLInputElement>(null);

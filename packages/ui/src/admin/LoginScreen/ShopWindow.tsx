@@ -1,4 +1,4 @@
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 import * as styles from './LoginScreen.css.ts';
 
 const stripes = 11;

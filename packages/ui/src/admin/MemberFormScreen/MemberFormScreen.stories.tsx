@@ -3,7 +3,7 @@ import { ready } from '@vitrin/contract/load';
 import type { Member, MemberValues } from '@vitrin/contract/kinds/member';
 import { members } from '@vitrin/mocks/fixtures/members';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { itemFormsText } from '../../text/itemForms.en.ts';
+import { itemFormsText } from '../../text/panelText.ts';
 import {
   answering,
   choosePicture,

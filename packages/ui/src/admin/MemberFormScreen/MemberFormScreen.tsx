@@ -5,8 +5,7 @@ import { Fragment } from 'react';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { TeamScreen } from '../../site/TeamScreen/TeamScreen.tsx';
-import { adminFormsText } from '../../text/adminForms.en.ts';
-import { itemFormsText } from '../../text/itemForms.en.ts';
+import { adminFormsText, itemFormsText } from '../../text/panelText.ts';
 import type { FieldControls } from '../parts/Editing/editing.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
@@ -37,11 +36,11 @@ export function MemberFormScreen(props: MemberFormScreenProps) {
 
 type MemberFormProps = LoadedFormProps<Member, MemberValues>;
 
-const text = itemFormsText.member;
 const untold = { title: '', subtitle: '', description: '' };
 
 /** The form of one member with their card, once everything it needs is there. */
 function MemberForm(props: MemberFormProps) {
+  const text = itemFormsText.member;
   const state = useItemForm(memberForm, props);
   const { form, item: stored, values, about } = state;
   const image = useShownImage(state.picture, stored?.image ?? null);

@@ -1,10 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type MemberValues, memberKind } from '@vitrin/contract/kinds/member';
-import { adminFormsText } from '../../text/adminForms.en.ts';
-import { itemFormsText } from '../../text/itemForms.en.ts';
+import { adminFormsText, itemFormsText } from '../../text/panelText.ts';
 import type { FormKind } from '../parts/ItemForm/formKind.ts';
-
-const text = itemFormsText.member;
 
 /** The fields for addresses of social profiles, in order. */
 export const networks = ['facebookUrl', 'instagramUrl', 'linkedinUrl', 'youtubeUrl'] as const;
@@ -23,18 +20,25 @@ const blank: MemberValues = {
 /** A member of the team as the form knows them. */
 export const memberForm: FormKind<MemberValues> = {
   name: 'member',
-  names: {
-    name: text.name,
-    position: text.position,
-    email: text.email,
-    active: adminFormsText.status.label,
-    facebookUrl: text.facebookUrl,
-    instagramUrl: text.instagramUrl,
-    linkedinUrl: text.linkedinUrl,
-    youtubeUrl: text.youtubeUrl,
+  get names() {
+    const text = itemFormsText.member;
+    return {
+      name: text.name,
+      position: text.position,
+      email: text.email,
+      active: adminFormsText.status.label,
+      facebookUrl: text.facebookUrl,
+      instagramUrl: text.instagramUrl,
+      linkedinUrl: text.linkedinUrl,
+      youtubeUrl: text.youtubeUrl,
+    };
   },
   rules: zodResolver(memberKind.form),
   blank,
-  texts: text,
-  pictureMissing: text.pictureMissing,
+  get texts() {
+    return itemFormsText.member;
+  },
+  get pictureMissing() {
+    return itemFormsText.member.pictureMissing;
+  },
 };

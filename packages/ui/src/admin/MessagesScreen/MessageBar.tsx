@@ -1,6 +1,6 @@
 import { SearchField } from '../../elements/SearchField/SearchField.tsx';
 import { Segments } from '../../elements/Segments/Segments.tsx';
-import { adminMessagesText as text } from '../../text/adminMessages.en.ts';
+import { adminMessagesText as text } from '../../text/panelText.ts';
 import * as styles from './MessagesScreen.css.ts';
 import type { MessageView } from './messageView.ts';
 
@@ -8,7 +8,7 @@ export type MessageBarProps = {
   view: MessageView;
   /** Absent while they load. */
   unread: number | undefined;
-  /** There is nothing below that could be searched. */
+  /** The list is empty, so there is nothing to search. */
   alone?: boolean;
   onView: (view: MessageView) => void;
 };

@@ -1,13 +1,12 @@
-import { relativeTime } from '@vitrin/contract/relativeTime';
 import { Button } from '../../elements/Button/Button.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { Pager } from '../../elements/Pager/Pager.tsx';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { adminText } from '../../text/admin.en.ts';
-import { adminMessagesText as text } from '../../text/adminMessages.en.ts';
+import { adminMessagesText as text, adminText } from '../../text/panelText.ts';
 import * as styles from './MessageList.css.ts';
 import type { messagePage, MessageView } from './messageView.ts';
+import { relativeTime } from '../parts/relativeTime.ts';
 
 type MessagePage = ReturnType<typeof messagePage>;
 
@@ -86,10 +85,9 @@ export function MessageList(props: MessageListProps) {
   );
 }
 
-const none = { all: text.emptyTitle, unread: text.noneUnread, archived: text.noneArchived } as const;
-
 function Nothing({ view, onView }: MessageListProps) {
   const query = view.search.trim();
+  const none = { all: text.emptyTitle, unread: text.noneUnread, archived: text.noneArchived } as const;
   if (query === '') return <EmptyState title={none[view.folder]} />;
   return (
     <EmptyState

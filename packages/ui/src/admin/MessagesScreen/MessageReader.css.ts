@@ -36,7 +36,7 @@ export const bar = screenStyle({
 
 export const back = screenStyle({ display: 'none', '@media': { [onePane]: { display: 'block' } } });
 
-/** Read out only, where there is no room for it. */
+/** Only for screen readers where there is no room for it. */
 export const word = screenStyle({
   '@media': {
     [panelMedia.phone]: {
@@ -97,7 +97,7 @@ export const subject = screenStyle({
   overflowWrap: 'anywhere',
 });
 
-/** As the visitor broke the lines. */
+/** Keeps the visitor's line breaks. */
 export const words = screenStyle({
   maxWidth: '66ch',
   margin: 0,

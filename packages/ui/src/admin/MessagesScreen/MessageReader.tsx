@@ -1,17 +1,17 @@
 import type { ContactMessage } from '@vitrin/contract/message';
-import { relativeTime } from '@vitrin/contract/relativeTime';
 import { Archive, ArchiveRestore, ChevronLeft, Mail, MailOpen, Reply, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { Link } from '../../elements/Link/Link.tsx';
-import { adminMessagesText as text } from '../../text/adminMessages.en.ts';
+import { adminMessagesText as text } from '../../text/panelText.ts';
 import { initials } from '../AdminFrame/userName.ts';
 import * as styles from './MessageReader.css.ts';
 import { replyHref } from './replyHref.ts';
+import { relativeTime } from '../parts/relativeTime.ts';
 
 export type MessageReaderProps = {
-  /** The open message; a hint stands in its place while there is none. */
+  /** The open message; a hint is shown while there is none. */
   message: ContactMessage | undefined;
   now: Date;
   onBack: () => void;
@@ -22,7 +22,7 @@ export type MessageReaderProps = {
 
 const icon = { size: 16, 'aria-hidden': true };
 
-/** One message, and what can be done about it. */
+/** One message with its actions. */
 export function MessageReader(props: MessageReaderProps) {
   const { message } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,7 @@ import { messages } from '@vitrin/mocks/fixtures/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
-import { adminMessagesText as text } from '../../text/adminMessages.en.ts';
+import { adminMessagesText as text } from '../../text/panelText.ts';
 import { MessagesScreen } from './MessagesScreen.tsx';
 import type { MessageView } from './messageView.ts';
 

@@ -2,7 +2,7 @@ import type { Load } from '@vitrin/contract/load';
 import type { ContactMessage } from '@vitrin/contract/message';
 import { useRef, useState } from 'react';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
-import { adminMessagesText as text } from '../../text/adminMessages.en.ts';
+import { adminMessagesText as text } from '../../text/panelText.ts';
 import { DeleteItems } from '../parts/DeleteItems/DeleteItems.tsx';
 import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
 import { MessageBar } from './MessageBar.tsx';
@@ -17,7 +17,7 @@ export type MessagesScreenProps = {
   /** The inbox, or the archive where the view shows it; newest first. */
   messages: Load<readonly ContactMessage[]>;
   view: MessageView;
-  /** The moment from which "5 minutes ago" is counted. */
+  /** The present moment, for "5 minutes ago". */
   now: Date;
   onView: (view: MessageView) => void;
   onRead: (id: string, read: boolean) => void;
@@ -59,7 +59,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
           onOpen={read}
           onView={onView}
           onPage={(page) => {
-            // The button that was pressed may be off at the list's end, and the page begins at the top.
+            // The pager's button may be disabled on the new page, and a new page starts at its top.
             list.current?.focus();
             onView({ ...view, page });
           }}

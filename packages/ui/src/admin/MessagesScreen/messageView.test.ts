@@ -47,7 +47,7 @@ describe('replyHref', () => {
     expect(replyHref({ ...letter, subject: 'iki söz' })).toContain('Re%3A%20iki%20s');
   });
 
-  it('does without a subject where there is none', () => {
+  it('leaves the subject out where there is none', () => {
     expect(replyHref({ ...letter, subject: '' })).not.toContain('subject');
   });
 });

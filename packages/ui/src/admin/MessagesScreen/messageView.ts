@@ -8,7 +8,7 @@ export type MessageFolder = 'all' | 'unread' | 'archived';
 /** What the inbox shows, which page of it, counted from 1, and which message is open. */
 export type MessageView = { search: string; folder: MessageFolder; page: number; open: string | undefined };
 
-/** What of a view decides which messages it lists. */
+/** The part of a view that decides which messages it lists. */
 type Listing = Pick<MessageView, 'search' | 'folder' | 'open'>;
 
 /** The messages that a view lists; the open one stays in "Unread" once it is read. */

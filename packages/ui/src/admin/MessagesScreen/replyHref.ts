@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@vitrin/contract/message';
-import { adminMessagesText } from '../../text/adminMessages.en.ts';
+import { adminMessagesText } from '../../text/panelText.ts';
 
 /** Opens the admin's mail program with an answer that quotes the message. */
 export function replyHref(message: Pick<ContactMessage, 'email' | 'subject' | 'message'>): string {

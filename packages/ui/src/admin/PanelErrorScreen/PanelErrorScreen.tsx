@@ -1,11 +1,11 @@
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 
 export type PanelErrorScreenProps = { onReload: () => void };
 
-/** Stands in for a screen that broke, or whose code could not be loaded. */
+/** Replaces a screen that threw, or whose code could not be loaded. */
 export function PanelErrorScreen(props: PanelErrorScreenProps) {
   return (
     <EmptyState

@@ -1,9 +1,9 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { ButtonLink } from '../../elements/Button/Button.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 
-/** Stands at an address of the panel that no screen has. */
+/** Shown at unknown addresses of the panel. */
 export function PanelNotFoundScreen() {
   return (
     <EmptyState

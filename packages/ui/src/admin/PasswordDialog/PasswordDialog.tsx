@@ -7,8 +7,7 @@ import { Button } from '../../elements/Button/Button.tsx';
 import { Dialog } from '../../elements/Dialog/Dialog.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
-import { adminText } from '../../text/admin.en.ts';
-import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { adminSettingsText, adminText } from '../../text/panelText.ts';
 import { type Wait, WaitNotice } from '../parts/WaitNotice/WaitNotice.tsx';
 import * as css from './PasswordDialog.css.ts';
 
@@ -25,19 +24,20 @@ export type PasswordDialogProps = {
   onClose: () => void;
 };
 
-const { account: text } = adminSettingsText;
 const { newPassword } = passwordChange.shape;
 
 const rules = zodResolver(
-  passwordChange
-    .extend({ again: newPassword })
-    .refine((fields) => fields.newPassword === fields.again, { path: ['again'], error: text.different }),
+  passwordChange.extend({ again: newPassword }).refine((fields) => fields.newPassword === fields.again, {
+    path: ['again'],
+    error: () => adminSettingsText.account.different,
+  }),
 );
 const refusable = ['currentPassword', 'newPassword'] as const satisfies readonly (keyof PasswordChange)[];
 const blank = { currentPassword: '', newPassword: '', again: '' };
 
 /** Changes the signed-in admin's password. */
 export function PasswordDialog(props: PasswordDialogProps) {
+  const { account: text } = adminSettingsText;
   const formId = useId();
   const [failed, setFailed] = useState(false);
   const { register, handleSubmit, reset, setError, formState } = useForm({

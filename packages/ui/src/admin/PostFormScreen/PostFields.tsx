@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
-import { adminFormsText } from '../../text/adminForms.en.ts';
-import { itemFormsText } from '../../text/itemForms.en.ts';
+import { adminFormsText, itemFormsText } from '../../text/panelText.ts';
 import type { FieldControls } from '../parts/Editing/editing.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
@@ -17,16 +16,16 @@ import { inputOfMoment, momentOfInput } from './publishMoment.ts';
 
 export type PostFieldsProps = {
   state: ItemFormState<Post, Fields>;
-  /** The field for the featured image, which is no text. */
+  /** The field for the featured image, which is not a form value. */
   picture: ReactNode;
 };
 
-const text = itemFormsText.post;
-const { optional } = adminFormsText;
 const written = 'tr';
 
 /** The fields of the blog form in their groups. */
 export function PostFields(props: PostFieldsProps) {
+  const { optional } = adminFormsText;
+  const text = itemFormsText.post;
   const { form, values, about } = props.state;
   const { control } = form;
   const { onBlur: leavePublish, onChange: setPublish } = useController({

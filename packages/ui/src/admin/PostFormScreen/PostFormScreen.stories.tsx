@@ -3,7 +3,7 @@ import { ready } from '@vitrin/contract/load';
 import type { Post, PostValues } from '@vitrin/contract/kinds/post';
 import { longPost, posts } from '@vitrin/mocks/fixtures/posts';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { itemFormsText } from '../../text/itemForms.en.ts';
+import { itemFormsText } from '../../text/panelText.ts';
 import {
   choosePicture,
   field,

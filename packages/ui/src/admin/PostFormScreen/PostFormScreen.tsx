@@ -6,7 +6,7 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { dayInIstanbul } from '@vitrin/contract/turkish';
 import { useState } from 'react';
 import { PostScreen } from '../../site/PostScreen/PostScreen.tsx';
-import { itemFormsText } from '../../text/itemForms.en.ts';
+import { itemFormsText } from '../../text/panelText.ts';
 import { ItemForm } from '../parts/ItemForm/ItemForm.tsx';
 import {
   ItemFormPage,
@@ -22,7 +22,7 @@ import { PostFields } from './PostFields.tsx';
 import { postForm } from './postFormKind.ts';
 
 export type PostFormScreenProps = ItemFormScreenProps<Post, PostValues> & {
-  /** Who signs a new post. */
+  /** The default author of a new post. */
   author: string;
 };
 
@@ -38,10 +38,9 @@ export function PostFormScreen(props: PostFormScreenProps) {
 
 type PostFormProps = LoadedFormProps<Post, PostValues> & { author: string };
 
-const text = itemFormsText.post;
-
 /** The form of one blog post with its preview, once everything it needs is there. */
 function PostForm(props: PostFormProps) {
+  const text = itemFormsText.post;
   const [kind] = useState(() => postForm({ date: dayInIstanbul(props.now), author: props.author }));
   const state = useItemForm(kind, props);
   const { item: stored, values } = state;

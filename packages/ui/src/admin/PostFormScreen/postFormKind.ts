@@ -1,10 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type PostValues, postKind, postMessages } from '@vitrin/contract/kinds/post';
-import { adminFormsText } from '../../text/adminForms.en.ts';
-import { itemFormsText } from '../../text/itemForms.en.ts';
+import { adminFormsText, itemFormsText } from '../../text/panelText.ts';
 import type { FormKind } from '../parts/ItemForm/formKind.ts';
-
-const text = itemFormsText.post;
 
 /** What a new post begins with. */
 export type PostStart = Pick<PostValues, 'date' | 'author'>;
@@ -12,17 +9,20 @@ export type PostStart = Pick<PostValues, 'date' | 'author'>;
 /** A blog post as its form knows it. */
 export const postForm = (start: PostStart): FormKind<PostValues> => ({
   name: 'post',
-  names: {
-    title: text.title,
-    date: text.date,
-    publishDate: text.publishDate,
-    active: adminFormsText.status.label,
-    excerpt: text.excerpt,
-    content: text.content,
-    details: text.details,
-    author: text.author,
-    category: text.category,
-    tags: text.tags,
+  get names() {
+    const text = itemFormsText.post;
+    return {
+      title: text.title,
+      date: text.date,
+      publishDate: text.publishDate,
+      active: adminFormsText.status.label,
+      excerpt: text.excerpt,
+      content: text.content,
+      details: text.details,
+      author: text.author,
+      category: text.category,
+      tags: text.tags,
+    };
   },
   rules: zodResolver(postKind.form),
   blank: {
@@ -36,7 +36,9 @@ export const postForm = (start: PostStart): FormKind<PostValues> => ({
     active: true,
     ...start,
   },
-  texts: text,
+  get texts() {
+    return itemFormsText.post;
+  },
   required: postMessages.required,
   isBlank: (key, value) => key === 'date' && value === '',
   pictureMissing: postMessages.featuredImage,

@@ -13,7 +13,7 @@ const local = new Intl.DateTimeFormat('sv-SE', {
 export const inputOfMoment = (moment: string | null): string =>
   moment === null ? '' : local.format(new Date(moment)).replace(' ', 'T');
 
-/** The moment that such an input says, or null for an empty one. */
+/** The moment that such an input holds, or null for an empty one. */
 export function momentOfInput(value: string): string | null {
   const moment = new Date(`${value}:00${offset}`);
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
-import { adminFormsText } from '../../text/adminForms.en.ts';
-import { itemFormsText } from '../../text/itemForms.en.ts';
+import { adminFormsText, itemFormsText } from '../../text/panelText.ts';
 import type { FieldControls } from '../parts/Editing/editing.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
@@ -17,15 +16,15 @@ import { PairsField } from '../parts/PairsField/PairsField.tsx';
 
 export type ProjectFieldsProps = {
   state: ItemFormState<Project, Fields, PictureListChange>;
-  /** The field for the pictures, which are no text. */
+  /** The field for the pictures, which are not form values. */
   pictures: ReactNode;
 };
 
-const text = itemFormsText.project;
 const written = 'tr';
 
 /** The fields of the project form in their groups. */
 export function ProjectFields(props: ProjectFieldsProps) {
+  const text = itemFormsText.project;
   const { form, values, about } = props.state;
   const pairs = useController({ control: form.control, name: 'additionalInfoPairs' }).field;
 

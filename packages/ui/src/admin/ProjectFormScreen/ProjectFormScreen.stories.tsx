@@ -3,7 +3,7 @@ import { ready } from '@vitrin/contract/load';
 import type { Project, ProjectValues } from '@vitrin/contract/kinds/project';
 import { longProject, project as stored } from '@vitrin/mocks/fixtures/projects';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { itemFormsText } from '../../text/itemForms.en.ts';
+import { itemFormsText } from '../../text/panelText.ts';
 import {
   answering,
   choosePicture,

@@ -3,7 +3,7 @@ import type { Project, ProjectValues } from '@vitrin/contract/kinds/project';
 import { ready } from '@vitrin/contract/load';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ProjectScreen } from '../../site/ProjectScreen/ProjectScreen.tsx';
-import { itemFormsText } from '../../text/itemForms.en.ts';
+import { itemFormsText } from '../../text/panelText.ts';
 import { ItemForm } from '../parts/ItemForm/ItemForm.tsx';
 import {
   ItemFormPage,
@@ -33,10 +33,9 @@ export function ProjectFormScreen(props: ProjectFormScreenProps) {
 
 type ProjectFormProps = LoadedFormProps<Project, ProjectValues, PictureListChange>;
 
-const text = itemFormsText.project;
-
 /** The form of one project with its preview, once everything it needs is there. */
 function ProjectForm(props: ProjectFormProps) {
+  const text = itemFormsText.project;
   const state = useItemForm(projectForm, props);
   const { item: stored, values, picture } = state;
   const pictures = listedPictures(picture, stored?.images ?? []);

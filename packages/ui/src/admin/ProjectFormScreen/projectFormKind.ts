@@ -1,10 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ProjectValues, projectKind, projectMessages } from '@vitrin/contract/kinds/project';
-import { adminFormsText } from '../../text/adminForms.en.ts';
-import { itemFormsText } from '../../text/itemForms.en.ts';
+import { adminFormsText, itemFormsText } from '../../text/panelText.ts';
 import type { FormKind } from '../parts/ItemForm/formKind.ts';
-
-const text = itemFormsText.project;
 
 const blank: ProjectValues = {
   title: '',
@@ -18,17 +15,22 @@ const blank: ProjectValues = {
 /** A project as its form knows it. */
 export const projectForm: FormKind<ProjectValues> = {
   name: 'project',
-  names: {
-    title: text.title,
-    category: text.category,
-    active: adminFormsText.status.label,
-    shortDescription: text.shortDescription,
-    description: text.description,
-    additionalInfoPairs: text.additionalInfo,
+  get names() {
+    const text = itemFormsText.project;
+    return {
+      title: text.title,
+      category: text.category,
+      active: adminFormsText.status.label,
+      shortDescription: text.shortDescription,
+      description: text.description,
+      additionalInfoPairs: text.additionalInfo,
+    };
   },
   rules: zodResolver(projectKind.form),
   blank,
-  texts: text,
+  get texts() {
+    return itemFormsText.project;
+  },
   required: projectMessages.required,
   pictureMissing: projectMessages.mainImage,
 };

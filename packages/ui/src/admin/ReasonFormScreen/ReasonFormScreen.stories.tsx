@@ -3,7 +3,7 @@ import { ready } from '@vitrin/contract/load';
 import type { Reason, ReasonValues } from '@vitrin/contract/kinds/reason';
 import { reasons } from '@vitrin/mocks/fixtures/reasons';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { itemFormsText } from '../../text/itemForms.en.ts';
+import { itemFormsText } from '../../text/panelText.ts';
 import { field, formArgs, press, site, taking, type } from '../parts/ItemForm/testing/formStory.ts';
 import type { PictureChange } from '../parts/ItemForm/saving.ts';
 import { formStates } from '../parts/ItemForm/testing/formStates.ts';

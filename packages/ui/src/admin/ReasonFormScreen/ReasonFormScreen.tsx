@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { ReasonPanes } from '../../site/parts/ReasonPanes/ReasonPanes.tsx';
-import { itemFormsText } from '../../text/itemForms.en.ts';
+import { itemFormsText } from '../../text/panelText.ts';
 import { wrap } from '../../theme/layout.css.ts';
 import type { FieldControls } from '../parts/Editing/editing.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
@@ -36,11 +36,11 @@ export function ReasonFormScreen(props: ReasonFormScreenProps) {
 
 type ReasonFormProps = LoadedFormProps<Reason, ReasonValues>;
 
-const text = itemFormsText.reason;
 const written = 'tr';
 
 /** The form of one reason with its pane, once everything it needs is there. */
 function ReasonForm(props: ReasonFormProps) {
+  const text = itemFormsText.reason;
   const state = useItemForm(reasonForm, props);
   const { form, item: stored, values, about } = state;
   const icon = useController({ control: form.control, name: 'icon' }).field;

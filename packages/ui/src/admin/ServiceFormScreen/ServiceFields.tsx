@@ -4,7 +4,7 @@ import { pathFromTitle } from '@vitrin/contract/turkish';
 import type { ReactNode } from 'react';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
-import { adminFormsText } from '../../text/adminForms.en.ts';
+import { adminFormsText } from '../../text/panelText.ts';
 import type { FieldControls } from '../parts/Editing/editing.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
@@ -14,18 +14,18 @@ import type { ItemFormState } from '../parts/ItemForm/useItemForm.ts';
 
 export type ServiceFieldsProps = {
   state: ItemFormState<Service, Fields>;
-  /** The field for the picture, which is no text. */
+  /** The field for the picture, which is not a form value. */
   picture: ReactNode;
 };
 
-const text = adminFormsText.service;
 const written = 'tr';
 
 /** The fields of the service form in their groups. */
 export function ServiceFields(props: ServiceFieldsProps) {
+  const text = adminFormsText.service;
   const { form, values, item: stored, about } = props.state;
 
-  /** A new service's path goes with its title for as long as it is the one made from it. */
+  /** A new service's path follows its title until it is edited by hand. */
   function followTitle() {
     if (stored !== null || values.path !== pathFromTitle(values.title)) return;
     form.setValue('path', pathFromTitle(form.getValues('title')), {

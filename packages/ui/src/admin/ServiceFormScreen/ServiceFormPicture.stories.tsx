@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { limits } from '@vitrin/contract/limits';
 import { ready } from '@vitrin/contract/load';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { itemFormsText } from '../../text/itemForms.en.ts';
+import { itemFormsText } from '../../text/panelText.ts';
 import { ServiceFormScreen } from './ServiceFormScreen.tsx';
 import { formArgs, field, save, type Save, site, stored, taken, text } from './testing/serviceFormStory.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
 import { longService } from '@vitrin/mocks/fixtures/services';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { adminFormsText } from '../../text/adminForms.en.ts';
+import { adminFormsText } from '../../text/panelText.ts';
 import { ServiceFormScreen } from './ServiceFormScreen.tsx';
 import { formArgs, field, retype, save, site, stored, subtitle, text } from './testing/serviceFormStory.ts';
 

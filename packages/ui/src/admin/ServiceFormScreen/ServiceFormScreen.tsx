@@ -1,6 +1,6 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import type { Service, ServiceValues } from '@vitrin/contract/kinds/service';
-import { adminFormsText } from '../../text/adminForms.en.ts';
+import { adminFormsText } from '../../text/panelText.ts';
 import { ItemForm } from '../parts/ItemForm/ItemForm.tsx';
 import {
   ItemFormPage,
@@ -28,10 +28,9 @@ export function ServiceFormScreen(props: ServiceFormScreenProps) {
 
 type ServiceFormProps = LoadedFormProps<Service, ServiceValues>;
 
-const text = adminFormsText.service;
-
 /** The form of one service with its preview, once everything it needs is there. */
 function ServiceForm(props: ServiceFormProps) {
+  const text = adminFormsText.service;
   const state = useItemForm(serviceForm, props);
   const { item: stored } = state;
   const image = useShownImage(state.picture, stored?.image ?? null);

@@ -3,7 +3,7 @@ import { ready } from '@vitrin/contract/load';
 import type { Service, ServiceValues } from '@vitrin/contract/kinds/service';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ServiceScreen } from '../../site/ServiceScreen/ServiceScreen.tsx';
-import { adminFormsText } from '../../text/adminForms.en.ts';
+import { adminFormsText } from '../../text/panelText.ts';
 import { beforeSaving, unsavedId } from '../parts/ItemForm/unsaved.ts';
 import { type SiteFacts, SitePreview } from '../parts/SitePreview/SitePreview.tsx';
 
@@ -15,10 +15,9 @@ export type ServicePreviewProps = {
   site: SiteFacts;
 };
 
-const text = adminFormsText.service;
-
 /** The public page of the service as it stands in the form. */
 export function ServicePreview(props: ServicePreviewProps) {
+  const text = adminFormsText.service;
   const { service, site, fields } = props;
   const shown: Service = {
     ...beforeSaving,

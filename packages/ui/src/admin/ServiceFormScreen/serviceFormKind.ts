@@ -1,11 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ServiceValues, serviceKind, serviceMessages } from '@vitrin/contract/kinds/service';
-import { adminFormsText } from '../../text/adminForms.en.ts';
+import { adminFormsText } from '../../text/panelText.ts';
 import type { FormKind } from '../parts/ItemForm/formKind.ts';
 
-const text = adminFormsText.service;
-
-/** What is left of a path without a title to make it from. */
+/** The path of a service without a title. */
 const noPath = '/';
 
 const blank: ServiceValues = {
@@ -21,18 +19,23 @@ const blank: ServiceValues = {
 /** A service as its form knows it. */
 export const serviceForm: FormKind<ServiceValues> = {
   name: 'service',
-  names: {
-    title: text.title,
-    subtitle: text.subtitle,
-    path: text.path,
-    icon: text.icon,
-    active: adminFormsText.status.label,
-    shortDescription: text.shortDescription,
-    description: text.description,
+  get names() {
+    const text = adminFormsText.service;
+    return {
+      title: text.title,
+      subtitle: text.subtitle,
+      path: text.path,
+      icon: text.icon,
+      active: adminFormsText.status.label,
+      shortDescription: text.shortDescription,
+      description: text.description,
+    };
   },
   rules: zodResolver(serviceKind.form),
   blank,
-  texts: text,
+  get texts() {
+    return adminFormsText.service;
+  },
   required: serviceMessages.required,
   isBlank: (key, value) => key === 'path' && value === noPath,
 };

@@ -2,20 +2,20 @@ import type { Palette } from '@vitrin/contract/palette';
 import { Copy, Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
-import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { adminSettingsText } from '../../text/panelText.ts';
 import { cssExport, tokensExport } from '../../theme/exports.ts';
 import * as css from './ColorFiles.css.ts';
 
 export type ColorFilesProps = { palette: Palette };
 
-const text = adminSettingsText.colorFiles;
 const kinds = [
-  { ...text.files.css, type: 'text/css', write: cssExport },
-  { ...text.files.tokens, type: 'application/json', write: tokensExport },
+  { kind: 'css', type: 'text/css', write: cssExport },
+  { kind: 'tokens', type: 'application/json', write: tokensExport },
 ] as const;
 
 /** The colours of the form as files for style sheets and design tools, to download or to copy. */
 export function ColorFiles({ palette }: ColorFilesProps) {
+  const text = adminSettingsText.colorFiles;
   const heading = useId();
   const [said, setSaid] = useState('');
 
@@ -35,7 +35,8 @@ export function ColorFiles({ palette }: ColorFilesProps) {
       </h3>
       <p className={css.lede}>{text.lede}</p>
       <ul className={css.list}>
-        {kinds.map(({ name, file, type, write }) => {
+        {kinds.map(({ kind, type, write }) => {
+          const { name, file } = text.files[kind];
           const content = write(palette);
           return (
             <li key={file} className={css.row}>

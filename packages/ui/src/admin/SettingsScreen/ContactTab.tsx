@@ -7,7 +7,7 @@ import { Segments } from '../../elements/Segments/Segments.tsx';
 import type { UploadPicture } from '../../elements/RichTextField/RichTextField.tsx';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
-import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { adminSettingsText } from '../../text/panelText.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { HtmlField } from '../parts/ItemForm/HtmlField.tsx';
 import * as css from './SettingsForm.css.ts';
@@ -31,16 +31,17 @@ export type ContactTabProps = SettingsReports<ContactSettings> & {
   onUploadPicture: UploadPicture | undefined;
 };
 
-const { contact: text, tabs } = adminSettingsText;
-
 const fields: SettingsFields<ContactSettings> = {
-  names: {
-    phone: text.phone,
-    email: text.email,
-    address: text.address,
-    contactDelivery: text.delivery,
-    'privacy.title': text.privacyTitle,
-    'privacy.content': text.privacyContent,
+  get names() {
+    const text = adminSettingsText.contact;
+    return {
+      phone: text.phone,
+      email: text.email,
+      address: text.address,
+      contactDelivery: text.delivery,
+      'privacy.title': text.privacyTitle,
+      'privacy.content': text.privacyContent,
+    };
   },
   rules: zodResolver(
     siteInfoDraft
@@ -52,13 +53,15 @@ const fields: SettingsFields<ContactSettings> = {
 const previewed = ['contact', 'privacy'] as const;
 const previewedAlone = ['contact'] as const;
 
-const deliveries = [
-  { value: 'inbox', label: text.inbox },
-  { value: 'simulate', label: text.simulate },
-] as const;
+const deliveries = () =>
+  [
+    { value: 'inbox', label: adminSettingsText.contact.inbox },
+    { value: 'simulate', label: adminSettingsText.contact.simulate },
+  ] as const;
 
 /** How visitors reach the company, what becomes of their messages, and what they are told about their data. */
 export function ContactTab(props: ContactTabProps) {
+  const { contact: text, tabs } = adminSettingsText;
   const { siteInfo, privacy } = props;
   const { phone, email, address, contactDelivery = 'simulate' } = siteInfo;
   const state = useSettingsForm(
@@ -101,7 +104,7 @@ export function ContactTab(props: ContactTabProps) {
               render={({ field }) => (
                 <Segments
                   label={text.delivery}
-                  segments={deliveries}
+                  segments={deliveries()}
                   value={field.value}
                   onChoose={field.onChange}
                 />

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { recommendedSizes } from '@vitrin/contract/limits';
 import { type SiteInfo, type SiteInfoDraft, siteInfoDraft } from '@vitrin/contract/siteInfo';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
-import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { adminSettingsText } from '../../text/panelText.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { type PictureCalls, SettingPicture } from './SettingPicture.tsx';
 import * as css from './SettingsForm.css.ts';
@@ -15,15 +15,16 @@ type Fields = Pick<SiteInfoDraft, 'footerDescription'>;
 export type FooterTabProps = SettingsReports<Fields> &
   PictureCalls & { siteInfo: SiteInfo; site: PreviewedPages };
 
-const { footer: text, general, picture, tabs } = adminSettingsText;
-
 const fields: SettingsFields<Fields> = {
-  names: { footerDescription: text.description },
+  get names() {
+    return { footerDescription: adminSettingsText.footer.description };
+  },
   rules: zodResolver(siteInfoDraft.pick({ footerDescription: true })),
 };
 
 /** The footer's text and picture. */
 export function FooterTab(props: FooterTabProps) {
+  const { footer: text, general, picture, tabs } = adminSettingsText;
   const { siteInfo } = props;
   const state = useSettingsForm(fields, { footerDescription: siteInfo.footerDescription }, props);
   return (

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { recommendedSizes } from '@vitrin/contract/limits';
 import { type SiteInfo, type SiteInfoDraft, siteInfoDraft } from '@vitrin/contract/siteInfo';
 import { TextField } from '../../elements/TextField/TextField.tsx';
-import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { adminSettingsText } from '../../text/panelText.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { type PictureCalls, SettingPicture } from './SettingPicture.tsx';
 import * as css from './SettingsForm.css.ts';
@@ -15,15 +15,16 @@ type Fields = Pick<SiteInfoDraft, 'companyName'>;
 export type GeneralTabProps = SettingsReports<Fields> &
   PictureCalls & { siteInfo: SiteInfo; site: PreviewedPages };
 
-const { general: text, picture, tabs } = adminSettingsText;
-
 const fields: SettingsFields<Fields> = {
-  names: { companyName: text.companyName },
+  get names() {
+    return { companyName: adminSettingsText.general.companyName };
+  },
   rules: zodResolver(siteInfoDraft.pick({ companyName: true })),
 };
 
 /** The company's name, logo and favicon. */
 export function GeneralTab(props: GeneralTabProps) {
+  const { general: text, picture, tabs } = adminSettingsText;
   const { siteInfo, onUpload, onRemovePicture } = props;
   const state = useSettingsForm(fields, { companyName: siteInfo.companyName }, props);
   const calls = { onUpload, onRemovePicture };

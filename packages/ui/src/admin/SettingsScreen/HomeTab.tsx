@@ -4,8 +4,7 @@ import type { UploadPicture } from '../../elements/RichTextField/RichTextField.t
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { homeAnchors } from '../../site/HomeScreen/homeSections.tsx';
-import { adminFormsText } from '../../text/adminForms.en.ts';
-import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { adminFormsText, adminSettingsText } from '../../text/panelText.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import type { FieldPath } from '../parts/Editing/editing.ts';
 import { HtmlField } from '../parts/ItemForm/HtmlField.tsx';
@@ -22,12 +21,11 @@ export type HomeTabProps = SettingsReports<PageTexts> &
   PictureCalls & {
     pages: StoredPages;
     site: PreviewedPages;
-    /** The texts of the home page alone can be saved. */
+    /** Only the texts of the home page can be saved. */
     homeAlone?: boolean | undefined;
     onUploadPicture: UploadPicture | undefined;
   };
 
-const { home: text, general, tabs } = adminSettingsText;
 /** Where the preview shows each group of fields; the opening stands at the head of its page. */
 const partOf = {
   whyUs: `#${homeAnchors.reasons}`,
@@ -42,6 +40,7 @@ const previewedAlone = ['home'] as const;
 
 /** The texts of the home page and, below them, of the pages about the company and its team. */
 export function HomeTab(props: HomeTabProps) {
+  const { home: text, general, tabs } = adminSettingsText;
   const { pages } = props;
   const state = useSettingsForm(pageFields, pageTextsOf(pages), props);
   const { values } = state;

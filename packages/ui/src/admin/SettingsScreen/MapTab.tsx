@@ -3,7 +3,7 @@ import { type SiteInfo, type SiteInfoDraft, siteInfoDraft } from '@vitrin/contra
 import { Controller } from 'react-hook-form';
 import { Switch } from '../../elements/Switch/Switch.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
-import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { adminSettingsText } from '../../text/panelText.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type PreviewedPages, SettingsPreview } from './SettingsPreview.tsx';
@@ -13,15 +13,16 @@ type Fields = Pick<SiteInfoDraft, 'mapEnabled' | 'mapUrl'>;
 
 export type MapTabProps = SettingsReports<Fields> & { siteInfo: SiteInfo; site: PreviewedPages };
 
-const { map: text, tabs } = adminSettingsText;
-
 const fields: SettingsFields<Fields> = {
-  names: { mapEnabled: text.enabled, mapUrl: text.url },
+  get names() {
+    return { mapEnabled: adminSettingsText.map.enabled, mapUrl: adminSettingsText.map.url };
+  },
   rules: zodResolver(siteInfoDraft.pick({ mapEnabled: true, mapUrl: true })),
 };
 
 /** The map on the contact page. Its address keeps its value while the map is off. */
 export function MapTab(props: MapTabProps) {
+  const { map: text, tabs } = adminSettingsText;
   const { mapEnabled, mapUrl } = props.siteInfo;
   const state = useSettingsForm(fields, { mapEnabled, mapUrl }, props);
   const off = !state.values.mapEnabled;

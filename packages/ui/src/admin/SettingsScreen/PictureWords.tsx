@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
-import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { adminSettingsText } from '../../text/panelText.ts';
 import { type DescribedPicture, DescribePicture } from '../parts/DescribePicture/DescribePicture.tsx';
 import * as css from './SettingsForm.css.ts';
 
@@ -9,14 +9,13 @@ export type PictureWordsProps = {
   image: DescribedPicture;
   /** How a sentence calls the picture, such as "about image". */
   name: string;
-  /** Resolves to false where the words could not be saved. */
+  /** Resolves to false where the text could not be saved. */
   onDescribe: (id: string, alt: string) => Promise<boolean>;
 };
 
-const { slider: text } = adminSettingsText;
-
-/** What a stored picture shows in words, and the way to change them. */
+/** The description of a stored picture, and the button that edits it. */
 export function PictureWords(props: PictureWordsProps) {
+  const { slider: text } = adminSettingsText;
   const { image, name } = props;
   const [open, setOpen] = useState(false);
   return (

@@ -1,16 +1,16 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { quickColors } from '@vitrin/contract/palette';
 import { Button } from '../../elements/Button/Button.tsx';
-import { adminFormsText } from '../../text/adminForms.en.ts';
+import { adminFormsText } from '../../text/panelText.ts';
 import * as css from './QuickColors.css.ts';
 
 export type QuickColorsProps = { onChoose: (color: string) => void };
 
-const text = adminFormsText.theme;
 const names = ['sage', 'green', 'blue', 'purple', 'orange', 'red'] as const;
 
 /** Main colours to begin with. */
 export function QuickColors(props: QuickColorsProps) {
+  const text = adminFormsText.theme;
   return (
     <fieldset className={css.row} aria-label={text.startFromColor}>
       <span className={css.word} aria-hidden="true">

@@ -3,17 +3,16 @@ import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../elements/ConfirmDialog/ConfirmDialog.tsx';
 import { PictureField } from '../../elements/PictureField/PictureField.tsx';
 import { useObjectUrl } from '../../elements/PictureField/useObjectUrl.ts';
-import { adminFormsText } from '../../text/adminForms.en.ts';
-import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { adminFormsText, adminSettingsText } from '../../text/panelText.ts';
 import { fileName, fileSize, pictureProblem } from '../parts/ItemForm/pictureFile.ts';
 import * as css from './SettingsForm.css.ts';
 
 /** The pictures that settings have, each in its own place. */
 export type PictureSlot = 'logo' | 'favicon' | 'footerImage' | 'about';
 
-/** Ways to change these pictures; each resolves to whether it worked, and is absent where there is no such way. */
+/** Calls that change these pictures; each resolves to whether it worked, and is absent where the API lacks it. */
 export type PictureCalls = UploadCalls & {
-  /** Keeps what a picture shows, in words. */
+  /** Saves a picture's description. */
   onDescribePicture?: ((id: string, alt: string) => Promise<boolean>) | undefined;
 };
 
@@ -36,12 +35,12 @@ export type SettingPictureProps = UploadCalls & {
   wanted: string;
 };
 
-const text = adminFormsText.picture;
-const { picture: words } = adminSettingsText;
 const iconTypes = ['image/png', 'image/x-icon', 'image/vnd.microsoft.icon', '.ico'] as const;
 
 /** A picture of the website that is uploaded as soon as it is chosen. */
 export function SettingPicture(props: SettingPictureProps) {
+  const { picture: words } = adminSettingsText;
+  const text = adminFormsText.picture;
   const { slot, picture, name } = props;
   const isIcon = slot === 'favicon';
   const [sending, setSending] = useState<{ file: File; share: number }>();
@@ -112,6 +111,8 @@ export function SettingPicture(props: SettingPictureProps) {
 
 /** Why a file cannot be the favicon; some systems give ICO files no type. */
 function iconProblem(file: File): string | undefined {
+  const { picture: words } = adminSettingsText;
+  const text = adminFormsText.picture;
   const types: readonly string[] = iconTypes;
   if (!types.includes(file.type) && !/\.ico$/i.test(file.name)) return words.wrongIconType;
   return file.size > limits.uploadBytes ? text.tooLarge : undefined;

@@ -11,12 +11,12 @@ export const quiet = screenStyle({ margin: 0, maxWidth: '62ch', color: color.tex
 
 export const labelled = screenStyle({ display: 'grid', gap: 6, justifyItems: 'start' });
 
-/** A picture under its name, which the picture's group says to those who cannot see it. */
+/** A picture under its visible name; for screen readers its group has the name. */
 export const picture = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
 
 export const label = screenStyle({ fontWeight: 500 });
 
-/** What a picture shows beside the way to change it; below each other where there is no room. */
+/** A picture's description beside its edit button; below each other where there is no room. */
 export const words = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { PassingNotice } from '../../elements/PassingNotice/PassingNotice.tsx';
-import { adminFormsText } from '../../text/adminForms.en.ts';
-import { adminSettingsText as text } from '../../text/adminSettings.en.ts';
+import { adminFormsText, adminSettingsText as text } from '../../text/panelText.ts';
 import { EditingForm } from '../parts/Editing/EditingForm.tsx';
 import * as css from './SettingsForm.css.ts';
 import type { SettingsFormState, SettingsOutcome } from './useSettingsForm.ts';
@@ -18,10 +17,9 @@ export type SettingsFormProps<Fields extends FieldValues> = {
   children: ReactNode;
 };
 
-const { draft, errors } = adminFormsText;
-
 /** The form of one tab: its fields with a preview, and how the last attempt to save ended. */
 export function SettingsForm<Fields extends FieldValues>(props: SettingsFormProps<Fields>) {
+  const { draft, errors } = adminFormsText;
   const { state } = props;
   const { outcome } = state;
   return (

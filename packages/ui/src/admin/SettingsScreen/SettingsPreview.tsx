@@ -3,8 +3,7 @@ import type { PrivacyNotice } from '@vitrin/contract/privacy';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { useDeferredValue } from 'react';
-import { adminFormsText } from '../../text/adminForms.en.ts';
-import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { adminFormsText, adminSettingsText } from '../../text/panelText.ts';
 import { ThemeScope } from '../../theme/ThemeScope.tsx';
 import { PreviewPane } from '../parts/PreviewPane/PreviewPane.tsx';
 import { addressOf, pageChoice } from './pageChoice.ts';
@@ -26,7 +25,7 @@ export type SettingsPreviewProps = TypedContent & {
   /** The pages to choose from, where a tab is about several. */
   pages?: readonly PageKey[];
   onPage?: (page: PageKey) => void;
-  /** A CSS selector of what is being changed; it comes into view. */
+  /** A CSS selector of what is being changed; it is scrolled into view. */
   part?: string;
 };
 

@@ -3,7 +3,7 @@ import { ready } from '@vitrin/contract/load';
 import { defaultPalette, type Palette } from '@vitrin/contract/palette';
 import { palettes } from '@vitrin/mocks/fixtures/theme';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { adminFormsText } from '../../text/adminForms.en.ts';
+import { adminFormsText } from '../../text/panelText.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 import { content, settingsArgs } from './testing/settingsStory.ts';
 

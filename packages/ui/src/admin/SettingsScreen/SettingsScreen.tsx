@@ -7,8 +7,7 @@ import type { SliderImage } from '@vitrin/contract/slider';
 import type { ReactNode } from 'react';
 import type { UploadPicture } from '../../elements/RichTextField/RichTextField.tsx';
 import { type Tab, Tabs } from '../../elements/Tabs/Tabs.tsx';
-import { adminFormsText } from '../../text/adminForms.en.ts';
-import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { adminFormsText, adminSettingsText } from '../../text/panelText.ts';
 import type { Keeping } from '../parts/Editing/editing.ts';
 import { FormSkeleton } from '../parts/FormSkeleton/FormSkeleton.tsx';
 import { type Leaving, LeaveDialog } from '../parts/LeaveDialog/LeaveDialog.tsx';
@@ -45,7 +44,7 @@ export type SettingsScreenProps = PictureCalls &
     tab: string | undefined;
     siteInfo: Load<SiteInfo>;
     contact: Load<{ siteInfo: SiteInfo; privacy: PrivacyNotice | null }>;
-    /** Of the pages' texts those of the home page alone can be saved. */
+    /** Of the pages' texts only those of the home page can be saved. */
     homeAlone?: boolean | undefined;
     pages: Load<StoredPages>;
     slides: Load<readonly SliderImage[]>;
@@ -53,25 +52,23 @@ export type SettingsScreenProps = PictureCalls &
     theme: Load<{ palette: Palette; content: SiteContent }>;
     /** The website as it is stored, for the previews. */
     site: PreviewedPages;
-    /** A way out that waits for an answer. */
+    /** A navigation that waits for a confirmation. */
     leaving?: Leaving | undefined;
-    /** Sends a picture that is put into a text; without it texts take no pictures. */
+    /** Uploads a picture for a rich text; without it texts take no pictures. */
     onUploadPicture?: UploadPicture | undefined;
     onTab: (key: string) => void;
     onSaveSiteInfo: (change: SiteInfoChange) => Promise<SettingsOutcome>;
     onSaveContact: (contact: ContactSettings) => Promise<SettingsOutcome>;
     onSavePages: (texts: PageTexts) => Promise<SettingsOutcome>;
-    /** Resolves to whether the server took the colours. */
+    /** Resolves to whether the server accepted the colours. */
     onSaveTheme: (palette: Palette) => Promise<boolean>;
-    /** Stores the default colours; resolves to whether the server took them. */
+    /** Stores the default colours; resolves to whether the server accepted them. */
     onResetTheme: () => Promise<boolean>;
   };
 
-const { settings: text } = adminFormsText;
-const { tabs: labels } = adminSettingsText;
-
 /** The website's settings, a tab for each kind. */
 export function SettingsScreen(props: SettingsScreenProps) {
+  const { settings: text } = adminFormsText;
   const { siteInfo, site, onDirty } = props;
   const { onUpload, onRemovePicture, onDescribePicture } = props;
   const calls = { onUpload, onRemovePicture, onDescribePicture };
@@ -141,9 +138,14 @@ export function SettingsScreen(props: SettingsScreenProps) {
   );
 }
 
-const tab = (key: keyof typeof labels, content: ReactNode): Tab => ({ key, label: labels[key], content });
+const tab = (key: keyof typeof adminSettingsText.tabs, content: ReactNode): Tab => ({
+  key,
+  label: adminSettingsText.tabs[key],
+  content,
+});
 
 function loaded<T>(load: Load<T>, draw: (data: T) => ReactNode): ReactNode {
+  const { settings: text } = adminFormsText;
   if (load.status === 'loading') return <FormSkeleton label={text.loading} />;
   if (load.status === 'failed') return <LoadFailure error={load.error} onRetry={load.retry} />;
   return draw(load.data);

@@ -4,8 +4,7 @@ import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { ordinal } from '../../elements/ordinal.ts';
 import { Switch } from '../../elements/Switch/Switch.tsx';
-import { adminText } from '../../text/admin.en.ts';
-import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { adminSettingsText, adminText } from '../../text/panelText.ts';
 import * as css from './SliderTab.css.ts';
 
 export type SlideRowProps = {
@@ -21,14 +20,15 @@ export type SlideRowProps = {
   onDelete: (() => void) | undefined;
 };
 
-const { slider: text } = adminSettingsText;
 const icon = { size: 16, 'aria-hidden': true } as const;
 
 /** What an image is called: what it shows, or its place. */
-export const slideName = (image: SliderImage, index: number): string => image.alt || text.slide(index + 1);
+export const slideName = (image: SliderImage, index: number): string =>
+  image.alt || adminSettingsText.slider.slide(index + 1);
 
-/** One image of the slider: dragged by its dots, moved, switched, described, deleted. */
+/** One image of the slider: dragged by its handle, moved, switched, described, deleted. */
 export function SlideRow(props: SlideRowProps) {
+  const { slider: text } = adminSettingsText;
   const { image, index } = props;
   const name = slideName(image, index);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
@@ -98,6 +98,7 @@ export function SlideRow(props: SlideRowProps) {
 const wideEnough = 1920;
 
 function Measure({ image: { width, height } }: { image: SliderImage }) {
+  const { slider: text } = adminSettingsText;
   if (width === undefined || height === undefined) return null;
   const small = width < wideEnough;
   return (

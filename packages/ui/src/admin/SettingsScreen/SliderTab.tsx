@@ -10,8 +10,7 @@ import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { PassingNotice } from '../../elements/PassingNotice/PassingNotice.tsx';
 import { ProgressBar } from '../../elements/ProgressBar/ProgressBar.tsx';
-import { adminFormsText } from '../../text/adminForms.en.ts';
-import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { adminFormsText, adminSettingsText } from '../../text/panelText.ts';
 import { EditorLayout } from '../parts/EditorLayout/EditorLayout.tsx';
 import { pictureProblem } from '../parts/ItemForm/pictureFile.ts';
 import { DescribePicture } from '../parts/DescribePicture/DescribePicture.tsx';
@@ -22,23 +21,22 @@ import { type PreviewedPages, SettingsPreview } from './SettingsPreview.tsx';
 import { SlideRow, slideName } from './SlideRow.tsx';
 import * as css from './SliderTab.css.ts';
 
-/** What can be done to the images; each resolves to whether it worked. */
+/** The actions on the images; each resolves to whether it worked. */
 export type SliderCalls = {
   onAddSlide: (file: File, onProgress: (share: number) => void) => Promise<boolean>;
   onToggleSlide: (id: string) => Promise<boolean>;
   onReorderSlides: (ids: readonly string[]) => Promise<boolean>;
-  /** Says what an image shows; absent where that cannot be kept. */
+  /** Saves an image's description; absent where the API lacks that. */
   onDescribeSlide?: ((id: string, alt: string) => Promise<boolean>) | undefined;
-  /** Takes an image away; it can be undone for a while. Absent where images stay. */
+  /** Deletes an image; it can be undone for a while. Absent where the API lacks that. */
   onDeleteSlide?: ((id: string) => void) | undefined;
 };
 
 export type SliderTabProps = SliderCalls & { slides: readonly SliderImage[]; site: PreviewedPages };
 
-const { slider: text, picture, tabs } = adminSettingsText;
-
 /** The banner's images in order. Everything here takes effect at once. */
 export function SliderTab(props: SliderTabProps) {
+  const { slider: text, picture, tabs } = adminSettingsText;
   const { slides, onDescribeSlide, onDeleteSlide } = props;
   const input = useRef<HTMLInputElement>(null);
   const add = useRef<HTMLButtonElement>(null);

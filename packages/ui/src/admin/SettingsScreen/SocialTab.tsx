@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type SiteInfo, type SiteInfoDraft, siteInfoDraft } from '@vitrin/contract/siteInfo';
 import { TextField } from '../../elements/TextField/TextField.tsx';
-import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { adminSettingsText } from '../../text/panelText.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type PreviewedPages, SettingsPreview } from './SettingsPreview.tsx';
@@ -11,16 +11,18 @@ type Fields = Pick<SiteInfoDraft, 'facebook' | 'twitter' | 'instagram' | 'youtub
 
 export type SocialTabProps = SettingsReports<Fields> & { siteInfo: SiteInfo; site: PreviewedPages };
 
-const { social: text, tabs } = adminSettingsText;
 const accounts = ['facebook', 'twitter', 'instagram', 'youtube', 'linkedin'] as const;
 
 const fields: SettingsFields<Fields> = {
-  names: {
-    facebook: text.facebook,
-    twitter: text.twitter,
-    instagram: text.instagram,
-    youtube: text.youtube,
-    linkedin: text.linkedin,
+  get names() {
+    const text = adminSettingsText.social;
+    return {
+      facebook: text.facebook,
+      twitter: text.twitter,
+      instagram: text.instagram,
+      youtube: text.youtube,
+      linkedin: text.linkedin,
+    };
   },
   rules: zodResolver(
     siteInfoDraft.pick({ facebook: true, twitter: true, instagram: true, youtube: true, linkedin: true }),
@@ -29,6 +31,7 @@ const fields: SettingsFields<Fields> = {
 
 /** The company's accounts elsewhere. */
 export function SocialTab(props: SocialTabProps) {
+  const { social: text, tabs } = adminSettingsText;
   const { facebook, twitter, instagram, youtube, linkedin } = props.siteInfo;
   const state = useSettingsForm(fields, { facebook, twitter, instagram, youtube, linkedin }, props);
   return (

@@ -1,8 +1,7 @@
 import type { Palette } from '@vitrin/contract/palette';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { useMemo, useState } from 'react';
-import { adminFormsText } from '../../text/adminForms.en.ts';
-import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { adminFormsText, adminSettingsText } from '../../text/panelText.ts';
 import { ThemeScope } from '../../theme/ThemeScope.tsx';
 import { PreviewPane } from '../parts/PreviewPane/PreviewPane.tsx';
 import { type PageKey, PublicPage, type SiteContent } from './PublicPage.tsx';
@@ -15,7 +14,7 @@ const pages = ['home', 'services', 'projects', 'blog', 'contact'] as const satis
 /** Public pages in a palette. */
 export function ThemePreview({ palette, content }: ThemePreviewProps) {
   const [page, setPage] = useState<PageKey>('home');
-  // A palette is a matter of variables alone: the page itself is drawn once.
+  // A palette changes variables only: the page itself is rendered once.
   const drawn = useMemo(() => <PublicPage page={page} content={content} />, [page, content]);
   return (
     <PreviewPane

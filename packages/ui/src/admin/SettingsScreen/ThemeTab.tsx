@@ -9,7 +9,7 @@ import { ColorField } from '../../elements/ColorField/ColorField.tsx';
 import { ConfirmDialog } from '../../elements/ConfirmDialog/ConfirmDialog.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { PassingNotice } from '../../elements/PassingNotice/PassingNotice.tsx';
-import { adminFormsText } from '../../text/adminForms.en.ts';
+import { adminFormsText } from '../../text/panelText.ts';
 import { deriveTheme } from '../../theme/derive.ts';
 import { startFrom } from '../../theme/startFrom.ts';
 import { verdictOn, whiteOn } from '../../theme/verdict.ts';
@@ -30,33 +30,36 @@ type Ended = { status: 'saved'; item: Palette } | { status: 'failed'; failure: '
 export type ThemeTabProps = Keeping & {
   palette: Palette;
   content: SiteContent;
-  /** Resolves to whether the server took them. */
+  /** Resolves to whether the server accepted them. */
   onSave: (palette: Palette) => Promise<boolean>;
   onReset: () => Promise<boolean>;
 };
 
-const text = adminFormsText.theme;
 const readable = 4.5;
 
 const colors: EditedFields<Palette> = {
   name: 'color',
-  names: {
-    primaryColor: text.colors.primaryColor.name,
-    secondaryColor: text.colors.secondaryColor.name,
-    accentColor: text.colors.accentColor.name,
-    bgLightSage: text.colors.bgLightSage.name,
-    borderColor: text.colors.borderColor.name,
-    greyColor: text.colors.greyColor.name,
-    blackColor: text.colors.blackColor.name,
-    whiteColor: text.colors.whiteColor.name,
+  get names() {
+    const { colors: text } = adminFormsText.theme;
+    return {
+      primaryColor: text.primaryColor.name,
+      secondaryColor: text.secondaryColor.name,
+      accentColor: text.accentColor.name,
+      bgLightSage: text.bgLightSage.name,
+      borderColor: text.borderColor.name,
+      greyColor: text.greyColor.name,
+      blackColor: text.blackColor.name,
+      whiteColor: text.whiteColor.name,
+    };
   },
   rules: zodResolver(themeColors),
   same: sameColor,
-  beside: () => text.wrongCode,
+  beside: () => adminFormsText.theme.wrongCode,
 };
 
 /** The eight colours of the website with the home page beside them; nothing is kept until it is saved. */
 export function ThemeTab(props: ThemeTabProps) {
+  const text = adminFormsText.theme;
   const state = useEditing<Palette, Palette, Ended>(colors, {
     ...props,
     item: props.palette,
@@ -149,7 +152,7 @@ export function ThemeTab(props: ThemeTabProps) {
 const ended = (item: Palette, worked: boolean, failure: 'saveFailed' | 'resetFailed'): Ended =>
   worked ? { status: 'saved', item } : { status: 'failed', failure };
 
-/** The palette to show: each colour as it was last right. */
+/** The palette to show: each colour's last valid value. */
 function useShownPalette(codes: Palette): Palette {
   const [shown, setShown] = useState(codes);
   const next = shownPalette(codes, shown);
@@ -158,6 +161,7 @@ function useShownPalette(codes: Palette): Palette {
 }
 
 function Message({ outcome, onGone }: { outcome: Ended; onGone: () => void }) {
+  const text = adminFormsText.theme;
   return outcome.status === 'saved' ? (
     <PassingNotice title={text.applied} stays={limits.successBannerMs} onGone={onGone} />
   ) : (

@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Check } from 'lucide-react';
-import { adminFormsText } from '../../text/adminForms.en.ts';
+import { adminFormsText } from '../../text/panelText.ts';
+import { inLocale } from '../parts/inLocale.ts';
 import type { Verdict } from '../../theme/verdict.ts';
 import * as css from './VerdictBadge.css.ts';
 
@@ -9,14 +10,16 @@ export type VerdictBadgeProps = {
   verdict: Verdict | undefined;
 };
 
-const text = adminFormsText.theme;
-const oneDecimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const oneDecimal = inLocale(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
 
 /** A contrast as it is written, such as "4.9". */
-export const ratioInWords = (ratio: number): string => oneDecimal.format(ratio);
+export const ratioInWords = (ratio: number): string => oneDecimal().format(ratio);
 
 /** How a colour reads: a sample, a word, and the contrast. */
 export function VerdictBadge({ verdict }: VerdictBadgeProps) {
+  const text = adminFormsText.theme;
   if (!verdict) {
     return (
       <span className={css.verdict}>

@@ -15,7 +15,7 @@ describe('typedCode', () => {
 describe('codes of a palette', () => {
   const halfTyped = { ...defaultPalette, accentColor: '#9BB2' };
 
-  it('shows the last right colour in place of a half typed one', () => {
+  it('shows the last valid colour in place of a half-typed one', () => {
     expect(shownPalette(halfTyped, defaultPalette)).toEqual(defaultPalette);
   });
 

@@ -1,8 +1,8 @@
-import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { adminSettingsText } from '../../text/panelText.ts';
 import type { PreviewPages } from '../parts/PreviewPane/PreviewPane.tsx';
 import type { PageKey } from './PublicPage.tsx';
 
-/** The choice of the page that a preview shows, out of some. */
+/** The choice of the page that a preview shows. */
 export const pageChoice = (
   keys: readonly PageKey[],
   value: PageKey,

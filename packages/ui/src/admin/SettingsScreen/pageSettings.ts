@@ -3,44 +3,45 @@ import type { About } from '@vitrin/contract/about';
 import type { HomePage } from '@vitrin/contract/home';
 import type { TeamPage } from '@vitrin/contract/teamPage';
 import { type PageTexts, pageTexts } from '@vitrin/contract/pageTexts';
-import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { adminSettingsText } from '../../text/panelText.ts';
 import type { SettingsFields } from './useSettingsForm.ts';
 
 /** The pages whose texts stand in one tab. */
 export type StoredPages = { home: HomePage; about: About; team: TeamPage };
-
-const { home: text } = adminSettingsText;
 
 /** The sections of the home page that have a title and a description. */
 export const writtenSections = ['whyUs', 'services', 'crew', 'projects', 'latestNews'] as const;
 
 /** The form of the texts of home, about and team page. */
 export const pageFields: SettingsFields<PageTexts> = {
-  names: {
-    'home.title': text.of(text.banner, text.title),
-    'home.subtitle': text.of(text.banner, text.subtitle),
-    'home.titleDescription': text.of(text.banner, text.description),
-    'home.whyUsTitle': text.of(text.whyUs, text.title),
-    'home.whyUsDescription': text.of(text.whyUs, text.description),
-    'home.servicesTitle': text.of(text.services, text.title),
-    'home.servicesDescription': text.of(text.services, text.description),
-    'home.crewTitle': text.of(text.crew, text.title),
-    'home.crewDescription': text.of(text.crew, text.description),
-    'home.projectsTitle': text.of(text.projects, text.title),
-    'home.projectsDescription': text.of(text.projects, text.description),
-    'home.latestNewsTitle': text.of(text.latestNews, text.title),
-    'home.latestNewsDescription': text.of(text.latestNews, text.description),
-    'about.title': text.of(text.about, text.title),
-    'about.subtitle': text.of(text.about, text.subtitle),
-    'about.description': text.of(text.about, text.description),
-    'team.title': text.of(text.team, text.title),
-    'team.subtitle': text.of(text.team, text.subtitle),
-    'team.description': text.of(text.team, text.description),
+  get names() {
+    const text = adminSettingsText.home;
+    return {
+      'home.title': text.of(text.banner, text.title),
+      'home.subtitle': text.of(text.banner, text.subtitle),
+      'home.titleDescription': text.of(text.banner, text.description),
+      'home.whyUsTitle': text.of(text.whyUs, text.title),
+      'home.whyUsDescription': text.of(text.whyUs, text.description),
+      'home.servicesTitle': text.of(text.services, text.title),
+      'home.servicesDescription': text.of(text.services, text.description),
+      'home.crewTitle': text.of(text.crew, text.title),
+      'home.crewDescription': text.of(text.crew, text.description),
+      'home.projectsTitle': text.of(text.projects, text.title),
+      'home.projectsDescription': text.of(text.projects, text.description),
+      'home.latestNewsTitle': text.of(text.latestNews, text.title),
+      'home.latestNewsDescription': text.of(text.latestNews, text.description),
+      'about.title': text.of(text.about, text.title),
+      'about.subtitle': text.of(text.about, text.subtitle),
+      'about.description': text.of(text.about, text.description),
+      'team.title': text.of(text.team, text.title),
+      'team.subtitle': text.of(text.team, text.subtitle),
+      'team.description': text.of(text.team, text.description),
+    };
   },
   rules: zodResolver(pageTexts),
 };
 
-/** The texts out of the stored pages. */
+/** Picks the texts from the stored pages. */
 export function pageTextsOf({ home, about, team }: StoredPages): PageTexts {
   const { images: _images, whyUsList: _list, ...texts } = home;
   return {

@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { EditedFields, Keeping } from '../parts/Editing/editing.ts';
 import { type Editing, useEditing } from '../parts/Editing/useEditing.ts';
 
-/** How saving settings ended; of a failure, the parts that did not arrive where others did. */
+/** The outcome of saving settings; of a partial failure, the parts that were not saved. */
 export type SettingsOutcome =
   | { status: 'saved' }
   | { status: 'rejected'; fields: Readonly<Record<string, string>> }
@@ -11,14 +11,14 @@ export type SettingsOutcome =
 /** The fields of one tab: their names in order, and what they must be. */
 export type SettingsFields<Fields extends FieldValues> = Pick<EditedFields<Fields>, 'names' | 'rules'>;
 
-/** What a tab with fields tells its screen. */
+/** What a tab with fields reports to its screen. */
 export type SettingsReports<Fields> = Keeping & { onSave: (fields: Fields) => Promise<SettingsOutcome> };
 
 type Ended<Fields> = Exclude<SettingsOutcome, { status: 'saved' }> | { status: 'saved'; item: Fields };
 
 export type SettingsFormState<Fields extends FieldValues> = Editing<Fields, Fields, Ended<Fields>>;
 
-/** The editing of one tab: what was sent is what is stored. */
+/** The editing of one tab: once saved, the sent values count as stored. */
 export const useSettingsForm = <Fields extends FieldValues>(
   fields: SettingsFields<Fields>,
   stored: Fields,

@@ -1,7 +1,7 @@
 import { defaultPalette } from '@vitrin/contract/palette';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 import { content } from '../SettingsScreen/testing/settingsStory.ts';
 import { YourSite } from './YourSite.tsx';
 

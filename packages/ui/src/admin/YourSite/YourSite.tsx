@@ -3,7 +3,7 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { useMemo } from 'react';
 import { PreviewFrame } from '../../elements/PreviewFrame/PreviewFrame.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 import { ThemeScope } from '../../theme/ThemeScope.tsx';
 import * as lines from '../DashboardScreen/lines.css.ts';
 import { PublicPage, type SiteContent } from '../SettingsScreen/PublicPage.tsx';
@@ -14,7 +14,7 @@ export type YourSiteProps = { content: SiteContent; palette: Palette };
 /** The width of the window that the home page is shown in, in CSS pixels. */
 const windowWidth = 1280;
 
-/** The home page as it is now, small, on the dashboard. */
+/** A small preview of the present home page on the dashboard. */
 export function YourSite({ content, palette }: YourSiteProps) {
   const page = useMemo(() => <PublicPage page="home" content={content} />, [content]);
   return (

@@ -2,7 +2,7 @@ import type { Member } from '@vitrin/contract/kinds/member';
 import { members } from '@vitrin/mocks/fixtures/members';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 import { ContentList } from '../parts/ContentList/ContentList.tsx';
 import { listArgs, listed, viewed } from '../parts/ContentList/testing/listStory.tsx';
 import { memberRows } from './memberRows.tsx';
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     for (const { email = '' } of members) {
-      // The order of the rows is the order of the checks.
+      // Awaited in sequence, so that the checks follow the order of the rows.
       await expect(canvas.getByRole('cell', { name: email })).toBeVisible();
     }
     await expect(canvas.getByText('5 team members, in the order visitors see.')).toBeVisible();

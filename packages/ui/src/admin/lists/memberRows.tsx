@@ -1,16 +1,22 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import type { Member } from '@vitrin/contract/kinds/member';
-import { relativeTime } from '@vitrin/contract/relativeTime';
 import { sitePaths } from '@vitrin/contract/sitePaths';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 import type { ListKind } from '../parts/ContentList/listKind.ts';
+import { relativeTime } from '../parts/relativeTime.ts';
 
-/** Members of the team in their list; a name stands where a title stands elsewhere. */
+/** Members of the team in their list; their name takes the place of a title. */
 export const memberRows: ListKind<Member> = {
-  text: adminText.members,
+  get text() {
+    return adminText.members;
+  },
   newHref: adminPaths.newMember(),
-  detailColumn: adminText.list.emailColumn,
-  orderLabel: adminText.list.siteOrder,
+  get detailColumn() {
+    return adminText.list.emailColumn;
+  },
+  get orderLabel() {
+    return adminText.list.siteOrder;
+  },
   orderable: true,
   row: (member, now) => ({
     id: member.id,

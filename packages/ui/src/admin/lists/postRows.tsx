@@ -1,17 +1,23 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import type { Post } from '@vitrin/contract/kinds/post';
-import { formatDay, relativeTime } from '@vitrin/contract/relativeTime';
 import { shownDate } from '@vitrin/contract/shownDate';
 import { sitePaths } from '@vitrin/contract/sitePaths';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 import type { ListKind } from '../parts/ContentList/listKind.ts';
+import { formatDay, relativeTime } from '../parts/relativeTime.ts';
 
-/** Blog posts in their list; one that waits for its day has no public page yet. */
+/** Blog posts in their list; a scheduled one has no public page yet. */
 export const postRows: ListKind<Post> = {
-  text: adminText.posts,
+  get text() {
+    return adminText.posts;
+  },
   newHref: adminPaths.newPost(),
-  detailColumn: adminText.list.dateColumn,
-  orderLabel: adminText.list.newestFirst,
+  get detailColumn() {
+    return adminText.list.dateColumn;
+  },
+  get orderLabel() {
+    return adminText.list.newestFirst;
+  },
   orderable: false,
   row: (post, now) => ({
     id: post.id,

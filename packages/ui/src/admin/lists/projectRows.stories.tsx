@@ -2,7 +2,7 @@ import type { ProjectSummary } from '@vitrin/contract/kinds/project';
 import { longProjectSummary, manyProjects, projects } from '@vitrin/mocks/fixtures/projects';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 import { ContentList } from '../parts/ContentList/ContentList.tsx';
 import { listArgs, listed, viewed } from '../parts/ContentList/testing/listStory.tsx';
 import { projectRows } from './projectRows.tsx';

@@ -1,16 +1,22 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import type { ProjectSummary } from '@vitrin/contract/kinds/project';
-import { relativeTime } from '@vitrin/contract/relativeTime';
 import { sitePaths } from '@vitrin/contract/sitePaths';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 import type { ListKind } from '../parts/ContentList/listKind.ts';
+import { relativeTime } from '../parts/relativeTime.ts';
 
 /** Projects in their list. */
 export const projectRows: ListKind<ProjectSummary> = {
-  text: adminText.projects,
+  get text() {
+    return adminText.projects;
+  },
   newHref: adminPaths.newProject(),
-  detailColumn: adminText.list.categoryColumn,
-  orderLabel: adminText.list.siteOrder,
+  get detailColumn() {
+    return adminText.list.categoryColumn;
+  },
+  get orderLabel() {
+    return adminText.list.siteOrder;
+  },
   orderable: true,
   row: (project, now) => ({
     id: project.id,

@@ -2,7 +2,7 @@ import type { Reason } from '@vitrin/contract/kinds/reason';
 import { reasons } from '@vitrin/mocks/fixtures/reasons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 import { ContentList } from '../parts/ContentList/ContentList.tsx';
 import { listArgs, listed, rowsIn, viewed } from '../parts/ContentList/testing/listStory.tsx';
 import { reasonRows } from './reasonRows.tsx';

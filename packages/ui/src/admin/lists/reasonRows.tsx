@@ -1,18 +1,24 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import type { Reason } from '@vitrin/contract/kinds/reason';
-import { relativeTime } from '@vitrin/contract/relativeTime';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { drawingOf } from '../../site/parts/ReasonPanes/drawingOf.ts';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 import type { ListKind } from '../parts/ContentList/listKind.ts';
 import * as styles from './reasonRows.css.ts';
+import { relativeTime } from '../parts/relativeTime.ts';
 
 /** Reasons in their list, each with the drawing that visitors see. */
 export const reasonRows: ListKind<Reason> = {
-  text: adminText.reasons,
+  get text() {
+    return adminText.reasons;
+  },
   newHref: adminPaths.newReason(),
-  detailColumn: adminText.list.descriptionColumn,
-  orderLabel: adminText.list.siteOrder,
+  get detailColumn() {
+    return adminText.list.descriptionColumn;
+  },
+  get orderLabel() {
+    return adminText.list.siteOrder;
+  },
   orderable: true,
   row: (item, now) => ({
     id: item.id,

@@ -1,16 +1,22 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import type { Service } from '@vitrin/contract/kinds/service';
-import { relativeTime } from '@vitrin/contract/relativeTime';
 import { sitePaths } from '@vitrin/contract/sitePaths';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 import type { ListKind } from '../parts/ContentList/listKind.ts';
+import { relativeTime } from '../parts/relativeTime.ts';
 
 /** Services in their list; an inactive one has no public page to lead to. */
 export const serviceRows: ListKind<Service> = {
-  text: adminText.services,
+  get text() {
+    return adminText.services;
+  },
   newHref: adminPaths.newService(),
-  detailColumn: adminText.list.pathColumn,
-  orderLabel: adminText.list.siteOrder,
+  get detailColumn() {
+    return adminText.list.pathColumn;
+  },
+  get orderLabel() {
+    return adminText.list.siteOrder;
+  },
   orderable: true,
   row: (service, now) => ({
     id: service.id,

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
 export type LastingProps = {
-  /** In milliseconds; the time begins anew after a pause. */
+  /** In milliseconds; the time restarts after a pause. */
   duration: number;
   onLapse: () => void;
   children: ReactNode;
 };
 
-/** Calls `onLapse` once the time is over; it waits while a pointer is above it or the focus is in it. */
+/** Calls `onLapse` once the time is over; the time stops while it is hovered or focused. */
 export function Lasting(props: LastingProps) {
   const { duration } = props;
   const [hovered, setHovered] = useState(false);

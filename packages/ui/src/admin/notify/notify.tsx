@@ -1,13 +1,13 @@
 import { limits } from '@vitrin/contract/limits';
 import { toast } from 'sonner';
 import { Toast, type ToastProps } from '../../elements/Toast/Toast.tsx';
-import { adminText } from '../../text/admin.en.ts';
+import { adminText } from '../../text/panelText.ts';
 import { Lasting } from './Lasting.tsx';
 
 type Message = Pick<ToastProps, 'tone' | 'text' | 'action'> & {
   /** How long it stays, in milliseconds, while it is neither hovered nor focused. */
   duration: number;
-  /** Called once it is gone by itself or dismissed, and not after its action. */
+  /** Called once it has expired or was dismissed, and not after its action. */
   onGone?: () => void;
 };
 
@@ -38,23 +38,23 @@ function show(message: Message): () => void {
         />
       </Lasting>
     ),
-    // Its own clock waits for the focus as well as for the pointer. A swipe ends it from outside.
+    // Our own timer stops for the focus as well as for the pointer. A swipe dismisses the toast from outside.
     { duration: Number.POSITIVE_INFINITY, onDismiss: () => conclude(message.onGone) },
   );
   return () => end(id, message.onGone);
 }
 
-/** Says that something went well; leaves by itself. */
+/** Reports a success; disappears by itself. */
 export function notifySuccess(text: string): void {
   show({ tone: 'success', text, duration: limits.successBannerMs });
 }
 
-/** Says that something went well and offers what to do next; stays long enough to take the offer. */
+/** Reports a success and offers what to do next; stays long enough for that. */
 export function offerNext(text: string, next: { label: string; onPress: () => void }): void {
   show({ tone: 'success', text, duration: limits.undoMs, action: next });
 }
 
-/** Says that something failed; stays until it is dismissed or tried again. */
+/** Reports a failure; stays until it is dismissed or retried. */
 export function notifyFailure(text: string, onRetry?: () => void): void {
   show({
     tone: 'failure',
@@ -65,8 +65,8 @@ export function notifyFailure(text: string, onRetry?: () => void): void {
 }
 
 /**
- * Offers to undo what was done on the screen; `onLapse` is called once, when the offer is over without being taken.
- * Returns what ends the offer at once.
+ * Offers to undo what was done on the screen; `onLapse` is called once, when the offer expires unused. Returns a
+ * function that ends the offer at once.
  */
 export function offerUndo(text: string, handlers: { onUndo: () => void; onLapse: () => void }): () => void {
   return show({
@@ -78,7 +78,7 @@ export function offerUndo(text: string, handlers: { onUndo: () => void; onLapse:
   });
 }
 
-/** Takes all messages away; they are about work that another admin has not done. */
+/** Removes all messages; they are about the previous admin's work. */
 export function clearNotices(): void {
   toast.dismiss();
 }

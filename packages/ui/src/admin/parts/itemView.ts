@@ -29,10 +29,10 @@ export const wholeView: ItemView = { search: '', show: 'all', sort: 'order', pag
 /** What the client must know of an item to search and sort by it; `words` are what the search looks into. */
 export type ItemFacts = { title: string; words: string };
 
-/** True where nothing is left out. */
+/** True where nothing is filtered out. */
 export const showsAll = (view: ItemView): boolean => view.show === 'all' && view.search.trim() === '';
 
-/** True where the rows stand as on the website with none left out, so that moving one means something. */
+/** True where the rows are in the website's order and unfiltered, so that moving one is meaningful. */
 export const showsSiteOrder = (view: ItemView): boolean => view.sort === 'order' && showsAll(view);
 
 /** How many pages a list has; an empty one has one. */

@@ -11,10 +11,9 @@ import {
   Users,
   Wrench,
 } from 'lucide-react';
-import { adminText } from '../../text/admin.en.ts';
-import { adminSettingsText } from '../../text/adminSettings.en.ts';
+import { adminSettingsText, adminText } from '../../text/panelText.ts';
 
-/** What the frame, the command menu and the dashboard know of a kind of content. */
+/** What the frame, the command menu and the dashboard need to know about a kind of content. */
 export type ManagedKind = {
   /** Its screen in the sidebar. */
   label: string;
@@ -25,61 +24,137 @@ export type ManagedKind = {
   /** Where its quick action leads, to its list or to something new, and the action's place among all. */
   quick: { to: 'list' | 'new'; place: number };
   /**
-   * What the dashboard calls several and one of it, the place of its count, and whether its newest items are recent
-   * activity; kinds without are not counted.
+   * Its plural and singular on the dashboard, the place of its count, and whether its newest items are recent activity;
+   * kinds without are not counted.
    */
-  counted?: { many: string; one: string; place: number; recent: boolean };
+  counted?: { words: { many: string; one: string }; place: number; recent: boolean };
 };
-
-const { entities } = adminText;
 
 /** Every kind that the panel manages, in the order of the sidebar. A new kind is one entry here. */
 export const managedKinds = {
   reasons: {
-    label: adminText.reasons.title,
+    get label() {
+      return adminText.reasons.title;
+    },
     href: adminPaths.reasons(),
     icon: BadgeCheck,
-    begin: { label: adminText.reasons.new, href: adminPaths.newReason(), icon: Plus },
+    begin: {
+      get label() {
+        return adminText.reasons.new;
+      },
+      href: adminPaths.newReason(),
+      icon: Plus,
+    },
     quick: { to: 'list', place: 6 },
   },
   services: {
-    label: adminText.services.title,
+    get label() {
+      return adminText.services.title;
+    },
     href: adminPaths.services(),
     icon: Wrench,
-    begin: { label: adminText.services.new, href: adminPaths.newService(), icon: Plus },
+    begin: {
+      get label() {
+        return adminText.services.new;
+      },
+      href: adminPaths.newService(),
+      icon: Plus,
+    },
     quick: { to: 'list', place: 4 },
-    counted: { ...entities.services, place: 2, recent: true },
+    counted: {
+      get words() {
+        return adminText.entities.services;
+      },
+      place: 2,
+      recent: true,
+    },
   },
   projects: {
-    label: adminText.projects.title,
+    get label() {
+      return adminText.projects.title;
+    },
     href: adminPaths.projects(),
     icon: Building2,
-    begin: { label: adminText.projects.new, href: adminPaths.newProject(), icon: Plus },
+    begin: {
+      get label() {
+        return adminText.projects.new;
+      },
+      href: adminPaths.newProject(),
+      icon: Plus,
+    },
     quick: { to: 'new', place: 1 },
-    counted: { ...entities.projects, place: 1, recent: true },
+    counted: {
+      get words() {
+        return adminText.entities.projects;
+      },
+      place: 1,
+      recent: true,
+    },
   },
   posts: {
-    label: adminText.posts.title,
+    get label() {
+      return adminText.posts.title;
+    },
     href: adminPaths.posts(),
     icon: Newspaper,
-    begin: { label: adminText.posts.new, href: adminPaths.newPost(), icon: Plus },
+    begin: {
+      get label() {
+        return adminText.posts.new;
+      },
+      href: adminPaths.newPost(),
+      icon: Plus,
+    },
     quick: { to: 'new', place: 2 },
-    counted: { ...entities.posts, place: 3, recent: true },
+    counted: {
+      get words() {
+        return adminText.entities.posts;
+      },
+      place: 3,
+      recent: true,
+    },
   },
   gallery: {
-    label: adminText.gallery.title,
+    get label() {
+      return adminText.gallery.title;
+    },
     href: adminPaths.gallery(),
     icon: Images,
-    begin: { label: adminSettingsText.commands.uploadImages, href: adminPaths.gallery(), icon: Upload },
+    begin: {
+      get label() {
+        return adminSettingsText.commands.uploadImages;
+      },
+      href: adminPaths.gallery(),
+      icon: Upload,
+    },
     quick: { to: 'list', place: 3 },
-    counted: { ...entities.gallery, place: 5, recent: true },
+    counted: {
+      get words() {
+        return adminText.entities.gallery;
+      },
+      place: 5,
+      recent: true,
+    },
   },
   members: {
-    label: adminText.members.title,
+    get label() {
+      return adminText.members.title;
+    },
     href: adminPaths.members(),
     icon: Users,
-    begin: { label: adminText.members.new, href: adminPaths.newMember(), icon: UserPlus },
+    begin: {
+      get label() {
+        return adminText.members.new;
+      },
+      href: adminPaths.newMember(),
+      icon: UserPlus,
+    },
     quick: { to: 'new', place: 5 },
-    counted: { ...entities.members, place: 4, recent: false },
+    counted: {
+      get words() {
+        return adminText.entities.members;
+      },
+      place: 4,
+      recent: false,
+    },
   },
 } as const satisfies Record<string, ManagedKind>;

@@ -15,7 +15,7 @@ export function movedTo<T extends { id: string }>(list: readonly T[], id: string
   return from < 0 || target < 0 ? [...list] : moved(list, from, target);
 }
 
-/** The target of a step up or down from an index of a page, which may lead over its edge. */
+/** The target of a step up or down from an index of a page, which may lead onto the neighbouring page. */
 export function besides(
   items: readonly { id: string }[],
   index: number,

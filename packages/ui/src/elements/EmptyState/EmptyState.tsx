@@ -17,7 +17,7 @@ export type EmptyStateProps = {
 
 const drawings = { emptyWindow: EmptyWindow, lostConnection: LostConnection } as const;
 
-/** What stands where content would be: why there is none, and the way on. */
+/** Takes the place of missing content: why there is none, and what to do next. */
 export function EmptyState(props: EmptyStateProps) {
   const Drawing = props.drawing && drawings[props.drawing];
   return (

@@ -97,7 +97,7 @@ export const stage = elementStyle({
   containerType: 'size',
   touchAction: 'none',
   userSelect: 'none',
-  // It takes the focus to read keys, not to be pressed.
+  // It is focused to receive key presses, not as a control.
   outline: 'none',
 });
 

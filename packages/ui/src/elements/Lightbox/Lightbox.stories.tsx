@@ -104,7 +104,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The Tab key begins at the first button, and leads from the last one back to it. */
+/** The Tab key starts at the first button, and leads from the last one back to it. */
 export const TabStaysInside: Story = {
   play: async () => {
     await open();

@@ -26,10 +26,10 @@ export type LightboxProps = {
   onClose: () => void;
 };
 
-/** A sideways way beyond this turns the page, in pixels. */
+/** A sideways swipe beyond this turns the page, in pixels. */
 const pageTurn = 48;
 
-/** A picture that a pinch leaves at less than this is whole again. */
+/** A pinch that ends below this scale resets the zoom. */
 const almostWhole = 1.1;
 
 /** Pictures one by one over the whole window; it is open as long as it is rendered. */

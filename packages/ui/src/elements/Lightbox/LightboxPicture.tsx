@@ -12,11 +12,11 @@ import type { View } from './zoom.ts';
 export type LightboxPictureProps = {
   image: Image;
   view: View;
-  /** A finger holds it: it follows at once instead of gliding. */
+  /** It is being dragged: it follows the finger without a transition. */
   held: boolean;
   text: LightboxText;
   onLoaded: () => void;
-  /** The button that asked for another try is gone with the words beside it. */
+  /** The retry button is removed together with its message. */
   onRetry: () => void;
 };
 

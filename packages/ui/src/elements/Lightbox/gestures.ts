@@ -1,25 +1,25 @@
 import type { Point } from './zoom.ts';
 
-/** What fingers, a pen or a mouse do on a stage; places are counted from its middle. */
+/** Callbacks for gestures of fingers, a pen or a mouse on a stage; positions are relative to its centre. */
 export type Gestures = {
   onTap: (at: Point, target: EventTarget | null) => void;
-  /** `by` is the way since the last call, `total` since the drag began. */
+  /** `by` is the distance since the last call, `total` since the drag began. */
   onDrag: (by: Point, total: Point) => void;
   onDrop: (total: Point) => void;
   /** How much further apart two fingers are than at the last call. */
   onPinch: (ratio: number, at: Point) => void;
-  /** The same from a trackpad, which reports it as a wheel without an end. */
+  /** The same from a trackpad, which reports it as wheel events without an end. */
   onWheel: (ratio: number, at: Point) => void;
 };
 
-/** Shorter ways are taps, in pixels. */
+/** Shorter distances are taps, in pixels. */
 const shaking = 6;
 
 const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const length = ({ x, y }: Point): number => Math.hypot(x, y);
 
-/** Reads taps, drags and pinches from an element's pointers; the answer ends it. */
+/** Recognises taps, drags and pinches on an element; returns a function that stops it. */
 export function listenToGestures(stage: HTMLElement, gestures: Gestures): () => void {
   const fingers = new Map<number, Point>();
   const ending = new AbortController();

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Leads the Tab key from a dialog's last button to its first and back, and to them from what is no button. */
+/** Keeps the Tab key within a dialog's buttons, from the last to the first and back. */
 export function keepTab(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const at = buttons.findIndex((button) => button === document.activeElement);

@@ -1,6 +1,6 @@
 import type { Point } from './zoom.ts';
 
-/** What a key asks of a lightbox. */
+/** The command of a key in a lightbox. */
 export type KeyAction =
   | { kind: 'move'; by: 1 | -1 }
   | { kind: 'zoom'; to: 'in' | 'out' | 'other' }

@@ -11,7 +11,7 @@ describe('scaledTo', () => {
     expect(scaledTo(fitted, 2, middle, room)).toEqual({ scale: 2, x: 0, y: 0 });
   });
 
-  it('keeps what lies under the finger there', () => {
+  it('keeps the point under the finger in place', () => {
     expect(scaledTo(fitted, 2, { x: 100, y: -50 }, room)).toEqual({ scale: 2, x: -100, y: 50 });
   });
 
@@ -28,7 +28,7 @@ describe('scaledTo', () => {
 });
 
 describe('pannedBy', () => {
-  it('does not move a picture that is seen whole', () => {
+  it('does not move a picture that is not enlarged', () => {
     expect(pannedBy(fitted, { x: 80, y: 80 }, room)).toEqual(fitted);
   });
 
@@ -37,7 +37,7 @@ describe('pannedBy', () => {
     expect(view).toEqual({ scale: 2, x: 400, y: -300 });
   });
 
-  it('never shows ground beside a picture that covers the stage', () => {
+  it('leaves no gap beside a picture that covers the stage', () => {
     const way = fc.integer({ min: -4_000, max: 4_000 });
     fc.assert(
       fc.property(fc.double({ min: 1, max: 2, noNaN: true }), way, way, (scale, x, y) => {

@@ -1,10 +1,10 @@
 import { limits } from '@vitrin/contract/limits';
 
-/** A place or a way in pixels; places are counted from the middle of the stage. */
+/** A position or a distance in pixels; positions are relative to the centre of the stage. */
 export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
 
-/** How a picture lies on its stage: how much it is enlarged, and how far it is moved from the middle. */
+/** A picture's transform on its stage: its scale, and its offset from the centre. */
 export type View = { scale: number; x: number; y: number };
 
 /** The stage, and the picture as it fits on it without being enlarged. */
@@ -26,7 +26,7 @@ function within(view: View, { stage, picture }: Room): View {
 export const pannedBy = (view: View, by: Point, room: Room): View =>
   within({ ...view, x: view.x + by.x, y: view.y + by.y }, room);
 
-/** The view enlarged to a scale between 1 and the zoom factor; what lies at `at` stays there. */
+/** The view scaled to between 1 and the zoom factor; the point at `at` stays there. */
 export function scaledTo(view: View, scale: number, at: Point, room: Room): View {
   const allowed = clamp(scale, 1, limits.zoomFactor);
   const ratio = allowed / view.scale;

@@ -33,7 +33,7 @@ export type MenuProps = {
 export function Menu(props: MenuProps) {
   const chosen = useRef<() => void>(undefined);
 
-  // Done once the trigger has the focus back, so that a dialog which opens from here returns it there.
+  // Run once the trigger has the focus back, so that a dialog that opens from here returns it there.
   function actWhenClosed() {
     const act = chosen.current;
     chosen.current = undefined;
@@ -77,7 +77,7 @@ export function Menu(props: MenuProps) {
   );
 }
 
-/** The value of the group's choices, which are known by their labels. */
+/** The value of a radio group, whose choices are identified by their labels. */
 const chosenOf = (group: MenuGroup): string =>
   group.entries.find((entry) => entry.kind === 'choice' && entry.chosen)?.label ?? '';
 

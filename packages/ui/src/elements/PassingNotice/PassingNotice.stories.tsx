@@ -24,8 +24,8 @@ export const Ready: Story = {
 };
 
 /**
- * It leaves by itself, also where it appears under a pointer that rests: the browser tells of a pointer that entered,
- * and nobody moved it.
+ * It disappears by itself, even where it appears under a resting pointer: the browser reports that the pointer entered,
+ * although nobody moved it.
  */
 export const Gone: Story = {
   args: { stays: 200 },
@@ -38,7 +38,7 @@ export const Gone: Story = {
 
 const onOtherGone = fn();
 
-/** One notice leaves by itself; the one under the pointer leaves once the pointer has. */
+/** One notice disappears by itself; the one under the pointer does once the pointer has left. */
 export const Held: Story = {
   // Time enough for the pointer to get there on a busy machine.
   args: { stays: 1_500 },

@@ -6,7 +6,7 @@ export type PassingNoticeProps = {
   title: string;
   /** How long it stays, in milliseconds; the time stands still under the pointer and while it has the focus. */
   stays: number;
-  /** Told when its time is over, so that its owner takes it away. */
+  /** Called when its time is over, so that its owner removes it. */
   onGone: () => void;
 };
 
@@ -23,8 +23,8 @@ export function PassingNotice(props: PassingNoticeProps) {
 
   return (
     <div
-      // Not `onPointerEnter`: that also comes when the notice appears under a pointer that rests there, and it would
-      // then stay until somebody happened to move the mouse.
+      // Not `onPointerEnter`: that also fires when the notice appears under a resting pointer, and it would then stay
+      // until somebody happened to move the mouse.
       onPointerMove={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -15,7 +15,7 @@ export function sourcesOf(image: Image): Source[] {
   });
 }
 
-/** An address as a list of sources holds it: a blank would end it there. */
+/** An address escaped for `srcset`, where a space would end it. */
 const unbroken = (url: string): string => url.replace(/\s/g, encodeURIComponent);
 
 /** The `background` behind a picture that is still loading: its blurred copy, else its main colour. */

@@ -97,7 +97,7 @@ export const row = elementStyle({
 const tick = { content: '', width: 20, height: 7 } as const;
 const dimensionLine = 'linear-gradient(currentColor 0 0) 0 50% / 100% 1px no-repeat';
 
-/** The wanted size, set like a dimension on a drawing. */
+/** The recommended size, styled like a dimension on a drawing. */
 export const size = elementStyle({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 
-/** An address under which the page can show a file that is not uploaded yet; given back when it is not needed. */
+/** An object URL for a file that is not uploaded yet; revoked when it is no longer needed. */
 export function useObjectUrl(file: File | null): string | undefined {
   const address = useMemo(() => (file ? new ObjectAddress(file) : undefined), [file]);
   useEffect(() => address?.hold(), [address]);

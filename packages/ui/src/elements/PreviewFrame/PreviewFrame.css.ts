@@ -39,5 +39,5 @@ export const frame = style({
 
 export const page = style({ '@layer': { [elements]: { margin: 0, minHeight: '100vh' } } });
 
-// Glyphs snap to whole pixels of the unscaled page otherwise, which tears words apart once it is made smaller.
+// Otherwise glyphs snap to whole pixels of the unscaled page, which breaks the letter spacing once it is scaled down.
 globalStyle(`${page} *`, { '@layer': { [elements]: { textRendering: 'geometricPrecision' } } });

@@ -1,11 +1,11 @@
-/** What is left free above, in CSS pixels. */
+/** The margin above, in CSS pixels. */
 const gap = 16;
 
 /** The height in CSS pixels of a header that stays in sight while its page is scrolled. */
 function floatingHeader(view: Window): number {
   const header = view.document.querySelector('header');
   if (!header || !['fixed', 'sticky'].includes(view.getComputedStyle(header).position)) return 0;
-  // The header itself may take no room, so that a page can begin beneath its bar.
+  // The header itself may have no height, so that a page can begin beneath its bar.
   const bar = header.firstElementChild?.getBoundingClientRect();
   return Math.max(header.offsetHeight, bar?.height ?? 0);
 }

@@ -1,8 +1,8 @@
 const styleTags = 'link[rel="stylesheet"], style';
 
 /**
- * Keeps the style sheets of one document the same as another's, also those that are added or changed later.
- * `ready` is called once the first ones have arrived; the returned function ends it.
+ * Mirrors the style sheets of one document in another, including later additions and changes. `ready` is called once
+ * the first ones have loaded; the returned function stops it.
  */
 export function followStyles(source: Document, target: Document, ready: () => void): () => void {
   const copies = new Map<Element, Element>();

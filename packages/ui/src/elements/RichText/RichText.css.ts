@@ -69,7 +69,7 @@ within('& blockquote', {
   fontSize: size.h3,
   lineHeight: 1.3,
 });
-// A picture's own width and height keep its place before it is there.
+// A picture's width and height attributes reserve its space before it has loaded.
 within('& img', { height: 'auto', background: color.deep });
 within('& figcaption', {
   color: color.textSoft,
@@ -96,7 +96,7 @@ within('& sup', { top: '-0.5em' });
 within('& [role="group"]', { overflowX: 'auto' });
 within('& table', { minWidth: '100%', borderCollapse: 'collapse' });
 within('& :is(td, th)', {
-  // Sideways is easier to read than a column as narrow as a word.
+  // Scrolling sideways is easier to read than columns as narrow as a word.
   minWidth: '7em',
   padding: '10px 20px 10px 0',
   borderBottom: `1px solid ${color.lineStrong}`,

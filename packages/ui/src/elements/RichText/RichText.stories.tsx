@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { siteText } from '../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { RichText } from './RichText.tsx';
 
 const table = `<table><thead><tr><th scope="col">İş</th><th scope="col">Başlangıç</th><th scope="col">Süre</th><th scope="col">Sorumlu</th><th scope="col">Açıklama</th></tr></thead>
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A list starts with the number that it was given, and a picture has its place before it is there. */
+/** A list starts with the number that it was given, and a picture's space is reserved before it has loaded. */
 export const EveryTag: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

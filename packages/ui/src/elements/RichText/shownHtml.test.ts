@@ -7,7 +7,7 @@ import { shownHtml } from './shownHtml.ts';
 const shown = (html: string) => shownHtml(html, 'Tablo "A&B"');
 const open = '<div role="group" tabindex="0" aria-label="Tablo &quot;A&amp;B&quot;">';
 
-test('a table stands in a named place that the keyboard reaches', () => {
+test('a table is wrapped in a named container that the keyboard reaches', () => {
   const table = '<table><tbody><tr><td>a</td></tr></tbody></table>';
   expect(shown(`<p>önce</p>${table}<p>sonra</p>`)).toBe(`<p>önce</p>${open}${table}</div><p>sonra</p>`);
   expect(shown(table + table)).toBe(`${open}${table}</div>`.repeat(2));
@@ -19,7 +19,7 @@ test('a table in a table scrolls with the outer one', () => {
   expect(shown(outer)).toBe(`${open}${outer}</div>`);
 });
 
-test('a picture waits until it is near, and keeps its attributes', () => {
+test('a picture loads lazily, and keeps its attributes', () => {
   expect(shown('<p><img src="/a.jpg" alt="1 > 0" width="640" height="480" /></p>')).toBe(
     '<p><img loading="lazy" decoding="async" src="/a.jpg" alt="1 > 0" width="640" height="480" /></p>',
   );

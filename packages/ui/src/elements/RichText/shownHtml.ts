@@ -3,11 +3,11 @@ import { htmlParts } from '@vitrin/contract/htmlParts';
 const quoted = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /**
- * Stored HTML as a page shows it: each outermost table in a place that scrolls sideways and that the keyboard reaches,
- * and pictures that wait until they are near. The same text on the server and in the browser, and no script.
+ * Stored HTML as a page shows it: each outermost table in a container that scrolls sideways and that the keyboard
+ * reaches, and lazy-loaded pictures. The result is the same on the server and in the browser, and needs no script.
  */
 export function shownHtml(html: string, tableName: string): string {
-  // A group and no region: several tables of one page may have the same name, and none is a landmark.
+  // A group rather than a region: several tables of a page may have the same name, and none is a landmark.
   const scroller = `<div role="group" tabindex="0" aria-label="${quoted(tableName)}">`;
   let depth = 0;
   let shown = '';

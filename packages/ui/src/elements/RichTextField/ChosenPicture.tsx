@@ -11,7 +11,7 @@ import { takeRowKey } from './takeRowKey.ts';
 export type ChosenPictureProps = {
   editor: Editor;
   texts: RichTextTexts;
-  /** The chosen file; without one, the picture at the cursor is described anew or taken away. */
+  /** The chosen file; without one, the picture at the cursor is edited or removed. */
   file: File | undefined;
   upload: UploadPicture;
   onClose: () => void;
@@ -24,7 +24,7 @@ function currentAlt(editor: Editor): string {
   return typeof alt === 'string' ? alt : '';
 }
 
-/** What a picture shows, asked before it is sent and put into the text. */
+/** Asks for a picture's description before it is uploaded and inserted. */
 export function ChosenPicture({ editor, texts, file, upload, onClose }: ChosenPictureProps) {
   const [alt, setAlt] = useState(() => (file ? '' : currentAlt(editor)));
   const [share, setShare] = useState<number>();
@@ -77,8 +77,7 @@ export function ChosenPicture({ editor, texts, file, upload, onClose }: ChosenPi
         value={alt}
         onChange={(event) => setAlt(event.target.value)}
         onKeyDown={(event) => takeRowKey(event, apply, cancel)}
-        // The row opens at the writer's request, to type in it.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the row opens at the writer's request, to type in it
         autoFocus
         autoComplete="off"
       />

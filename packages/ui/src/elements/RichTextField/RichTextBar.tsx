@@ -29,18 +29,18 @@ import { type CommandName, commands, insertions, type RichTextTexts } from './ri
 import * as css from './RichTextField.css.ts';
 import { ToolButton } from './ToolButton.tsx';
 
-/** What stands open below the toolbar. */
+/** The row that is open below the toolbar. */
 export type OpenRow = 'link' | 'picture';
 
 export type RichTextBarProps = {
   editor: Editor;
   texts: RichTextTexts;
   open: OpenRow | undefined;
-  /** The text stands as HTML. */
+  /** The text is shown as HTML source. */
   source: boolean;
   disabled: boolean;
   onLink: () => void;
-  /** Pictures can be put in; absent where there is nowhere to send them. */
+  /** Inserts pictures; absent where they cannot be uploaded. */
   onPicture: (() => void) | undefined;
   onSource: () => void;
   ref: Ref<HTMLDivElement>;
@@ -69,7 +69,7 @@ const groups: readonly (readonly (readonly [CommandName, LucideIcon, keys: strin
   ],
 ];
 
-/** The formats of a rich text field: one stop for the Tab key, arrow keys within. */
+/** The toolbar of a rich text field: one stop for the Tab key, arrow keys within. */
 export function RichTextBar(props: RichTextBarProps) {
   const { editor, texts, open, source, disabled, onLink, onPicture, onSource, ref } = props;
   const now = useEditorState({

@@ -27,7 +27,7 @@ export type RichTextEditorProps = {
   ref: Ref<{ focus: () => void }> | undefined;
 };
 
-/** The editor itself, in a file of its own so that it is fetched only where somebody writes. */
+/** The editor itself, in a module of its own so that it is loaded only where somebody writes. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { control, required, disabled, texts, upload, ref } = props;
   const [open, setOpen] = useState<OpenRow>();
@@ -71,7 +71,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const toldOf = ({ linked, lost }: UnseenPictures) =>
     linked.length + lost.length > 0 ? texts.unseenPictures({ linked, lost }) : '';
 
-  /** To the HTML and back; what was taken out on the way back is told. */
+  /** Switches to the HTML source and back; reports what was removed on the way back. */
   function turn() {
     close();
     const now = storedHtml(editor.getHTML());

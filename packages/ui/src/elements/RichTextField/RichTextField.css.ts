@@ -28,7 +28,7 @@ export const frame = style({
   },
 });
 
-/** Stands where the editor will be while it is fetched: its toolbar and its shortest text. */
+/** Reserves the editor's space while it loads: its toolbar and its minimum height. */
 export const placeholder = style({
   '@layer': {
     [elements]: {
@@ -50,9 +50,9 @@ export const bar = style({
       columnGap: 13,
       padding: 3,
       borderBottom: `1px solid ${color.line}`,
-      // Each group's line stands before it, in the gap: where a group begins a row, its line falls outside.
+      // Each group's separator is before it, in the gap: where a group begins a row, its separator is clipped.
       overflowX: 'clip',
-      // Large targets would fill half a phone: there they stand in one row that scrolls.
+      // Large targets would fill half a phone: there they are in one row that scrolls.
       '@media': { [touch]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'thin' } },
     },
   },
@@ -131,7 +131,7 @@ export const fileName = style({
   '@layer': { [elements]: { margin: 0, fontWeight: 500, overflowWrap: 'anywhere' } },
 });
 
-/** Said, since the field's own error is not read out when it appears. */
+/** Announced, since the field's own error is not read out when it appears. */
 export const spoken = style({
   '@layer': {
     [elements]: {

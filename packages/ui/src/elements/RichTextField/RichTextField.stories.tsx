@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { adminFormsText } from '../../text/adminForms.en.ts';
+import { adminFormsText } from '../../text/panelText.ts';
 import { RichTextField } from './RichTextField.tsx';
 import { KeptField } from './testing/KeptField.tsx';
 
@@ -79,7 +79,7 @@ export const ToolbarByKeyboard: Story = {
   },
 };
 
-/** Types as a keyboard's driver does: the browser itself changes the text. */
+/** Types like a native input method: the browser itself changes the text. */
 const write = (text: string) => document.execCommand('insertText', false, text);
 
 export const LinkSet: Story = {

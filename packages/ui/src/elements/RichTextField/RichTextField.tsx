@@ -16,9 +16,9 @@ export type RichTextFieldProps = Omit<FieldProps, 'children' | 'controlId'> & {
   texts: RichTextTexts;
   /** It must not stay empty. */
   required?: boolean;
-  /** Shows the text but takes no change. */
+  /** Read-only: shows the text but accepts no changes. */
   disabled?: boolean;
-  /** Sends a picture that is chosen, dropped or pasted; without it there are no pictures to put in. */
+  /** Uploads a picture that is chosen, dropped or pasted; without it no pictures can be inserted. */
   onUploadPicture?: UploadPicture | undefined;
   /** The language that is written, for spelling and reading aloud. */
   lang?: string;
@@ -30,7 +30,7 @@ const Editor = lazy(async () => ({ default: (await import('./RichTextEditor.tsx'
 
 export type { RichTextTexts, UploadedPicture, UploadPicture } from './richText.ts';
 
-/** Text with headings, emphasis, lists, quotes, tables, pictures and links, kept as HTML that the policy lets through. */
+/** Text with headings, emphasis, lists, quotes, tables, pictures and links, kept as HTML that the policy allows. */
 export function RichTextField(props: RichTextFieldProps) {
   const { id, value, onChange, onBlur, texts, required = false, lang, ref, ...rest } = props;
   const { disabled = false, onUploadPicture, ...field } = rest;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { adminFormsText } from '../../text/adminForms.en.ts';
+import { adminFormsText } from '../../text/panelText.ts';
 import { RichTextField } from './RichTextField.tsx';
 import { KeptField } from './testing/KeptField.tsx';
 import { pastedSamples } from './testing/pastedSamples.ts';
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 type Made = readonly (readonly [tool: string, html: string])[];
 
-/** Every tool for blocks, and what it makes of the word "taş". */
+/** Every tool for blocks, and its result for the word "taş". */
 const blocks: Made = [
   [texts.heading, '<h2>taş</h2>'],
   [texts.smallHeading, '<h3>taş</h3>'],
@@ -63,7 +63,7 @@ const making =
 export const EveryBlock: Story = { args: { value: '<p>taş</p>' }, play: making(blocks) };
 export const EveryMark: Story = { args: { value: '<p>taş</p>' }, play: making(marks) };
 
-/** Types as a keyboard's driver does: the browser itself changes the text. */
+/** Types like a native input method: the browser itself changes the text. */
 const write = (text: string) => document.execCommand('insertText', false, text);
 
 export const TableMade: Story = {

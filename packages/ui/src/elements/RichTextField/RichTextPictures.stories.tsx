@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { adminFormsText } from '../../text/adminForms.en.ts';
+import { adminFormsText } from '../../text/panelText.ts';
 import type { UploadPicture } from './richText.ts';
 import { RichTextField } from './RichTextField.tsx';
 import { KeptField } from './testing/KeptField.tsx';

@@ -24,8 +24,7 @@ export function SourceView({ control, required, disabled, html, onChange, onBlur
       rows={12}
       spellCheck={false}
       autoCapitalize="off"
-      // It opens in place of the text that was being written.
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the text that was being written
       autoFocus
     />
   );

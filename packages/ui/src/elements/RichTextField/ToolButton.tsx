@@ -8,11 +8,11 @@ export type ToolButtonProps = {
   drawing: LucideIcon;
   /** The keys that do the same, such as "Mod+Shift+S"; Mod is Ctrl, or ⌘ on a Mac. */
   keys?: string | undefined;
-  /** A toggle: what it stands for applies to the text at the cursor. */
+  /** A toggle: its format applies to the text at the cursor. */
   pressed?: boolean | undefined;
   /** Opens a row below the toolbar. */
   expanded?: boolean | undefined;
-  /** There is nothing for it to do now; it keeps the focus. */
+  /** It has no effect at the moment; it keeps the focus. */
   idle?: boolean | undefined;
   /** Cannot be reached at all. */
   disabled?: boolean | undefined;

@@ -24,7 +24,7 @@ const span = (name: string): Attribute => ({
   renderHTML: (attributes) => (attributes[name] === 1 ? {} : { [name]: attributes[name] }),
 });
 
-/** A cell's attributes; the widths of columns are the reader's screen's, so none is kept. */
+/** A cell's attributes; column widths depend on the reader's screen, so none is kept. */
 const cellAttributes = {
   colspan: span('colspan'),
   rowspan: span('rowspan'),
@@ -49,7 +49,7 @@ const Superscript = Mark.create({
   },
 });
 
-/** A picture in a line of text, so that it may stand wherever the policy lets it stand. */
+/** An inline picture, so that it may appear wherever the policy allows it. */
 const Picture = Node.create({
   name: 'picture',
   group: 'inline',
@@ -67,7 +67,7 @@ const Picture = Node.create({
       tag: 'img[src]',
       getAttrs: (element) => (isAllowedValue('src', element.getAttribute('src') ?? '') ? null : false),
     },
-    // What is no picture of a website is left out, not shown as broken.
+    // A picture with an unusable address is left out, not shown as broken.
     { tag: 'img', ignore: true },
   ],
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
@@ -98,7 +98,7 @@ const kit = StarterKit.configure({
     openOnClick: false,
     defaultProtocol: 'https',
     HTMLAttributes: { target: null, rel: null, class: null },
-    // What is stored stays; what is typed as an address is checked more strictly where it is typed.
+    // Stored links are kept; a typed address is checked more strictly where it is typed.
     isAllowedUri: (address) => isAllowedValue('href', address),
   },
 }).extend({
@@ -125,7 +125,7 @@ function widened(part: AnyExtension): AnyExtension {
   });
 }
 
-/** Everything that the field can hold: as much as the policy lets through, and no more. */
+/** Everything that the field can hold: exactly what the policy allows. */
 export const extensions = [
   kit,
   Subscript,
@@ -136,7 +136,7 @@ export const extensions = [
   Table.extend({
     addNodeView: () => null,
     renderHTML: () => ['table', ['tbody', 0]],
-    // The last cell lets the Tab key leave: a new row there would hold the keyboard captive.
+    // The Tab key leaves the table from the last cell: adding a row there would be a keyboard trap.
     addKeyboardShortcuts() {
       return { ...this.parent?.(), Tab: () => this.editor.commands.goToNextCell() };
     },

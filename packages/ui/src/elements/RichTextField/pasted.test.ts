@@ -22,7 +22,7 @@ describe('cleanPasted', () => {
     expect(forbiddenParts(kept)).toEqual([]);
   });
 
-  it.each(['http', 'https'])('lets a picture of this website over %s keep its path alone', (scheme) => {
+  it.each(['http', 'https'])('reduces a picture of this website over %s to its path', (scheme) => {
     const html = `<p><img src="${scheme}://site.example/api/images/c.webp?x=1" alt="Bizim"></p>`;
     expect(cleanPasted(html, `${scheme}://site.example`)).toEqual({
       html: '<p><img src="/api/images/c.webp?x=1" alt="Bizim"></p>',
@@ -31,7 +31,7 @@ describe('cleanPasted', () => {
   });
 
   it.each(['<b>', '<ul><li>', '<div data-pm-slice="1 1 []">', '<font>'])(
-    'keeps the words alone of 60,000 tags %s within one another',
+    'keeps only the words of 60,000 nested tags %s',
     (tag) => {
       const deep = `${tag.repeat(60_000)}Taş &amp; <i>toprak`;
       expect(cleanPasted(deep, 'http://localhost:3000').html).toBe('<p>Taş &amp; toprak</p>');
@@ -54,7 +54,7 @@ describe('notAllowed', () => {
     expect(notAllowed(html)).toEqual(['<div>', 'style', 'href', '<h1>']);
   });
 
-  it('has nothing to say about what the policy lets through', () => {
+  it('reports nothing for what the policy allows', () => {
     expect(notAllowed('<h2>a</h2><p><del>b</del> <img src="/a" alt=""></p>')).toEqual([]);
   });
 });

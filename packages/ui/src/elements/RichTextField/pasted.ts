@@ -5,7 +5,7 @@ import { limits } from '@vitrin/contract/limits';
 import { textOfHtml } from '@vitrin/contract/turkish';
 import { takeUnseenPictures, type UnseenPictures } from './unseenPictures.ts';
 
-/** The looks that stand for a mark, where a program writes them as styles. */
+/** Inline styles that stand for a mark, as programs write them. */
 const looks: readonly (readonly [tag: string, style: RegExp])[] = [
   ['strong', /(?:^|;)\s*font-weight:\s*(?:bold|[6-9]00)/i],
   ['em', /(?:^|;)\s*font-style:\s*italic/i],
@@ -15,15 +15,15 @@ const looks: readonly (readonly [tag: string, style: RegExp])[] = [
   ['sup', /(?:^|;)\s*vertical-align:\s*super/i],
 ];
 
-/** Headings that the policy has no name for. */
+/** Heading levels that the policy does not allow. */
 const renamed: Readonly<Record<string, string>> = { H1: 'h2', H5: 'h4', H6: 'h4' };
 
-/** What was pasted: as HTML that means the same here, and the pictures that could not come along. */
+/** What was pasted: as equivalent HTML of the policy, and the pictures that could not be kept. */
 export type Pasted = { html: string; pictures: UnseenPictures };
 
 /**
- * HTML from another program's clipboard as HTML that means the same here: lists are lists, bold is bold, no clutter.
- * `origin` is this website's own, whose pictures may be copied from its pages.
+ * Converts HTML from another program's clipboard to equivalent HTML of the policy: lists are lists, bold is bold, no
+ * clutter. `origin` is this website's own, whose pictures may be copied from its pages.
  */
 export function cleanPasted(html: string, origin: string): Pasted {
   if (isDeeperThan(limits.htmlDepth, html))
@@ -33,7 +33,7 @@ export function cleanPasted(html: string, origin: string): Pasted {
   const parts = [...htmlParts(html)].filter((part) => part.kind === 'text' || part.name !== '');
   const page = new DOMParser().parseFromString(parts.map((part) => part.html).join(''), 'text/html');
   const { body } = page;
-  // Before anything else goes, since Word tells a list's kind by its styles and marks alone.
+  // Before anything is removed, since Word expresses a list's kind by styles and markers only.
   makeWordLists(body);
   for (const one of body.querySelectorAll(
     'style, script, title, meta, link, xml, colgroup, .Apple-interchange-newline',
@@ -55,7 +55,7 @@ export function cleanPasted(html: string, origin: string): Pasted {
   return { html: body.innerHTML, pictures };
 }
 
-/** The words alone of what is too deep to be saved, and would keep the browser busy for long. */
+/** Only the words of what is nested too deep to be saved, and would keep the browser busy for long. */
 function wordsOf(html: string): string {
   const paragraph = document.createElement('p');
   paragraph.textContent = textOfHtml(html);
@@ -72,7 +72,7 @@ function rename(element: Element, tag: string) {
   return next;
 }
 
-/** Puts what a style says into tags, and takes away a tag that only carried the style. */
+/** Turns styles into tags, and removes tags that only carried a style. */
 function readStyle(element: Element) {
   const style = element.getAttribute('style') ?? '';
   // Google Docs wraps all it copies in a bold that is not bold.
@@ -93,7 +93,7 @@ function readStyle(element: Element) {
 
 type WordItem = { item: Element; level: number; ordered: boolean };
 
-/** Word's paragraphs that only look like a list become lists, each level within the item above it. */
+/** Turns Word's paragraphs that only look like a list into lists, each level within the item above it. */
 function makeWordLists(body: HTMLElement) {
   const items = [...body.querySelectorAll('p')].flatMap((item) => wordItem(item) ?? []);
   const open: { list: Element; last: Element }[] = [];
@@ -122,7 +122,7 @@ function makeWordLists(body: HTMLElement) {
   }
 }
 
-/** A paragraph of Word's that is an item of a list, with its sign taken away. */
+/** A paragraph of Word's that is an item of a list, with its bullet removed. */
 function wordItem(item: Element): WordItem | undefined {
   const style = item.getAttribute('style') ?? '';
   const isListed = /mso-list:\s*l\d/i.test(style) || item.className.startsWith('MsoListParagraph');

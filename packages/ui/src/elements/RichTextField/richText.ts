@@ -43,29 +43,29 @@ export type RichTextTexts = {
   pictureAltHint: string;
   pictureWrongType: string;
   pictureTooLarge: string;
-  /** A picture could not be sent. */
+  /** A picture could not be uploaded. */
   pictureFailed: string;
   pictureUploading: string;
   insertPicture: string;
   changePicture: string;
   removePicture: string;
   cancelPicture: string;
-  /** Heads what the source view took out. */
+  /** Introduces what the source view removed. */
   removed: (parts: readonly string[]) => string;
   /** What became of pictures that visitors would not see, and what to do. */
   unseenPictures: (pictures: UnseenPictures) => string;
 };
 
-/** A picture after its upload: where it is, and its size as far as that is known. */
+/** An uploaded picture: its address, and its size where that is known. */
 export type UploadedPicture = { url: string; width?: number | undefined; height?: number | undefined };
 
-/** Sends a picture's file; throws where that fails. */
+/** Uploads a picture's file; throws where that fails. */
 export type UploadPicture = (
   file: File,
   options: { onProgress: (share: number) => void; signal: AbortSignal },
 ) => Promise<UploadedPicture>;
 
-/** A command of the toolbar: whether it applies to where the cursor is, and what it does. */
+/** A command of the toolbar: whether it is active at the cursor, and what it does. */
 type Command = { active: (editor: Editor) => boolean; run: (editor: Editor) => boolean };
 
 /** What the toolbar can do to the text. */
@@ -142,7 +142,7 @@ export const tableCommands = {
 
 export type TableCommandName = keyof typeof tableCommands;
 
-/** What can be put where the cursor is. */
+/** What can be inserted at the cursor. */
 export const insertions = {
   line: (editor) => editor.chain().focus().setHorizontalRule().run(),
   table: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
@@ -164,7 +164,7 @@ export function setLink(editor: Editor, href: string): void {
   } else chain.extendMarkRange('link').setLink({ href }).run();
 }
 
-/** Puts an uploaded picture where the cursor is. */
+/** Inserts an uploaded picture at the cursor. */
 export function insertPicture(editor: Editor, picture: UploadedPicture, alt: string): void {
   const { url, width = null, height = null } = picture;
   editor

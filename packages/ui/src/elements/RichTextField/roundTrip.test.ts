@@ -40,7 +40,7 @@ describe('what is loaded', () => {
     expect(missing).toEqual([]);
   });
 
-  it('means the same after saving, whatever the policy lets through', () => {
+  it('means the same after saving, whatever the policy allows', () => {
     fc.assert(
       fc.property(policyHtml, (html) => {
         const saved = keptHtml(editor.schema, html);

@@ -34,7 +34,7 @@ function needsNoParagraph(paragraph: Element): boolean {
   }
 }
 
-/** Rows at the top that stood in a head, or hold nothing but headings of columns, make the table's head. */
+/** Top rows that were in a head, or hold nothing but column headings, become the table's head. */
 function giveHead(table: HTMLTableElement) {
   const rows = [...table.rows].filter((row) => row.closest('table') === table);
   const end = rows.findIndex((row) => !row.hasAttribute('data-head') && !isOfHeadings(row));

@@ -1,12 +1,12 @@
 import { linkPicture } from '@vitrin/contract/htmlPictures';
 import { isAllowedValue } from '@vitrin/contract/htmlPolicy';
 
-/** Pictures that visitors would not see: the addresses that a link leads to now, and what others were called. */
+/** Pictures that visitors would not see: the addresses that are now links, and the names of the lost ones. */
 export type UnseenPictures = { linked: readonly string[]; lost: readonly string[] };
 
 /**
- * Takes the pictures out of a text that visitors would not see. One elsewhere on the web leaves a link to it; one that
- * lies on the writer's own computer, or in its own address, is gone. A picture of the site itself loses its host.
+ * Removes pictures from a text that visitors would not see. One elsewhere on the web is replaced by a link; one on the
+ * writer's own computer, or in a data URL, is dropped. A picture of the site itself is reduced to its path.
  */
 export function takeUnseenPictures(body: HTMLElement, origin: string): UnseenPictures {
   const linked: string[] = [];
@@ -31,6 +31,6 @@ export function withSeenPictures(html: string, origin: string): { html: string; 
   return { html: page.head.innerHTML + page.body.innerHTML, pictures };
 }
 
-/** What it shows, else its file's name; a picture within its own address has none. */
+/** Its alternative text, else its file's name; a data URL has none. */
 const nameOf = ({ alt }: HTMLImageElement, src: string): string =>
   alt.trim() || (/^\s*(?:file|cid):/i.test(src) ? (src.split(/[/\\:]/).at(-1) ?? '') : '');

@@ -11,11 +11,14 @@ import { storedHtml } from './storedHtml.ts';
 const pictureIn = (data: DataTransfer | null): File | undefined =>
   [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
 
-/** True where the clipboard offers text, too: then a picture beside it is only a likeness of that text. */
+/** True where the clipboard offers text, too: a picture beside it is then only an image of that text. */
 const hasText = (data: DataTransfer | null): boolean =>
   (data?.getData('text/html') ?? '') !== '' && (data?.getData('text/plain') ?? '').trim() !== '';
 
-/** The editor behind a rich text field: kept equal to the value, cleaned as one pastes, told of pictures dropped on it. */
+/**
+ * The editor behind a rich text field: synchronised with the value, with cleaned pastes and uploads of dropped
+ * pictures.
+ */
 export function useRichText(
   props: Omit<RichTextEditorProps, 'ref' | 'texts' | 'upload'> & {
     /** The HTML view does not stand in its place. */
@@ -25,7 +28,7 @@ export function useRichText(
   on: {
     pictureFile: ((file: File) => void) | undefined;
     replaced: () => void;
-    /** Something was pasted; told of the pictures that could not come along. */
+    /** Called after a paste with the pictures that could not be kept. */
     pasted: (pictures: UnseenPictures) => void;
   },
 ): { editor: Editor; say: (html: string) => void } {
@@ -65,7 +68,7 @@ export function useRichText(
       },
       handleKeyDown: (_view: unknown, event: KeyboardEvent) => {
         if (!event.altKey || event.key !== 'F10') return false;
-        // The bar itself hands the focus on to the tool that had it last.
+        // The toolbar itself passes the focus on to the tool that had it last.
         bar.current?.focus();
         return true;
       },

@@ -78,7 +78,7 @@ export const keys = elementStyle({
   '@media': { [panelMedia.touch]: { display: 'none' } },
 });
 
-// Results of actions come up above the bar, not over its buttons.
+// Toasts appear above the bar, not over its buttons.
 globalStyle(`body:has(${foot}) ${region}`, {
   '@layer': {
     [elements]: { translate: '0 -60px', '@media': { [panelMedia.phone]: { translate: '0 -68px' } } },

@@ -10,13 +10,13 @@ export type SaveBarProps = {
   detail?: string | undefined;
   /** There is something to save or to discard. */
   changed: boolean;
-  /** The form is on its way to the server. */
+  /** The form is being saved. */
   saving: boolean;
   /** The words on the buttons; `saving` replaces `save` meanwhile. */
   texts: { save: string; saving: string; discard: string };
   /** A message about the last attempt to save, above the buttons. */
   notice?: ReactNode;
-  /** Filled with the save button, for those that move the focus there. */
+  /** Receives the save button, for those that move the focus there. */
   saveButton?: RefObject<HTMLButtonElement | null>;
   /** The person wants the stored values back. */
   onDiscard: () => void;
@@ -39,7 +39,7 @@ export function SaveBar(props: SaveBarProps) {
 
   const wasChanged = useRef(props.changed);
   useEffect(() => {
-    // The button for discarding is gone once nothing is left to discard; the focus must not fall off the page.
+    // The discard button is removed once there is nothing to discard; the focus must not get lost.
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (wasChanged.current && !props.changed && lost) save.current?.focus({ preventScroll: true });
     wasChanged.current = props.changed;

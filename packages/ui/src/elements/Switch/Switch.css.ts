@@ -18,7 +18,7 @@ export const box = elementStyle({
   '@media': { [panelMedia.touch]: { minHeight: 44 } },
 });
 
-/** Lies above what is drawn, so that every press is its own. */
+/** Covers the drawn switch, so that it receives every press. */
 export const input = elementStyle({
   position: 'absolute',
   inset: 0,

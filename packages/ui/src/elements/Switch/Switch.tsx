@@ -10,7 +10,7 @@ export type SwitchProps = {
   terse?: boolean;
   /** Its present state. */
   on: boolean;
-  /** The change is on its way to the server: the knob turns and further flips are ignored. */
+  /** The change is being saved: the knob shows a spinner and further flips are ignored. */
   busy?: boolean;
   /** It cannot be flipped now. */
   disabled?: boolean;

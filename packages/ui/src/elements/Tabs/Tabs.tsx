@@ -23,8 +23,8 @@ export function Tabs(props: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const at = props.tabs.findIndex(({ key }) => key === props.value);
 
-  // On a narrow screen the row is wider than its place, and the chosen tab may lie outside; its place changes once more
-  // as the font comes in.
+  // On a narrow screen the row overflows, and the chosen tab may be out of view; its position changes again when the
+  // font loads.
   useLayoutEffect(() => {
     const row = list.current;
     const chosen = row?.children[at];

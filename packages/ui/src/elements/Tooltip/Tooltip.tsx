@@ -7,7 +7,7 @@ export type TooltipProps = {
   text: string;
   /** Where it prefers to stand. */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Asked at the moment of opening: false keeps the tooltip shut, where the words are already in view. */
+  /** Called when it would open: false keeps the tooltip closed, where the words are already visible. */
   wanted?: () => boolean;
   /** The one focusable element that is explained; it carries its own accessible name. */
   children: ReactElement;

@@ -1,7 +1,7 @@
 import { classes } from '../../elements/classes.ts';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { sitePagesText } from '../../text/sitePages.tr.ts';
+import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { wrap } from '../../theme/layout.css.ts';
 import { BleedPictureSkeleton } from '../parts/BleedPicture/BleedPicture.tsx';
 import { SplitSection } from '../parts/SplitSection/SplitSection.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { siteBlogText } from '../../text/siteBlog.tr.ts';
+import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';
 import { grid } from '../../theme/layout.css.ts';
 import { note } from '../../theme/type.css.ts';
 import { PostCard } from '../parts/PostCard/PostCard.tsx';
@@ -15,7 +15,7 @@ export type PostListProps = {
   posts: readonly Post[];
   /** How many pages of the list are open, from 1. */
   page: number;
-  /** Where the list without a page stands; the next page is asked of it. */
+  /** The address of the list's first page, from which the next page's is made. */
   path: string;
 };
 
@@ -34,7 +34,7 @@ function tileSizes(index: number, count: number): string {
   return `(min-width: 1408px) ${widest}, (min-width: 1024px) ${wide}, (min-width: 720px) ${onTablet}, 94vw`;
 }
 
-/** How many stories stand on so many pages: the lead, and full rows below it. */
+/** How many posts a number of pages holds: the lead, and full rows below it. */
 const shownOn = (page: number): number => 1 + page * limits.blogPagePosts;
 
 const anchorOf = (index: number): string => `yazi-${index + 1}`;
@@ -79,7 +79,7 @@ export function PostList(props: PostListProps) {
   );
 }
 
-/** Takes the focus to the first story of a page that was opened below those already read. */
+/** Moves the focus to the first post of a page that was opened below those already read. */
 function useFocusOnMore(page: number) {
   const firstNew = useRef<HTMLLIElement>(null);
   const lastPage = useRef(page);

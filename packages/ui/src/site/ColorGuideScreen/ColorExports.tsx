@@ -1,7 +1,7 @@
 import type { Palette } from '@vitrin/contract/palette';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
-import { siteColorsText } from '../../text/siteColors.tr.ts';
+import { siteColorsText } from '@vitrin/ui/text/website/siteColors';
 import { cssExport, tokensExport } from '../../theme/exports.ts';
 import { headings } from '../../theme/type.css.ts';
 import * as css from './ColorExports.css.ts';

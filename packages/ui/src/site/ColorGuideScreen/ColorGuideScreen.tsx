@@ -3,7 +3,7 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { type ReactNode, useId } from 'react';
 import { ArrowLink } from '../../elements/ArrowLink/ArrowLink.tsx';
 import { classes } from '../../elements/classes.ts';
-import { siteColorsText } from '../../text/siteColors.tr.ts';
+import { siteColorsText } from '@vitrin/ui/text/website/siteColors';
 import { deriveTheme } from '../../theme/derive.ts';
 import { grid, wrap } from '../../theme/layout.css.ts';
 import { PageHead } from '../parts/PageHead/PageHead.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { siteColorsText } from '../../text/siteColors.tr.ts';
+import { siteColorsText } from '@vitrin/ui/text/website/siteColors';
 import type { ColorTokens } from '../../theme/contract.css.ts';
 import { contrastTables, type ContrastTable, filledPairs } from '../../theme/contrastTables.ts';
 import { headings } from '../../theme/type.css.ts';

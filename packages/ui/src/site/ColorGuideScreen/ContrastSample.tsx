@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { siteColorsText } from '../../text/siteColors.tr.ts';
+import { siteColorsText } from '@vitrin/ui/text/website/siteColors';
 import type { ContrastCell } from '../../theme/contrastTables.ts';
 import { figuresOf } from '../parts/colorNames.ts';
 import * as css from './ContrastMatrix.css.ts';

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { Palette, PaletteKey } from '@vitrin/contract/palette';
 import { classes } from '../../elements/classes.ts';
-import { siteColorsText } from '../../text/siteColors.tr.ts';
+import { siteColorsText } from '@vitrin/ui/text/website/siteColors';
 import type { ColorTokens } from '../../theme/contract.css.ts';
 import { derivedColors, steps } from '../../theme/derivedColors.ts';
 import { type ColorName, colorNamed } from '../../theme/pairs.ts';

@@ -24,7 +24,7 @@ export const result = screenStyle({
   scrollMarginTop: `calc(${layout.header} + ${space.s5})`,
 });
 
-/** Out of sight, but not hidden from whoever fills every field. */
+/** Visually hidden, but not hidden from bots that fill in every field. */
 export const trap = screenStyle({
   position: 'absolute',
   width: 1,

@@ -6,7 +6,7 @@ import { classes } from '../../elements/classes.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { Link } from '../../elements/Link/Link.tsx';
 import { Spinner } from '../../elements/Spinner/Spinner.tsx';
-import { siteContactText as text } from '../../text/siteContact.tr.ts';
+import { siteContactText as text } from '@vitrin/ui/text/website/siteContact';
 import { note } from '../../theme/type.css.ts';
 import * as css from './ContactForm.css.ts';
 import { ContactResult } from './ContactResult.tsx';
@@ -14,14 +14,14 @@ import { MessageFields } from './MessageFields.tsx';
 import { type SendMessage, useContactForm } from './useContactForm.ts';
 
 export type ContactFormProps = {
-  /** How the attempt ended that led to this page, where the form was sent without JavaScript. */
+  /** The outcome of the attempt that led to this page, where the form was sent without JavaScript. */
   attempt: MessageAttempt;
   onSend: SendMessage;
   /** There is a notice about personal data to lead to. */
   hasNotice: boolean;
 };
 
-/** The form to write to the company. Without JavaScript it posts to its own page, which shows how it went. */
+/** The contact form. Without JavaScript it posts to its own page, which shows the outcome. */
 export function ContactForm(props: ContactFormProps) {
   const { attempt, problems, sending, round, form, result, submit, change } = useContactForm(
     props.attempt,
@@ -71,6 +71,6 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-/** What stands in the fields after an attempt: all that was typed, unless it was sent. */
+/** The values of the fields after an attempt: all that was typed, unless it was sent. */
 const keptTexts = (attempt: MessageAttempt): MessageTexts =>
   'texts' in attempt ? attempt.texts : emptyMessage;

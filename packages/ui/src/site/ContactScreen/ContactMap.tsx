@@ -1,20 +1,20 @@
 import { frameAddressOf, webAddressOf } from '@vitrin/contract/addresses';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
-import { siteContactText as text } from '../../text/siteContact.tr.ts';
+import { siteContactText as text } from '@vitrin/ui/text/website/siteContact';
 import * as css from './ContactMap.css.ts';
 import { DrawnTown } from './DrawnTown.tsx';
 
 export type ContactMapProps = {
-  /** The embeddable map; one that no page may frame is linked instead. */
+  /** The embeddable map; an address that may not be framed is linked instead. */
   url: string;
   address: string;
 };
 
-/** The button that had the focus is gone. */
+/** The focused button has been removed. */
 const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus();
 
-/** A map of another site, of which nothing is loaded before a visitor asks for it; a drawn town stands there till then. */
+/** A map of another site, of which nothing is loaded before a visitor asks for it; until then a drawing is shown. */
 export function ContactMap(props: ContactMapProps) {
   const { address } = props;
   const [open, setOpen] = useState(false);
@@ -28,8 +28,7 @@ export function ContactMap(props: ContactMapProps) {
           className={css.frame}
           src={frame}
           title={address === '' ? text.map : text.mapOf(address)}
-          // Maps need their own origin; as it is another than this page's, the sandbox still holds.
-          // oxlint-disable-next-line react/iframe-missing-sandbox
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- maps need their own origin; as it differs from this page's, the sandbox still holds
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="strict-origin-when-cross-origin"
           ref={takeFocus}

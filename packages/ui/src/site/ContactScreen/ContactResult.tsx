@@ -1,12 +1,12 @@
 import { isMessageIncomplete, type MessageAttempt } from '@vitrin/contract/messageRules';
 import type { Ref } from 'react';
 import { Notice } from '../../elements/Notice/Notice.tsx';
-import { siteContactText as text } from '../../text/siteContact.tr.ts';
+import { siteContactText as text } from '@vitrin/ui/text/website/siteContact';
 import * as css from './ContactForm.css.ts';
 
 export type ContactResultProps = { ref: Ref<HTMLDivElement>; attempt: MessageAttempt };
 
-/** How sending went, above the form; it takes the focus where no field needs it. */
+/** The outcome of sending, above the form; it takes the focus where no field needs it. */
 export function ContactResult(props: ContactResultProps) {
   const { ref, attempt } = props;
   const notice = noticeOf(attempt);

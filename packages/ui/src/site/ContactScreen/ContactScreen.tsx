@@ -1,6 +1,6 @@
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { classes } from '../../elements/classes.ts';
-import { siteContactText as text } from '../../text/siteContact.tr.ts';
+import { siteContactText as text } from '@vitrin/ui/text/website/siteContact';
 import { grid, wrap } from '../../theme/layout.css.ts';
 import { PageHead } from '../parts/PageHead/PageHead.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';

@@ -1,7 +1,7 @@
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { classes } from '../../elements/classes.ts';
 import { Icon, type IconName } from '../../elements/Icon/Icon.tsx';
-import { siteContactText as text } from '../../text/siteContact.tr.ts';
+import { siteContactText as text } from '@vitrin/ui/text/website/siteContact';
 import { note } from '../../theme/type.css.ts';
 import { phoneHref } from '../parts/phone.ts';
 import * as css from './ContactWays.css.ts';

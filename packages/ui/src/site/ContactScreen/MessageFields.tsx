@@ -1,7 +1,7 @@
 import { type MessageProblems, type MessageTexts } from '@vitrin/contract/messageRules';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
-import { siteContactText as text } from '../../text/siteContact.tr.ts';
+import { siteContactText as text } from '@vitrin/ui/text/website/siteContact';
 import * as css from './ContactForm.css.ts';
 
 export type MessageFieldsProps = {

@@ -16,15 +16,15 @@ const problemsOf = (attempt: MessageAttempt): MessageProblems =>
   attempt.outcome === 'refused' ? attempt.problems : {};
 
 /**
- * The contact form's behaviour. Its fields keep their own text, so that what was typed before the page came alive
- * stays; the rules are checked at the first sending and from then on while typing.
+ * The contact form's behaviour. Its fields are uncontrolled, so that what was typed before hydration stays; the rules
+ * are checked on the first submit and from then on while typing.
  */
 export function useContactForm(start: MessageAttempt, onSend: SendMessage) {
   const [attempt, setAttempt] = useState(start);
   const [sending, setSending] = useState(false);
-  /** Rises with every attempt that ended here, so that the focus follows it. */
+  /** Incremented with every attempt that ended here, so that the focus follows it. */
   const [ended, setEnded] = useState(0);
-  /** Rises with every message that was sent, so that the next one begins in empty fields. */
+  /** Incremented with every message that was sent, so that the next one starts in empty fields. */
   const [round, setRound] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function useContactForm(start: MessageAttempt, onSend: SendMessage) {
     void send({ ...texts, website: trapOf(data), elapsedMs }, { outcome: 'failed', texts });
   }
 
-  /** Takes away the errors of fields that are right by now; new ones wait for the next sending. */
+  /** Removes the errors of fields that are valid by now; new ones wait for the next submit. */
   function change(event: FormEvent<HTMLFormElement>): void {
     if (attempt.outcome !== 'refused') return;
     const texts = textsOf(new FormData(event.currentTarget));

@@ -1,6 +1,6 @@
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
-import { siteText } from '../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { Lost } from '../parts/Lost/Lost.tsx';
 
 export type ErrorScreenProps = {
@@ -10,7 +10,7 @@ export type ErrorScreenProps = {
 
 const { error, action } = siteText;
 
-/** The page of an error that nobody foresaw. */
+/** The page of an unexpected error. */
 export function ErrorScreen(props: ErrorScreenProps) {
   const { onRetry } = props;
   return (

@@ -5,7 +5,7 @@ import { classes } from '../../elements/classes.ts';
 import { Picture } from '../../elements/Picture/Picture.tsx';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { siteMediaText } from '../../text/siteMedia.tr.ts';
+import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { note } from '../../theme/type.css.ts';
 import { galleryCategory } from '../parts/galleryCategory.ts';
 import { PictureLightbox } from '../parts/PictureLightbox/PictureLightbox.tsx';
@@ -73,7 +73,7 @@ export function PictureRows(props: PictureRowsProps) {
 
 const blanks = [1.78, 0.8, 1.78, 0.78, 1.33, 1.78] as const;
 
-/** The rows before their pictures are there. */
+/** The skeleton of the rows. */
 export function PictureRowsSkeleton() {
   return (
     <div aria-busy="true">

@@ -6,7 +6,7 @@ import { excerpt } from '@vitrin/contract/turkish';
 import { ArrowLink } from '../../elements/ArrowLink/ArrowLink.tsx';
 import { classes } from '../../elements/classes.ts';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
-import { sitePagesText } from '../../text/sitePages.tr.ts';
+import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { wrap } from '../../theme/layout.css.ts';
 import { lead } from '../../theme/type.css.ts';
 import { BleedPicture, BleedPictureSkeleton } from '../parts/BleedPicture/BleedPicture.tsx';

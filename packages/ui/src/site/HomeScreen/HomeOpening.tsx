@@ -2,7 +2,7 @@ import type { HomePage } from '@vitrin/contract/home';
 import type { Load } from '@vitrin/contract/load';
 import { Button } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
-import { siteText } from '../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { grounds, wrap } from '../../theme/layout.css.ts';
 import { Banner } from '../parts/Banner/Banner.tsx';
 import { BannerSkeleton } from '../parts/Banner/BannerSkeleton.tsx';

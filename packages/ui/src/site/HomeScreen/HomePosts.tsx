@@ -4,7 +4,7 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { useId } from 'react';
 import { ArrowLink } from '../../elements/ArrowLink/ArrowLink.tsx';
 import { classes } from '../../elements/classes.ts';
-import { sitePagesText } from '../../text/sitePages.tr.ts';
+import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { grounds, wrap } from '../../theme/layout.css.ts';
 import { PostTeasers, PostTeasersSkeleton } from '../parts/PostTeasers/PostTeasers.tsx';
 import { SectionHead } from '../parts/SectionHead/SectionHead.tsx';

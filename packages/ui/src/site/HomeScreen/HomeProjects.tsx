@@ -4,7 +4,7 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { useId } from 'react';
 import { ArrowLink } from '../../elements/ArrowLink/ArrowLink.tsx';
 import { classes } from '../../elements/classes.ts';
-import { sitePagesText } from '../../text/sitePages.tr.ts';
+import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { wrap } from '../../theme/layout.css.ts';
 import { ProjectMosaic, ProjectMosaicSkeleton } from '../parts/ProjectMosaic/ProjectMosaic.tsx';
 import { SectionHead } from '../parts/SectionHead/SectionHead.tsx';

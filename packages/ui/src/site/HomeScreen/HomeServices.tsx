@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import { siteText } from '../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { grid, grounds, wrap } from '../../theme/layout.css.ts';
 import { SectionHead } from '../parts/SectionHead/SectionHead.tsx';
 import { ServicesIndex } from '../parts/ServicesIndex/ServicesIndex.tsx';

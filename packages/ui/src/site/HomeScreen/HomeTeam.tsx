@@ -3,7 +3,7 @@ import type { Load } from '@vitrin/contract/load';
 import type { TeamPage } from '@vitrin/contract/teamPage';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ArrowLink } from '../../elements/ArrowLink/ArrowLink.tsx';
-import { sitePagesText } from '../../text/sitePages.tr.ts';
+import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { MemberCard, MemberCardSkeleton } from '../parts/MemberCard/MemberCard.tsx';
 import { SplitSection } from '../parts/SplitSection/SplitSection.tsx';
 import type { SectionTexts } from './homeSections.tsx';

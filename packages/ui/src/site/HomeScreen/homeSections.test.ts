@@ -25,7 +25,7 @@ it('shows every section that has content', () => {
   expect(shownSections(full)).toEqual(homeSections);
 });
 
-it('keeps the place of everything while it loads', () => {
+it('reserves the space of every section while it loads', () => {
   expect(
     shownSections({
       home: loading,
@@ -58,11 +58,11 @@ it.each([
   ['team', ['about', 'reasons', 'services', 'projects', 'posts']],
   ['projects', ['about', 'reasons', 'services', 'team', 'posts']],
   ['posts', ['about', 'reasons', 'services', 'team', 'projects']],
-] as const)('goes on without what failed: %s', (part, sections) => {
+] as const)('leaves out what failed: %s', (part, sections) => {
   expect(shownSections({ ...full, [part]: failed })).toEqual(sections);
 });
 
-it('titles sections in Turkish until the home page says otherwise', () => {
+it('titles sections in Turkish unless the home page has titles', () => {
   expect(sectionTexts(loading).posts.title).toBe('Son Yazılar');
   expect(sectionTexts(ready({ ...homePage, latestNewsTitle: 'Günlük' })).posts.title).toBe('Günlük');
 });

@@ -7,7 +7,7 @@ import type { ProjectSummary } from '@vitrin/contract/kinds/project';
 import type { Service } from '@vitrin/contract/kinds/service';
 import { textOfHtml } from '@vitrin/contract/turkish';
 import type { ReactElement } from 'react';
-import { sitePagesText } from '../../text/sitePages.tr.ts';
+import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { HomeAbout } from './HomeAbout.tsx';
 import { HomePosts } from './HomePosts.tsx';
 import { HomeProjects } from './HomeProjects.tsx';
@@ -15,7 +15,7 @@ import { HomeReasons } from './HomeReasons.tsx';
 import { HomeServices } from './HomeServices.tsx';
 import { HomeTeam } from './HomeTeam.tsx';
 
-/** All that the home page shows; each part comes, fails or is empty by itself. */
+/** All that the home page shows; each part loads, fails or is empty independently. */
 export type HomeData = {
   home: Load<HomePage>;
   about: Load<About>;
@@ -29,7 +29,7 @@ export type HomeData = {
 export const homeSections = ['about', 'reasons', 'services', 'team', 'projects', 'posts'] as const;
 export type HomeSection = (typeof homeSections)[number];
 
-/** What stands behind "#" in an address that leads to a section. */
+/** The fragment in the address of a section. */
 export const homeAnchors: Readonly<Record<HomeSection, string>> = {
   about: 'hakkimizda',
   reasons: 'neden-biz',
@@ -46,10 +46,10 @@ function hasItems<T>(load: Load<T>, itemsOf: (data: T) => readonly unknown[]): b
 const says = ({ title, description }: About): boolean => title !== '' || textOfHtml(description) !== '';
 
 const isShown: Readonly<Record<HomeSection, (data: HomeData) => boolean>> = {
-  // What could not be read is told in general terms.
+  // What could not be read is replaced by general texts.
   about: ({ about }) => about.status !== 'ready' || says(about.data),
   reasons: ({ home }) => hasItems(home, ({ whyUsList }) => whyUsList),
-  // The heart of the page: a visitor is told that it failed, and can ask again.
+  // The main part of the page: its failure is shown, with a retry.
   services: ({ services }) => services.status === 'failed' || hasItems(services, (items) => items),
   team: ({ team }) => hasItems(team, ({ crews }) => crews),
   projects: ({ projects }) => hasItems(projects, (items) => items),
@@ -86,7 +86,7 @@ export function sectionTexts(home: Load<HomePage>): Record<Exclude<HomeSection, 
   };
 }
 
-/** What there is to show, numbered as it comes. */
+/** The sections to show, numbered in order. */
 export function drawnSections(data: HomeData): { section: HomeSection; content: ReactElement }[] {
   const { home, about, services, team, projects, posts } = data;
   const texts = sectionTexts(home);

@@ -1,12 +1,12 @@
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ButtonLink } from '../../elements/Button/Button.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import { siteText } from '../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { Lost } from '../parts/Lost/Lost.tsx';
 
 const { notFound, action, services } = siteText;
 
-/** The page of an address that leads nowhere. */
+/** The page of an unknown address. */
 export function NotFoundScreen() {
   return (
     <Lost

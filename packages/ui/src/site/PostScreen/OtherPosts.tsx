@@ -1,7 +1,7 @@
 import type { Post } from '@vitrin/contract/kinds/post';
 import { useId } from 'react';
 import { classes } from '../../elements/classes.ts';
-import { siteBlogText } from '../../text/siteBlog.tr.ts';
+import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';
 import { grid, wrap } from '../../theme/layout.css.ts';
 import { headings } from '../../theme/type.css.ts';
 import { PostCard } from '../parts/PostCard/PostCard.tsx';

@@ -1,6 +1,6 @@
 import type { Post } from '@vitrin/contract/kinds/post';
 import type { ReactNode } from 'react';
-import { siteBlogText } from '../../text/siteBlog.tr.ts';
+import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';
 import { PostDate } from '../parts/PostCard/PostDate.tsx';
 import * as css from './PostScreen.css.ts';
 

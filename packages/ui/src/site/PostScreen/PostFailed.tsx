@@ -2,14 +2,14 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import { siteText } from '../../text/site.tr.ts';
-import { siteBlogText } from '../../text/siteBlog.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
+import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';
 import { wrap } from '../../theme/layout.css.ts';
 import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
 import { failed } from './PostScreen.css.ts';
 
 export type PostFailedProps = {
-  /** There is no such post; otherwise it could not be reached, and trying again may help. */
+  /** There is no such post; otherwise it could not be loaded, and a retry may help. */
   missing: boolean;
   onRetry: () => void;
 };

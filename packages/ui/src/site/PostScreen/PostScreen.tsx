@@ -5,8 +5,8 @@ import { Breadcrumb } from '../../elements/Breadcrumb/Breadcrumb.tsx';
 import { classes } from '../../elements/classes.ts';
 import { Picture } from '../../elements/Picture/Picture.tsx';
 import { RichText } from '../../elements/RichText/RichText.tsx';
-import { siteText } from '../../text/site.tr.ts';
-import { siteBlogText } from '../../text/siteBlog.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
+import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';
 import { grid, wrap } from '../../theme/layout.css.ts';
 import { headings } from '../../theme/type.css.ts';
 import { articleParts } from './articleParts.ts';
@@ -20,7 +20,7 @@ import { PostTags } from './PostTags.tsx';
 
 export type PostScreenProps = {
   post: Load<Post>;
-  /** Where the post failed: there is none at this address. */
+  /** Where the post failed: no post has this address. */
   missing?: boolean;
   /** What to read next. */
   others?: readonly Post[];

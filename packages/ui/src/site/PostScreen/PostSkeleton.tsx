@@ -1,7 +1,7 @@
 import { classes } from '../../elements/classes.ts';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { siteBlogText } from '../../text/siteBlog.tr.ts';
+import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';
 import { grid, wrap } from '../../theme/layout.css.ts';
 import * as css from './PostScreen.css.ts';
 

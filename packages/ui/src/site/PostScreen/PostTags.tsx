@@ -1,7 +1,7 @@
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { useId } from 'react';
 import { Link } from '../../elements/Link/Link.tsx';
-import { siteBlogText } from '../../text/siteBlog.tr.ts';
+import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';
 import { note } from '../../theme/type.css.ts';
 import * as css from './PostScreen.css.ts';
 

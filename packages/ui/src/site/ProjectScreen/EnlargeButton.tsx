@@ -3,7 +3,7 @@ import { enlarge, enlargeMark } from './ProjectScreen.css.ts';
 
 export type EnlargeButtonProps = { label: string; onPress: () => void };
 
-/** Makes the whole opening picture something to press, and says so by a mark in its corner. */
+/** Makes the whole opening picture a button, indicated by an icon in its corner. */
 export function EnlargeButton(props: EnlargeButtonProps) {
   return (
     <button

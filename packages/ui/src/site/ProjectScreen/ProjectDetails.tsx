@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { classes } from '../../elements/classes.ts';
-import { siteMediaText } from '../../text/siteMedia.tr.ts';
+import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { note } from '../../theme/type.css.ts';
 import type { ProjectFact } from '../parts/projectFacts.ts';
 import * as css from './ProjectDetails.css.ts';

@@ -1,8 +1,8 @@
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
-import { siteText } from '../../text/site.tr.ts';
-import { siteMediaText } from '../../text/siteMedia.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
+import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { grounds, wrap } from '../../theme/layout.css.ts';
 import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
 import { missing } from './ProjectScreen.css.ts';

@@ -2,7 +2,7 @@ import type { ProjectImage } from '@vitrin/contract/kinds/project';
 import { useId } from 'react';
 import { classes } from '../../elements/classes.ts';
 import { Picture } from '../../elements/Picture/Picture.tsx';
-import { siteMediaText } from '../../text/siteMedia.tr.ts';
+import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { grid, wrap } from '../../theme/layout.css.ts';
 import { SectionHead } from '../parts/SectionHead/SectionHead.tsx';
 import * as css from './ProjectPictures.css.ts';

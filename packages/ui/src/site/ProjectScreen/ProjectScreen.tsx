@@ -3,7 +3,7 @@ import type { Project } from '@vitrin/contract/kinds/project';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { useState } from 'react';
 import { classes } from '../../elements/classes.ts';
-import { siteMediaText } from '../../text/siteMedia.tr.ts';
+import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { wrap } from '../../theme/layout.css.ts';
 import { DetailOpening } from '../parts/DetailOpening/DetailOpening.tsx';
 import { PictureLightbox } from '../parts/PictureLightbox/PictureLightbox.tsx';

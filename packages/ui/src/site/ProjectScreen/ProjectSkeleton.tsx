@@ -2,7 +2,7 @@ import { classes } from '../../elements/classes.ts';
 import { SectionNumber } from '../../elements/SectionNumber/SectionNumber.tsx';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { siteMediaText } from '../../text/siteMedia.tr.ts';
+import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { grid, wrap } from '../../theme/layout.css.ts';
 import { DetailOpeningSkeleton } from '../parts/DetailOpening/DetailOpening.tsx';
 import * as details from './ProjectDetails.css.ts';

@@ -1,7 +1,7 @@
 import type { ProjectSummary } from '@vitrin/contract/kinds/project';
 import { classes } from '../../elements/classes.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { siteMediaText } from '../../text/siteMedia.tr.ts';
+import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { grid } from '../../theme/layout.css.ts';
 import { ProjectCard, ProjectCardSkeleton } from '../parts/ProjectCard/ProjectCard.tsx';
 import { cell, list } from './ProjectsScreen.css.ts';

@@ -1,7 +1,7 @@
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
-import { siteText } from '../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { grounds, wrap } from '../../theme/layout.css.ts';
 import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
 import { failed } from './ServiceScreen.css.ts';

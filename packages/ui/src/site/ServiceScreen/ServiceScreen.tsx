@@ -5,7 +5,7 @@ import { ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { RichText } from '../../elements/RichText/RichText.tsx';
-import { siteText } from '../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { grid, wrap } from '../../theme/layout.css.ts';
 import { DetailOpening } from '../parts/DetailOpening/DetailOpening.tsx';
 import { serviceImage } from '../parts/serviceImage.ts';

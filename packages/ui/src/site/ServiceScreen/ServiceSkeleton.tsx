@@ -2,7 +2,7 @@ import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import { classes } from '../../elements/classes.ts';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { siteText } from '../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { grid, wrap } from '../../theme/layout.css.ts';
 import { DetailOpeningSkeleton } from '../parts/DetailOpening/DetailOpening.tsx';
 import { ServiceLinks } from '../parts/ServiceLinks/ServiceLinks.tsx';

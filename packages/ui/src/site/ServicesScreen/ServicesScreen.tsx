@@ -3,7 +3,7 @@ import type { Service } from '@vitrin/contract/kinds/service';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
-import { siteText } from '../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { grid, wrap } from '../../theme/layout.css.ts';
 import { PageHead } from '../parts/PageHead/PageHead.tsx';
 import { ServicesIndex } from '../parts/ServicesIndex/ServicesIndex.tsx';

@@ -5,7 +5,7 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import type { ReactNode } from 'react';
 import { classes } from '../../elements/classes.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { siteText } from '../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { ContactCall } from '../parts/ContactCall/ContactCall.tsx';
 import { Dock } from '../parts/Dock/Dock.tsx';
 import { Footer } from '../parts/Footer/Footer.tsx';
@@ -31,7 +31,7 @@ export type SiteFrameProps = {
 
 const contentId = 'icerik';
 
-/** What surrounds every public page: menu, invitation, footer and the short ways at the edge. */
+/** The frame of every public page: menu, call to action, footer and the dock at the edge. */
 export function SiteFrame(props: SiteFrameProps) {
   const {
     siteInfo,

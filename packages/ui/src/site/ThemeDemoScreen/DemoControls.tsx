@@ -4,7 +4,7 @@ import { Button } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
 import { ColorField } from '../../elements/ColorField/ColorField.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { siteColorsText } from '../../text/siteColors.tr.ts';
+import { siteColorsText } from '@vitrin/ui/text/website/siteColors';
 import { deriveTheme } from '../../theme/derive.ts';
 import { wrap } from '../../theme/layout.css.ts';
 import { headings } from '../../theme/type.css.ts';

@@ -3,7 +3,7 @@ import { Segments } from '../../elements/Segments/Segments.tsx';
 import { Switch } from '../../elements/Switch/Switch.tsx';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
-import { siteColorsText } from '../../text/siteColors.tr.ts';
+import { siteColorsText } from '@vitrin/ui/text/website/siteColors';
 import * as css from './ThemeDemoScreen.css.ts';
 
 const { field: text } = siteColorsText.specimens;

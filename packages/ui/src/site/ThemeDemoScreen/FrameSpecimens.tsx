@@ -1,5 +1,5 @@
 import { classes } from '../../elements/classes.ts';
-import { siteColorsText } from '../../text/siteColors.tr.ts';
+import { siteColorsText } from '@vitrin/ui/text/website/siteColors';
 import { grounds } from '../../theme/layout.css.ts';
 import { note } from '../../theme/type.css.ts';
 import { Banner } from '../parts/Banner/Banner.tsx';

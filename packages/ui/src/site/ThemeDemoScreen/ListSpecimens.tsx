@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { classes } from '../../elements/classes.ts';
 import { LinkProvider } from '../../elements/Link/Link.tsx';
-import { siteColorsText } from '../../text/siteColors.tr.ts';
+import { siteColorsText } from '@vitrin/ui/text/website/siteColors';
 import { grid, grounds } from '../../theme/layout.css.ts';
 import { PostCard } from '../parts/PostCard/PostCard.tsx';
 import { ProjectCard } from '../parts/ProjectCard/ProjectCard.tsx';

@@ -1,5 +1,5 @@
 import type { PaletteKey } from '@vitrin/contract/palette';
-import { siteColorsText } from '../../text/siteColors.tr.ts';
+import { siteColorsText } from '@vitrin/ui/text/website/siteColors';
 import { contrast } from '../../theme/colorMath.ts';
 import type { ColorTokens } from '../../theme/contract.css.ts';
 import { tellingPair } from '../../theme/derivedColors.ts';

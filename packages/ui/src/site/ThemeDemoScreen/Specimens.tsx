@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from '../../elements/classes.ts';
 import { SectionNumber } from '../../elements/SectionNumber/SectionNumber.tsx';
-import { siteColorsText } from '../../text/siteColors.tr.ts';
+import { siteColorsText } from '@vitrin/ui/text/website/siteColors';
 import { grid, wrap } from '../../theme/layout.css.ts';
 import { headings } from '../../theme/type.css.ts';
 import { ActionSpecimens, NoticeSpecimens, TypeSpecimens } from './BasicSpecimens.tsx';

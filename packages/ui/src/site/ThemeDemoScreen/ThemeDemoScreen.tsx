@@ -2,7 +2,7 @@ import type { Palette } from '@vitrin/contract/palette';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ArrowLink } from '../../elements/ArrowLink/ArrowLink.tsx';
 import { classes } from '../../elements/classes.ts';
-import { siteColorsText } from '../../text/siteColors.tr.ts';
+import { siteColorsText } from '@vitrin/ui/text/website/siteColors';
 import { wrap } from '../../theme/layout.css.ts';
 import { ThemeScope } from '../../theme/ThemeScope.tsx';
 import { PageHead } from '../parts/PageHead/PageHead.tsx';

@@ -2,7 +2,7 @@ import type { Post } from '@vitrin/contract/kinds/post';
 import type { ProjectSummary } from '@vitrin/contract/kinds/project';
 import type { Service } from '@vitrin/contract/kinds/service';
 import { sitePaths } from '@vitrin/contract/sitePaths';
-import { siteColorsText } from '../../text/siteColors.tr.ts';
+import { siteColorsText } from '@vitrin/ui/text/website/siteColors';
 
 const { specimens: text } = siteColorsText;
 const moment = '2026-01-15T09:00:00.000Z';

@@ -3,7 +3,7 @@ import { formatDate } from '@vitrin/contract/turkish';
 import type { Video } from '@vitrin/contract/video';
 import { classes } from '../../elements/classes.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import { siteMediaText } from '../../text/siteMedia.tr.ts';
+import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { headings, note } from '../../theme/type.css.ts';
 import * as css from './VideoCard.css.ts';
 import { VideoStage } from './VideoStage.tsx';

@@ -2,7 +2,7 @@ import type { Video } from '@vitrin/contract/video';
 import { classes } from '../../elements/classes.ts';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { siteMediaText } from '../../text/siteMedia.tr.ts';
+import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { grid } from '../../theme/layout.css.ts';
 import { VideoCard } from './VideoCard.tsx';
 import * as css from './VideoList.css.ts';

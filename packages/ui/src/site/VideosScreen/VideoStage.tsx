@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { classes } from '../../elements/classes.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { Picture } from '../../elements/Picture/Picture.tsx';
-import { siteMediaText } from '../../text/siteMedia.tr.ts';
+import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { note } from '../../theme/type.css.ts';
 import { playerAddress } from './playerAddress.ts';
 import * as css from './VideoStage.css.ts';
@@ -12,10 +12,10 @@ export type VideoStageProps = { video: Video; sizes: string; priority: boolean }
 
 const { videos: text } = siteMediaText;
 
-/** The button that was pressed is gone: the keyboard goes on in the player. */
+/** The pressed button has been removed: the focus moves to the player. */
 const takeFocus = (player: HTMLIFrameElement | null): void => player?.focus();
 
-/** A film's still; pressed it makes place for the player, and nothing of the player's host is asked for before. */
+/** A film's still; pressing it shows the player, and nothing is requested from the player's host before. */
 export function VideoStage(props: VideoStageProps) {
   const { video, sizes, priority } = props;
   const [playing, setPlaying] = useState(false);

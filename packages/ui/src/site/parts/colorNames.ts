@@ -1,4 +1,4 @@
-import { siteColorsText } from '../../text/siteColors.tr.ts';
+import { siteColorsText } from '@vitrin/ui/text/website/siteColors';
 import type { ColorName, GroupName, RoleName, Step } from '../../theme/pairs.ts';
 
 const { groups, steps, roles } = siteColorsText;

@@ -1,6 +1,6 @@
 import { fixed } from '@vitrin/contract/limits';
-import { siteMediaText } from '../../text/siteMedia.tr.ts';
+import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 
-/** A gallery category as visitors read it: pictures that nobody sorted are "Genel". */
+/** A gallery category as visitors read it: uncategorised pictures are "Genel". */
 export const galleryCategory = (category: string): string =>
   ['', fixed.galleryUploadCategory].includes(category.trim()) ? siteMediaText.gallery.general : category;

@@ -1,6 +1,6 @@
 import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import { sitePaths } from '@vitrin/contract/sitePaths';
-import { siteText } from '../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 
 /** A link of the menu. */
 export type MenuLink = { label: string; href: string };

@@ -6,7 +6,7 @@ export type ProjectFact = { key: string; value: string };
 
 type WithFacts = Pick<Project, 'additionalInfo' | 'additionalInfoPairs'>;
 
-/** A project's facts in their stored order; of an API that has no order, in the order of its object. */
+/** A project's facts in their stored order; from an API without one, in the order of its object. */
 export function projectFacts({ additionalInfo, additionalInfoPairs }: WithFacts): readonly ProjectFact[] {
   if (additionalInfoPairs.length > 0) return additionalInfoPairs;
   return Object.entries(additionalInfo ?? {}).map(([key, value]) => ({ key, value }));

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * True once the page that shows an element is scrolled further than a distance: pixels, or a share of the window's
- * height. The element tells which window is meant, since a preview has one of its own.
+ * height. The element determines the window, since a preview has one of its own.
  */
 export function useScrolledPast(
   element: RefObject<HTMLElement | null>,

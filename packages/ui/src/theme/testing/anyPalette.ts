@@ -39,10 +39,10 @@ const atTheEnds = constantFrom(
   '#767676',
 );
 
-/** Any colour, and more often than by chance one that is hard to derive from. */
+/** Any colour, with hard cases more often than by chance. */
 export const anyColor = oneof({ arbitrary: anywhere, weight: 4 }, nearGrey, saturated, atTheEnds);
 
-/** Eight colours that nobody chose. */
+/** Eight random colours. */
 export const anyPalette = record(Object.fromEntries(paletteKeys.map((key) => [key, anyColor]))).map(
   (colors): Palette => paletteFrom(colors),
 );

@@ -2,7 +2,7 @@ import { ready } from '@vitrin/contract/load';
 import type { Service, ServiceValues } from '@vitrin/contract/kinds/service';
 import { services } from '@vitrin/mocks/fixtures/services';
 import { userEvent } from 'storybook/test';
-import { adminFormsText } from '../../../text/adminForms.en.ts';
+import { adminFormsText } from '../../../text/panelText.ts';
 import type { PictureChange, SaveOutcome, SaveRequest } from '../../parts/ItemForm/saving.ts';
 import { field, formArgs as shared, press, site, taking } from '../../parts/ItemForm/testing/formStory.ts';
 
@@ -21,17 +21,17 @@ export const stored: Service = first;
 
 type Request = SaveRequest<Service, ServiceValues>;
 
-/** What the form hands its changes to. */
+/** The callback that the form saves with. */
 export type Save = (request: Request) => Promise<SaveOutcome<Service>>;
 
-/** What a server answers to a request that it takes. */
+/** The response of a server that accepts a request. */
 export const taken = (request: Request): SaveOutcome<Service> => ({
   status: 'saved',
   item: { ...stored, ...request.fields, updatedAt: '2026-11-21T10:00:00.000Z' },
   picture: 'done',
 });
 
-/** A form for a stored service, over a server that takes everything. */
+/** A form for a stored service, over a server that accepts everything. */
 export const formArgs = {
   ...shared,
   load: ready({ item: stored, site }),

@@ -26,7 +26,7 @@ export const content: SiteContent = {
 
 const saves = () => fn(async (): Promise<SettingsOutcome> => ({ status: 'saved' }));
 
-/** Settings of which everything is there and works. */
+/** Settings with everything loaded and working. */
 export const settingsArgs: SettingsScreenProps = {
   tab: 'general',
   siteInfo: ready(siteInfo),

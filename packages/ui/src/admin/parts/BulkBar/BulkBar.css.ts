@@ -5,7 +5,7 @@ import { toolbarHeight } from '../ListToolbar/ListToolbar.css.ts';
 
 const { color, space } = vars;
 
-/** Stands where the toolbar stands; on a phone at the bottom, so that nothing moves there either. */
+/** Takes the toolbar's place; on a phone at the bottom, so that nothing shifts there either. */
 export const bar = screenStyle({
   position: 'sticky',
   insetBlockStart: vars.layout.header,
@@ -38,7 +38,7 @@ export const count = screenStyle({
   '@media': { [panelMedia.phone]: { minWidth: 20, margin: 0, fontSize: vars.size.h3 } },
 });
 
-/** Read out only, where there is no room for it. */
+/** Only for screen readers where there is no room for it. */
 export const word = screenStyle({
   '@media': {
     [panelMedia.phone]: {

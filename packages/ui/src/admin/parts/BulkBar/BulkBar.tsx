@@ -2,7 +2,7 @@ import { Eye, EyeOff, Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { IconButton } from '../../../elements/IconButton/IconButton.tsx';
-import { adminText } from '../../../text/admin.en.ts';
+import { adminText } from '../../../text/panelText.ts';
 import * as styles from './BulkBar.css.ts';
 
 export type BulkBarProps = {
@@ -14,11 +14,11 @@ export type BulkBarProps = {
   onDelete: () => void;
 };
 
-const text = adminText.list;
 const sign = (drawing: ReactNode) => <span className={styles.icon}>{drawing}</span>;
 
-/** What can be done to the selected rows, in the toolbar's place. */
+/** The actions on the selected rows, in the toolbar's place. */
 export function BulkBar(props: BulkBarProps) {
+  const text = adminText.list;
   return (
     <section className={styles.bar} aria-label={text.selectedRegion}>
       <IconButton label={text.clearSelection} icon={<X size={16} aria-hidden />} onClick={props.onClear} />

@@ -25,7 +25,7 @@ export const Ready: Story = {
   },
 };
 
-/** The former page stays in sight, and nothing can be moved on it. */
+/** The previous page stays visible, and nothing can be moved on it. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas }) => {

@@ -11,13 +11,13 @@ import type { MoveTarget } from '../moved.ts';
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
 import type { ContentItem, ListKind } from './listKind.ts';
 
-/** What the screen of every list takes. */
+/** The props of every list's screen. */
 export type ContentListScreenProps<T> = {
-  /** One page of the list; `busy` while it is the former one, and the one of the view is on its way. */
+  /** One page of the list; `busy` while it is the previous one and the view's own is loading. */
   items: Load<ItemPage<T>>;
   busy: boolean;
   view: ItemView;
-  /** The moment from which "5 minutes ago" is counted. */
+  /** The present moment, for "5 minutes ago". */
   now: Date;
   /** Items whose switch waits for the server. */
   pending: ReadonlySet<string>;
@@ -25,14 +25,14 @@ export type ContentListScreenProps<T> = {
   onToggle: (id: string) => void;
   /** Makes all of these visible, or none. */
   onActivate: (ids: readonly string[], active: boolean) => void;
-  /** Gives an item another place in the order of the website; without it the order cannot be changed. */
+  /** Moves an item in the order of the website; without it the order cannot be changed. */
   onMove?: ((id: string, to: MoveTarget) => void) | undefined;
   onDelete: (ids: readonly string[]) => void;
 };
 
 export type ContentListProps<T> = ContentListScreenProps<T> & { kind: ListKind<T> };
 
-/** The items of a kind as the website shows them: found, sorted, switched, moved, deleted. */
+/** The items of a kind: searched, sorted, switched, moved, deleted. */
 export function ContentList<T extends ContentItem>(props: ContentListProps<T>) {
   const { items, kind } = props;
   if (items.status === 'failed') return <LoadFailure error={items.error} onRetry={items.retry} />;

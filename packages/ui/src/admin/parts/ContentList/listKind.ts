@@ -1,4 +1,4 @@
-import type { ListText } from '../../../text/listTexts.en.ts';
+import type { ListText } from '../../../text/catalogue.ts';
 import type { TableItem } from '../ItemTable/ItemTable.tsx';
 
 /** What all listed items have. */

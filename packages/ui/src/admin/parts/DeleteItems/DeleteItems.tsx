@@ -2,7 +2,7 @@ import type { Image } from '@vitrin/contract/image';
 import { limits } from '@vitrin/contract/limits';
 import type { RefObject } from 'react';
 import { ConfirmDialog } from '../../../elements/ConfirmDialog/ConfirmDialog.tsx';
-import { adminText } from '../../../text/admin.en.ts';
+import { adminText } from '../../../text/panelText.ts';
 import { Thumbnail } from '../Thumbnail/Thumbnail.tsx';
 import * as styles from './DeleteItems.css.ts';
 
@@ -17,7 +17,7 @@ export type DeleteText = {
 };
 
 export type DeleteItemsProps = {
-  /** What is about to be deleted; the dialog is shut while there is none. */
+  /** What is about to be deleted; the dialog is closed without any. */
   items: readonly { id: string; title: string; detail: string; image?: Image | null }[];
   text: DeleteText;
   focusAfter: RefObject<HTMLElement | null>;

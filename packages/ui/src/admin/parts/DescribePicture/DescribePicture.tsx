@@ -3,13 +3,13 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Dialog } from '../../../elements/Dialog/Dialog.tsx';
 import { TextField } from '../../../elements/TextField/TextField.tsx';
-import { adminText } from '../../../text/admin.en.ts';
+import { adminText } from '../../../text/panelText.ts';
 
 /** A picture as this dialog knows it. */
 export type DescribedPicture = { id: string; alt?: string | undefined };
 
 export type DescribePictureProps = {
-  /** The dialog is shut while there is none. */
+  /** The dialog is closed without one. */
   image: DescribedPicture | undefined;
   texts: { title: string; field: string; hint: string; save: string; failed: string };
   /** Resolves to false where it could not be saved; the dialog then stays open with the text. */
@@ -17,7 +17,7 @@ export type DescribePictureProps = {
   onClose: () => void;
 };
 
-/** Says in words what a picture shows. */
+/** Edits the description of a picture. */
 export function DescribePicture(props: DescribePictureProps) {
   const { image, texts } = props;
   const formId = useId();
@@ -25,7 +25,7 @@ export function DescribePicture(props: DescribePictureProps) {
   const [error, setError] = useState<string>();
 
   async function save(event: FormEvent<HTMLFormElement>) {
-    // A dialog is drawn elsewhere, but its events still reach the form around it.
+    // The dialog is a portal, but React events still bubble to the form around it.
     event.stopPropagation();
     event.preventDefault();
     if (!image) return;

@@ -1,9 +1,9 @@
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
-import { adminFormsText } from '../../../text/adminForms.en.ts';
+import { adminFormsText } from '../../../text/panelText.ts';
 
 export type DraftNoticeProps = {
-  /** Which draft it is: its age, and what it lacks. */
+  /** A description of the draft: its age, and what it lacks. */
   detail: string;
   onRestore: () => void;
   onDrop: () => void;

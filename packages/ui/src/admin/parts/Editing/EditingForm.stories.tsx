@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { TextField } from '../../../elements/TextField/TextField.tsx';
-import { adminFormsText } from '../../../text/adminForms.en.ts';
+import { adminFormsText } from '../../../text/panelText.ts';
 import { FormGroup } from '../FormGroup/FormGroup.tsx';
 import type { DraftOffer, EditedFields, Ended } from './editing.ts';
 import { EditingForm } from './EditingForm.tsx';

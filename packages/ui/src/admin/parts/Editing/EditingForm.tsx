@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../elements/ConfirmDialog/ConfirmDialog.tsx';
 import { ErrorSummary, type FormError } from '../../../elements/ErrorSummary/ErrorSummary.tsx';
 import { SaveBar } from '../../../elements/SaveBar/SaveBar.tsx';
-import { adminFormsText } from '../../../text/adminForms.en.ts';
+import { adminFormsText } from '../../../text/panelText.ts';
 import { EditorLayout, type EditorLayoutProps } from '../EditorLayout/EditorLayout.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import * as css from './EditingForm.css.ts';
@@ -30,29 +30,28 @@ export type EditingFormProps = Pick<EditorLayoutProps, 'label' | 'preview' | 'un
   wrongTitle: string;
   /** What is wrong, in the order of the form. */
   wrong: readonly FormError[];
-  /** What a draft is said to be, and its age. */
+  /** Describes the draft, given its age. */
   draftDetail: (when: string) => string;
-  /** Stands above everything that the form says. */
+  /** Shown above all messages of the form. */
   head?: ReactNode;
   /** The fields. */
   children: ReactNode;
-  /** Takes the focus after a draft was answered, whose buttons are gone; the save button does without it. */
+  /** Takes the focus after a draft was restored or dropped, since the buttons are gone; the save button if absent. */
   onDraftAnswered?: () => void;
-  /** Goes back without a question. */
+  /** Goes back without a confirmation. */
   discardsAtOnce?: boolean;
 };
 
-const { saveBar, discard } = adminFormsText;
-
-/** The frame of every form: its fields with a preview, what was kept, what is wrong, and how to save or to go back. */
+/** The frame of every form: its fields with a preview, the draft, the errors, and how to save or to go back. */
 export function EditingForm(props: EditingFormProps) {
+  const { saveBar, discard } = adminFormsText;
   const { state, onDraftAnswered } = props;
   const { changed, offer } = state;
   const [discarding, setDiscarding] = useState(false);
   const saveButton = useRef<HTMLButtonElement>(null);
   const wrong = [...props.wrong, ...state.strayErrors.map((message) => ({ message }))];
 
-  // Once the offer is gone its buttons are too; a restored form has its fields back only after it was drawn.
+  // The offer's buttons are gone with it; a restored form has its fields back only after the render.
   const offered = useRef(offer !== undefined);
   useEffect(() => {
     if (!offered.current || offer !== undefined) return;

@@ -30,7 +30,7 @@ describe('differences', () => {
     expect(keysOf({ ...page, tags: ['a', 'b'] }, { ...page, tags: ['b', 'a'] })).toEqual(['tags']);
   });
 
-  it('leave out what means the same', () => {
+  it('leave out values that mean the same', () => {
     expect(
       differences({ ...form, same: spelledAlike }, { ...page, title: 'A' }, { ...page, title: 'a' }),
     ).toEqual([]);
@@ -40,7 +40,7 @@ describe('differences', () => {
 describe('worthOffering', () => {
   const at = '2026-11-21T10:00:00.000Z';
 
-  it('offers the part of a draft that says something else', () => {
+  it('offers the part of a draft that differs', () => {
     const fields = { title: 'A', shown: true, 'team.title': 'Biz', day: '2026-11-21' };
     expect(worthOffering(form, { fields, updatedAt: at, at }, page)).toEqual({
       fields: { title: 'A', 'team.title': 'Biz', day: '2026-11-21' },
@@ -49,7 +49,7 @@ describe('worthOffering', () => {
     });
   });
 
-  it.each([{ title: '' }, { unknown: 'x' }, { shown: 'yes' }, {}])('keeps quiet about %j', (fields) => {
+  it.each([{ title: '' }, { unknown: 'x' }, { shown: 'yes' }, {}])('offers nothing for %j', (fields) => {
     expect(worthOffering(form, { fields, at }, page)).toBeUndefined();
   });
 });

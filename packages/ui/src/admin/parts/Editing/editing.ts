@@ -10,21 +10,21 @@ export type FieldPath<Fields> = {
 
 /** The fields that a form edits. */
 export type EditedFields<Fields extends FieldValues> = {
-  /** Begins the ids of the form's controls. */
+  /** Prefix of the ids of the form's controls. */
   name: string;
   /** Each field in the order of the form, with the name that admins read: one that is left out does not compile. */
   names: Readonly<Record<FieldPath<Fields>, string>>;
   rules: Resolver<Fields>;
   /** Whether two values of a field mean the same; without it they do where they hold the same. */
   same?: (a: unknown, b: unknown) => boolean;
-  /** An error as it stands beside its field, where that is not its message. */
+  /** The text of an error beside its field, where that is not its message. */
   beside?: (error: FieldError<Fields>) => string;
 };
 
-/** What each field of a form is typed or switched with: one that is left out does not compile. */
+/** The control of each field of a form: one that is left out does not compile. */
 export type FieldControls<Fields> = Readonly<Record<FieldPath<Fields>, ReactNode>>;
 
-/** What is wrong with a field, and what stands in it. */
+/** A field's error and value. */
 export type FieldError<Fields extends FieldValues> = {
   key: Path<Fields>;
   name: string;
@@ -32,25 +32,25 @@ export type FieldError<Fields extends FieldValues> = {
   value: unknown;
 };
 
-/** What is typed and not saved: the changed fields, with the version they were typed over; undefined for what has none. */
+/** Unsaved input: the changed fields, with the version that they are based on; undefined for what has no versions. */
 export type Draft = { fields: Readonly<Record<string, unknown>>; updatedAt?: string | undefined };
 
 /** A draft as it was kept in the browser, with the moment it was typed, as ISO 8601. */
 export type DraftOffer = Draft & { at: string };
 
-/** What keeps the typing in a form from getting lost. */
+/** What protects a form's unsaved input. */
 export type Keeping = {
   /** What was typed earlier and never saved. */
   draft?: DraftOffer | undefined;
   /** The present moment, for the draft's age. */
   now: Date;
-  /** Told what is typed and not saved, or null once there is nothing. */
+  /** Called with the unsaved input, or null once there is none. */
   onDraft: (draft: Draft | null) => void;
-  /** Told whether leaving would lose something. */
+  /** Called with whether leaving would lose something. */
   onDirty: (dirty: boolean) => void;
 };
 
-/** How an attempt to save ended: the API's messages are by their fields, `current` is what was saved meanwhile. */
+/** The outcome of an attempt to save: the API's messages by field, `current` is what was saved meanwhile. */
 export type Ended<Item> =
   | { status: 'saved'; item: Item }
   | { status: 'rejected'; fields: Readonly<Record<string, string>> }
@@ -90,7 +90,7 @@ export const differences = <Fields extends FieldValues>(
 export const pick = (values: FieldValues, fields: readonly { key: string }[]): Draft['fields'] =>
   Object.fromEntries(fields.map(({ key }) => [key, valueAt(values, key)]));
 
-/** The part of a draft that the form has fields for, where it says anything else than what is stored. */
+/** The part of a draft that the form has fields for and that differs from what is stored. */
 export function worthOffering<Fields extends FieldValues>(
   of: EditedFields<Fields>,
   draft: DraftOffer | undefined,

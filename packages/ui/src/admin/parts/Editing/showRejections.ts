@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** Puts the server's messages beside their fields, focuses the first, and returns those without a field. */
+/** Shows the server's messages beside their fields, focuses the first, and returns those without a field. */
 export function showRejections<Fields extends FieldValues>(
   form: UseFormReturn<Fields>,
   fields: readonly { key: Path<Fields> }[],

@@ -1,4 +1,3 @@
-import { relativeTime } from '@vitrin/contract/relativeTime';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type FieldValues,
@@ -24,33 +23,34 @@ import {
   worthOffering,
 } from './editing.ts';
 import { showRejections } from './showRejections.ts';
+import { relativeTime } from '../relativeTime.ts';
 
 /** What is edited besides the fields, such as a picture. */
 export type Besides = {
-  /** Its name as the list of what has changed says it. */
+  /** Its name in the list of what has changed. */
   name: string;
   changed: boolean;
-  /** The control that gets the focus where it is missing: nothing is saved until it is there. */
+  /** The control that gets the focus where it is missing: nothing is saved without it. */
   missing: string | undefined;
 };
 
 export type EditingInput<Item, Fields, Outcome extends Ended<Item>> = Keeping & {
   /** What is stored, as it was read; null where nothing is yet, so that the form can be saved as it stands. */
   item: Item;
-  /** What the form shows of a stored version. */
+  /** The form's values for a stored version. */
   valuesOf: (item: Item) => Fields;
-  /** The version that changes are made on; without it, or undefined, whoever saves last wins. */
+  /** The version that changes are based on; without it, or undefined, the last save wins. */
   versionOf?: (item: Item) => string | undefined;
   besides?: (item: Item) => Besides;
   save: (sent: Fields, version: string | undefined, item: Item) => Promise<Outcome>;
 };
 
-/** A draft on offer: its age in words, and the two answers. */
+/** A draft on offer: its age in words, and the two choices. */
 export type DraftAnswers = { when: string; onRestore: () => void; onDrop: () => void };
 
 export type Editing<Item, Fields extends FieldValues, Outcome extends Ended<Item> = Ended<Item>> = {
   form: UseFormReturn<Fields>;
-  /** What stands in the fields. */
+  /** The values of the fields. */
   values: Fields;
   /** What is stored, as it was read or saved last. */
   item: Item;
@@ -65,9 +65,9 @@ export type Editing<Item, Fields extends FieldValues, Outcome extends Ended<Item
   submitted: boolean;
   /** Messages of the server that belong to no field of the form. */
   strayErrors: readonly string[];
-  /** What was typed earlier and never saved, until it is answered. */
+  /** What was typed earlier and never saved, until it is restored or dropped. */
   offer: DraftAnswers | undefined;
-  /** Saves what has changed, or tries again what did not work. */
+  /** Saves what has changed, or retries what failed. */
   submit: () => void;
   /** Puts values into the form and sends them by a call of their own. */
   send: (values: Fields, save: () => Promise<Outcome>) => void;
@@ -80,8 +80,8 @@ export type Editing<Item, Fields extends FieldValues, Outcome extends Ended<Item
 };
 
 /**
- * Everything a form knows and does between what is stored and what is typed: what has changed, the draft, one attempt
- * to save at a time and how it ended. What is typed while it is on its way stays in the form.
+ * The state and logic of a form between stored and typed values: what has changed, the draft, one attempt to save at a
+ * time and its outcome. What is typed during a save stays in the form.
  */
 export function useEditing<Item, Fields extends FieldValues, Outcome extends Ended<Item> = Ended<Item>>(
   of: EditedFields<Fields>,
@@ -145,7 +145,7 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
   }
 
   async function attempt(save: () => Promise<Outcome>) {
-    // A second press may come before the first one is drawn.
+    // A second press may come before the first one is rendered.
     if (isSending.current) return;
     isSending.current = true;
     const before = structuredClone(form.getValues());
@@ -203,7 +203,7 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
   };
 }
 
-/** Reports what is typed, and offers what was typed earlier as far as it still differs from what is stored. */
+/** Reports unsaved input, and offers an earlier draft as far as it still differs from what is stored. */
 function useDraftOffer<Fields extends FieldValues>(
   of: EditedFields<Fields>,
   { draft, now, onDraft }: Keeping,
@@ -222,7 +222,7 @@ function useDraftOffer<Fields extends FieldValues>(
     else if (drafting.current) tell(null);
     drafting.current = isSome;
   });
-  // The object is a new one each time; its wording tells whether anything was typed.
+  // The object is a new one each time; its JSON tells whether anything was typed.
   useEffect(() => report(written, updatedAt, onDraft), [written, updatedAt, onDraft]);
 
   return (

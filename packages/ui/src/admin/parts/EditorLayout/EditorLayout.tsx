@@ -2,7 +2,7 @@ import { Eye, Pencil } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Segments } from '../../../elements/Segments/Segments.tsx';
 import { classes } from '../../../elements/classes.ts';
-import { adminFormsText } from '../../../text/adminForms.en.ts';
+import { adminFormsText } from '../../../text/panelText.ts';
 import * as css from './EditorLayout.css.ts';
 
 export type EditorLayoutProps = {
@@ -19,10 +19,11 @@ export type EditorLayoutProps = {
 
 type View = 'edit' | 'preview';
 
-const views = [
-  { value: 'edit', label: adminFormsText.edit, icon: <Pencil size={16} aria-hidden /> },
-  { value: 'preview', label: adminFormsText.preview, icon: <Eye size={16} aria-hidden /> },
-] as const;
+const views = () =>
+  [
+    { value: 'edit', label: adminFormsText.edit, icon: <Pencil size={16} aria-hidden /> },
+    { value: 'preview', label: adminFormsText.preview, icon: <Eye size={16} aria-hidden /> },
+  ] as const;
 
 /** A form on the left with a live preview on the right; on narrow screens one at a time. */
 export function EditorLayout(props: EditorLayoutProps) {
@@ -42,7 +43,7 @@ export function EditorLayout(props: EditorLayoutProps) {
       onSubmit={submit}
     >
       <div className={css.switcher}>
-        <Segments label={adminFormsText.view} segments={views} value={view} onChoose={setView} />
+        <Segments label={adminFormsText.view} segments={views()} value={view} onChoose={setView} />
       </div>
       <div className={classes(css.halves, props.underTabs && css.even)} data-view={view}>
         <div className={css.fields}>

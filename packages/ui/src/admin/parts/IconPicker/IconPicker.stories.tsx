@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { itemFormsText } from '../../../text/itemForms.en.ts';
+import { itemFormsText } from '../../../text/panelText.ts';
 import { IconPicker } from './IconPicker.tsx';
 
 const meta = {
@@ -20,7 +20,7 @@ export const Ready: Story = {
   },
 };
 
-/** A name of another collection is drawn as one of ours, and that one is chosen. */
+/** A name of another icon set is drawn as one of ours, and that one is chosen. */
 export const NameOfAnotherSet: Story = {
   args: { value: 'fa-solid fa-unknown' },
   play: async ({ canvas }) => {

@@ -14,7 +14,10 @@ export type IconPickerProps = {
   onChoose: (name: string) => void;
 };
 
-/** One of the drawings that the website has for a reason; a stored name of another collection shows what it is drawn as. */
+/**
+ * A choice among the website's drawings for reasons; for a stored name of another icon set the drawing that replaces it
+ * is shown as chosen.
+ */
 export function IconPicker(props: IconPickerProps) {
   const group = useId();
   const drawn = drawingOf(props.value);

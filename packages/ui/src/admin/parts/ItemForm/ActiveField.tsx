@@ -1,6 +1,6 @@
 import { type FieldValues, type FieldPathByValue, type Control, Controller } from 'react-hook-form';
 import { Switch } from '../../../elements/Switch/Switch.tsx';
-import { adminFormsText } from '../../../text/adminForms.en.ts';
+import { adminFormsText } from '../../../text/panelText.ts';
 import * as css from './ItemForm.css.ts';
 
 export type ActiveFieldProps<Fields extends FieldValues> = {
@@ -8,10 +8,9 @@ export type ActiveFieldProps<Fields extends FieldValues> = {
   name: FieldPathByValue<Fields, boolean>;
 };
 
-const text = adminFormsText.status;
-
 /** Whether visitors see the item. */
 export function ActiveField<Fields extends FieldValues>(props: ActiveFieldProps<Fields>) {
+  const text = adminFormsText.status;
   return (
     <div className={css.status}>
       <span className={css.statusLabel}>{text.label}</span>

@@ -4,7 +4,7 @@ import { longService, services } from '@vitrin/mocks/fixtures/services';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { valuesOf } from './formKind.ts';
 import { serviceForm } from '../../ServiceFormScreen/serviceFormKind.ts';
-import { adminFormsText } from '../../../text/adminForms.en.ts';
+import { adminFormsText } from '../../../text/panelText.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 
 const [current = longService] = services;

@@ -2,7 +2,7 @@ import { excerpt } from '@vitrin/contract/turkish';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Dialog } from '../../../elements/Dialog/Dialog.tsx';
-import { adminFormsText } from '../../../text/adminForms.en.ts';
+import { adminFormsText } from '../../../text/panelText.ts';
 import { differences, valueAt } from '../Editing/editing.ts';
 import * as css from './ConflictDialog.css.ts';
 import { type FormKind, type StoredItem, valuesOf } from './formKind.ts';
@@ -11,18 +11,18 @@ export type ConflictDialogProps<Item extends StoredItem, Fields extends FieldVal
   kind: FormKind<Fields>;
   /** What is in the form. */
   mine: Fields;
-  /** What was saved meanwhile; the dialog is shut without it. */
+  /** What was saved meanwhile; the dialog is closed without it. */
   current: Item | undefined;
   onChoice: (choice: 'mine' | 'theirs' | 'later') => void;
 };
 
-const text = adminFormsText.conflict;
 const shownCharacters = 280;
 
 /** Two versions of the same item side by side, and the choice between them. */
 export function ConflictDialog<Item extends StoredItem, Fields extends FieldValues>(
   props: ConflictDialogProps<Item, Fields>,
 ) {
+  const text = adminFormsText.conflict;
   const { kind, current, mine, onChoice } = props;
   const theirs = current && valuesOf(kind, current);
   const fields = theirs ? differences(kind, mine, theirs) : [];
@@ -71,6 +71,7 @@ export function ConflictDialog<Item extends StoredItem, Fields extends FieldValu
 }
 
 function inWords(value: unknown): string {
+  const text = adminFormsText.conflict;
   if (typeof value === 'boolean') return value ? text.on : text.off;
   if (typeof value === 'string') return excerpt(value, shownCharacters);
   if (Array.isArray(value)) return value.map(inWords).join(', ');

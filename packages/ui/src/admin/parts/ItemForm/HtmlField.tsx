@@ -1,6 +1,6 @@
 import { type Control, Controller, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 import { RichTextField, type UploadPicture } from '../../../elements/RichTextField/RichTextField.tsx';
-import { adminFormsText } from '../../../text/adminForms.en.ts';
+import { adminFormsText } from '../../../text/panelText.ts';
 
 export type HtmlFieldProps<Fields extends FieldValues> = {
   control: Control<Fields>;
@@ -12,7 +12,7 @@ export type HtmlFieldProps<Fields extends FieldValues> = {
   labelNote?: string;
   hint?: string;
   required?: boolean;
-  /** Sends a picture that is put into the text. */
+  /** Uploads a picture for the text. */
   onUploadPicture: UploadPicture | undefined;
 };
 

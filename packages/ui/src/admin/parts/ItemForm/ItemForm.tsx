@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { adminFormsText } from '../../../text/adminForms.en.ts';
+import { adminFormsText } from '../../../text/panelText.ts';
 import { controlId, fieldsOf } from '../Editing/editing.ts';
 import { EditingForm } from '../Editing/EditingForm.tsx';
 import { type Leaving, LeaveDialog } from '../LeaveDialog/LeaveDialog.tsx';
@@ -24,14 +24,13 @@ export type ItemFormProps<
   children: ReactNode;
 };
 
-const { draft } = adminFormsText;
-
-/** A form about one item: its fields and preview, what did not work, and the choice between two versions. */
+/** A form about one item: its fields and preview, failures, and the choice between two versions. */
 export function ItemForm<
   Item extends StoredItem,
   Fields extends FieldValues,
   Change extends { kind: string },
 >(props: ItemFormProps<Item, Fields, Change>) {
+  const { draft } = adminFormsText;
   const { state } = props;
   const { kind, form, outcome, pictureError } = state;
   const problem = problemOf(outcome);

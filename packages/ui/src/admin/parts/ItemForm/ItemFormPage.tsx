@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import type { UploadPicture } from '../../../elements/RichTextField/RichTextField.tsx';
-import { adminFormsText } from '../../../text/adminForms.en.ts';
+import { adminFormsText } from '../../../text/panelText.ts';
 import { FormSkeleton } from '../FormSkeleton/FormSkeleton.tsx';
 import type { Leaving } from '../LeaveDialog/LeaveDialog.tsx';
 import type { SiteFacts } from '../SitePreview/SitePreview.tsx';
@@ -16,11 +16,11 @@ import type { PictureChange, SaveOutcome, SaveRequest } from './saving.ts';
 export type ItemFormScreenProps<Item extends StoredItem, Fields, Change = PictureChange> = Keeping & {
   /** The item to edit with the site around it; the item is null where a new one is written. */
   load: Load<{ item: Item | null; site: SiteFacts }>;
-  /** A way out that waits for an answer. */
+  /** A navigation that waits for a confirmation. */
   leaving?: Leaving | undefined;
-  /** Sends a picture that is put into a text; without it texts take no pictures. */
+  /** Uploads a picture for a rich text; without it texts take no pictures. */
   onUploadPicture?: UploadPicture | undefined;
-  /** Stored pictures are neither described nor put in an order, and the only one of an item is not taken away. */
+  /** Stored pictures can be neither described nor ordered, and an item's only one cannot be removed. */
   plainPictures?: boolean | undefined;
   onSave: (request: SaveRequest<Item, Fields, Change>) => Promise<SaveOutcome<Item, Change>>;
 };
@@ -39,7 +39,7 @@ export type ItemFormPageProps<T> = {
   children: (data: T) => ReactNode;
 };
 
-/** A form's page: its shape while the item loads, and ways out where it cannot be loaded. */
+/** A form's page: a skeleton while the item loads, and links where it cannot be loaded. */
 export function ItemFormPage<T>(props: ItemFormPageProps<T>) {
   const { load, texts } = props;
   if (load.status === 'loading') return <FormSkeleton label={texts.loading} />;

@@ -5,8 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { PictureField, type ShownPicture } from '../../../elements/PictureField/PictureField.tsx';
 import { useObjectUrl } from '../../../elements/PictureField/useObjectUrl.ts';
 import { TextField } from '../../../elements/TextField/TextField.tsx';
-import { adminFormsText } from '../../../text/adminForms.en.ts';
-import { itemFormsText } from '../../../text/itemForms.en.ts';
+import { adminFormsText, itemFormsText } from '../../../text/panelText.ts';
 import { controlId } from '../Editing/editing.ts';
 import type { StoredItem } from './formKind.ts';
 import { fileName, fileSize, pictureProblem } from './pictureFile.ts';
@@ -18,13 +17,12 @@ export type ItemPictureProps<Item extends StoredItem, Fields extends FieldValues
   size: string;
 };
 
-const text = adminFormsText.picture;
-const { alt: words } = itemFormsText;
-
-/** The picture of an item and what it shows: checked before it is taken, sent when the form is saved. */
+/** The picture of an item and its description: checked when it is chosen, uploaded when the form is saved. */
 export function ItemPicture<Item extends StoredItem & { image: Image | null }, Fields extends FieldValues>(
   props: ItemPictureProps<Item, Fields>,
 ) {
+  const { alt: words } = itemFormsText;
+  const text = adminFormsText.picture;
   const { state } = props;
   const { picture, choosePicture } = state;
   const stored = state.item?.image ?? null;

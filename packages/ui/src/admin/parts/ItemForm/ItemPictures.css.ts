@@ -74,7 +74,7 @@ export const grip = screenStyle({
   touchAction: 'none',
   selectors: {
     '&:hover, &:focus-visible': { background: color.hover, color: color.text },
-    // The picture's frame would cut a ring around it.
+    // The picture's frame would clip an outer focus ring.
     '&:focus-visible': { outlineOffset: -2 },
   },
 });

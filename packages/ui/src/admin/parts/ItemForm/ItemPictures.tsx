@@ -8,8 +8,7 @@ import { Button } from '../../../elements/Button/Button.tsx';
 import * as fieldCss from '../../../elements/Field/Field.css.ts';
 import { ProgressBar } from '../../../elements/ProgressBar/ProgressBar.tsx';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { adminFormsText } from '../../../text/adminForms.en.ts';
-import { itemFormsText } from '../../../text/itemForms.en.ts';
+import { adminFormsText, itemFormsText } from '../../../text/panelText.ts';
 import { useRowDrag } from '../ItemTable/useRowDrag.ts';
 import { type DescribedPicture, DescribePicture } from '../DescribePicture/DescribePicture.tsx';
 import { moved, movedTo } from '../moved.ts';
@@ -29,15 +28,14 @@ export type ItemPicturesProps<Item extends StoredItem, Fields extends FieldValue
   stored: readonly StoredPicture[];
 };
 
-const text = itemFormsText.gallery;
-
-/** The main picture is larger than the others, so that they do not make way while one is dragged. */
+/** The main picture is larger than the others, so the others do not shift while one is dragged. */
 const stayPut = () => null;
 
-/** All pictures of an item: added, put in order, taken away; the first is the main one. Saved with the form. */
+/** All pictures of an item: added, ordered, removed; the first is the main one. Saved with the form. */
 export function ItemPictures<Item extends StoredItem, Fields extends FieldValues>(
   props: ItemPicturesProps<Item, Fields>,
 ) {
+  const text = itemFormsText.gallery;
   const { state, pictures } = props;
   const { uploaded } = state;
   const [refusals, setRefusals] = useState<readonly string[]>([]);
@@ -69,7 +67,7 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
     choose(pictures.toSorted((a, b) => order.indexOf(a.url) - order.indexOf(b.url)));
   });
 
-  // The first picture has fewer buttons, and one that was removed has none: the focus must not fall off the page.
+  // The first picture has fewer buttons, and one that was removed has none: the focus must not get lost.
   useEffect(() => {
     if (toFocus.current === undefined) return;
     const lost = document.activeElement === null || document.activeElement === document.body;

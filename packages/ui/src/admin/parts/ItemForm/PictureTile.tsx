@@ -1,34 +1,34 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { ArrowLeft, ArrowRight, GripVertical, Pencil, Star, X } from 'lucide-react';
 import { IconButton } from '../../../elements/IconButton/IconButton.tsx';
-import { itemFormsText } from '../../../text/itemForms.en.ts';
+import { itemFormsText } from '../../../text/panelText.ts';
 import * as css from './ItemPictures.css.ts';
 
 export type PictureTileProps = {
   url: string;
-  /** What the buttons call it. */
+  /** Its name in the buttons' labels. */
   name: string;
-  /** What it shows; empty until somebody said it. */
+  /** Its description; empty until somebody wrote one. */
   alt: string;
   /** Its place among all, counted from 0. */
   index: number;
   last: boolean;
   /** Its place cannot be changed now. */
   fixed: boolean;
-  /** It can be made the main one and taken away, and no more. */
+  /** It can only be made the main one or removed. */
   plain: boolean;
-  /** Filled with the button that lifts it. */
+  /** Receives the button that lifts it. */
   grip: (button: HTMLButtonElement | null) => void;
   onMove: (to: number) => void;
   onDescribe: () => void;
   onRemove: () => void;
 };
 
-const text = itemFormsText.gallery;
 const icon = { size: 16, 'aria-hidden': true } as const;
 
-/** One picture of several: lifted by its dots, moved, made the main one, taken away. */
+/** One picture of several: lifted by its handle, moved, made the main one, removed. */
 export function PictureTile(props: PictureTileProps) {
+  const text = itemFormsText.gallery;
   const { url, name, index } = props;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, isDragging, isOver } =
     useSortable({ id: url, disabled: props.plain });

@@ -1,10 +1,8 @@
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
-import { adminFormsText } from '../../../text/adminForms.en.ts';
+import { adminFormsText } from '../../../text/panelText.ts';
 import type { FormTexts } from './formKind.ts';
 import type { SaveProblem } from './saving.ts';
-
-const text = adminFormsText.saving;
 
 export type SaveProblemNoticeProps = {
   problem: SaveProblem;
@@ -15,6 +13,7 @@ export type SaveProblemNoticeProps = {
 
 /** Says that saving did not work, or only in part. */
 export function SaveProblemNotice({ problem, texts, onRetry }: SaveProblemNoticeProps) {
+  const text = adminFormsText.saving;
   if (problem.kind !== 'picture') {
     return (
       <Notice tone="bad" announced="atOnce" title={texts.saveFailed}>

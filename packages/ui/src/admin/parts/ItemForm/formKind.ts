@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { adminFormsText } from '../../../text/adminForms.en.ts';
+import { adminFormsText } from '../../../text/panelText.ts';
 import type { EditedFields } from '../Editing/editing.ts';
 
 /** What every item that a form edits has. */
@@ -8,7 +8,7 @@ export type StoredItem = { id: string; updatedAt: string };
 /** The words of a form that differ from kind to kind. */
 export type FormTexts = {
   newTitle: string;
-  /** Stands in the list of what has changed. */
+  /** Its name in the list of what has changed. */
   picture: string;
   save: string;
   loading: string;
@@ -25,24 +25,27 @@ export type FormKind<Fields extends FieldValues> = Omit<EditedFields<Fields>, 's
   /** What the form of a new item begins with. */
   blank: Fields;
   texts: FormTexts;
-  /** A general sentence for missing fields: it heads the summary, and beside a field its own name stands instead. */
+  /**
+   * A general message for missing fields: it heads the summary; beside a field a message with the field's name replaces
+   * it.
+   */
   required?: string;
-  /** True where a field's error comes from its being empty, though its sentence says something else. */
+  /** True where a field's error is caused by its being empty, although its message says something else. */
   isBlank?: (key: string, value: unknown) => boolean;
   /** Its items have no picture. */
   pictureless?: true;
-  /** What is said where a new item has no picture; without it a picture may be left out. */
+  /** The message where a new item has no picture; without it a picture is optional. */
   pictureMissing?: string;
 };
 
-/** What the form of an item shows; of one that is yet to be written, or of what it does not say, what is blank. */
+/** The form's values for an item; blank ones for a new item and for missing fields. */
 export function valuesOf<Fields extends FieldValues>(kind: { blank: Fields }, item: object | null): Fields;
 export function valuesOf({ blank }: { blank: object }, item: object | null): object {
   const stored = new Map<string, unknown>(Object.entries(item ?? {}));
   return Object.fromEntries(Object.entries(blank).map(([key, value]) => [key, stored.get(key) ?? value]));
 }
 
-/** An error as it stands beside its field: where the field is empty it says so, in place of a general sentence. */
+/** The text of an error beside its field: where the field is empty it says so, in place of a general message. */
 export function errorBeside(
   kind: { required?: string; isBlank?: (key: string, value: unknown) => boolean },
   { key, name, message, value }: { key: string; name: string; message: string; value: unknown },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fileName, fileSize, pictureProblem } from './pictureFile.ts';
 
 describe('pictureProblem', () => {
-  it.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])('takes %s', (type) => {
+  it.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])('accepts %s', (type) => {
     expect(pictureProblem({ type, size: limits.uploadBytes })).toBeUndefined();
   });
 
@@ -28,11 +28,11 @@ describe('fileSize', () => {
 });
 
 describe('fileName', () => {
-  it('takes the last part of an address', () => {
+  it('is the last part of an address', () => {
     expect(fileName('/api/images/office.webp?w=640')).toBe('office.webp');
   });
 
-  it('does not show the names that the server makes up', () => {
+  it('hides names that the server generated', () => {
     expect(fileName('/api/images/497bc0ae5331c0703b5611525c0a9c7a-1920.webp')).toBe('Current picture');
   });
 

@@ -1,27 +1,29 @@
 import { limits, pictureTypes } from '@vitrin/contract/limits';
-import { adminFormsText } from '../../../text/adminForms.en.ts';
+import { adminFormsText } from '../../../text/panelText.ts';
+import { inLocale } from '../inLocale.ts';
 
-const text = adminFormsText.picture;
 const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
-const inWords = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const inWords = inLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 
 /** A file's size in words, such as "1.8 MB". */
 export const fileSize = (bytes: number): string =>
   bytes < megabyte
-    ? text.kilobytes(inWords.format(Math.ceil(bytes / kilobyte)))
-    : text.megabytes(inWords.format(bytes / megabyte));
+    ? adminFormsText.picture.kilobytes(inWords().format(Math.ceil(bytes / kilobyte)))
+    : adminFormsText.picture.megabytes(inWords().format(bytes / megabyte));
 
-/** Why a file cannot be a picture of the website, or undefined where nothing speaks against it. */
+/** Why a file cannot be a picture of the website, or undefined where it can. */
 export function pictureProblem(file: { type: string; size: number }): string | undefined {
+  const text = adminFormsText.picture;
   const types: readonly string[] = pictureTypes;
   if (!types.includes(file.type)) return text.wrongType;
   if (file.size > limits.uploadBytes) return text.tooLarge;
   return undefined;
 }
 
-/** The name of a stored picture's file from its address, where it is a name that people gave. */
+/** The name of a stored picture's file from its address, unless the server generated it. */
 export function fileName(url: string): string {
+  const text = adminFormsText.picture;
   const last = url.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
   return last === '' || /^[\da-f-]{16,}(?:\W|$)/i.test(last) ? text.stored : last;
 }

@@ -10,17 +10,17 @@ const described = listed.map((picture) => ({ ...picture, alt: 'Avlu' }));
 const added = { kind: 'new', file: new File(['x'], 'c.png'), url: 'blob:c', alt: '' } as const;
 
 describe('listedPictures', () => {
-  it('shows the stored pictures while nothing is decided', () => {
+  it('shows the stored pictures until the admin changes something', () => {
     expect(listed.map((picture) => (picture.kind === 'stored' ? picture.id : ''))).toEqual(['a', 'b']);
   });
 
-  it('shows what was decided', () => {
+  it("shows the admin's choice", () => {
     expect(listedPictures({ kind: 'list', pictures: [added] }, stored)).toEqual([added]);
   });
 });
 
 describe('choiceOf', () => {
-  it('is no choice where the list is as it was', () => {
+  it('is no choice where the list is unchanged', () => {
     expect(choiceOf([...listed], stored)).toEqual({ kind: 'keep' });
     expect(choiceOf([], [])).toEqual({ kind: 'keep' });
   });

@@ -13,7 +13,7 @@ export const listedPictures = (
 /** A picture as the item has it. */
 export type StoredPicture = { id: string; alt?: string | undefined };
 
-/** The choice that a list of pictures is; none where the list is the stored one. */
+/** The choice that a list of pictures stands for; none where the list is the stored one. */
 export function choiceOf(
   pictures: readonly ListedPicture[],
   stored: readonly StoredPicture[],

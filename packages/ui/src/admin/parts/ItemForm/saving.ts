@@ -7,7 +7,7 @@ export type { StoredItem };
 /** The picture stays as it is. */
 export type Keep = { kind: 'keep' };
 
-/** What the admin decided about the one picture of an item; `alt` says what the picture shows. */
+/** The admin's choice about the one picture of an item; `alt` describes the picture. */
 export type PictureChange =
   | { kind: 'remove' }
   | { kind: 'replace'; file: File; alt: string }
@@ -29,26 +29,26 @@ export type SaveRequest<Item extends StoredItem, Fields, Change = PictureChange>
   /** All fields; null where none of them has changed. */
   fields: Fields | null;
   picture: Keep | Change;
-  /** The version that the changes were made on; undefined for a new item. */
+  /** The version that the changes are based on; undefined for a new item. */
   updatedAt: string | undefined;
-  /** Told the share of the pictures' upload that is done, from 0 to 1. */
+  /** Called with the progress of the pictures' upload, from 0 to 1. */
   onProgress: (share: number) => void;
-  /** Ends the upload of the pictures. */
+  /** Cancels the upload of the pictures. */
   signal: AbortSignal;
 };
 
-/** How an attempt to save ended; of what was saved, how far the pictures came. */
+/** The outcome of an attempt to save; after a success, the state of the pictures. */
 export type SaveOutcome<Item extends StoredItem, Change = PictureChange> =
   | Exclude<Ended<Item>, { status: 'saved' }>
   | {
       status: 'saved';
       item: Item;
       picture: 'done' | 'failed' | 'cancelled';
-      /** What of a finished change is still to be done, such as pictures that did not arrive. */
+      /** What is left to do after a save, such as pictures that failed to upload. */
       left?: Change | undefined;
     };
 
-/** What went wrong with the last attempt to save, where it is not a matter of single fields. */
+/** What went wrong with the last attempt to save, apart from errors of fields. */
 export type SaveProblem = { kind: 'failed' } | { kind: 'picture'; cancelled: boolean };
 
 /** What there is to say about an attempt to save. */

@@ -8,7 +8,7 @@ import type { Keep, PictureChange, SaveOutcome, SaveRequest } from './saving.ts'
 
 export type ItemFormInput<Item extends StoredItem, Fields, Change = PictureChange> = Keeping & {
   item: Item | null;
-  /** Sends a picture that is put into a text; without it texts take no pictures. */
+  /** Uploads a picture for a rich text; without it texts take no pictures. */
   onUploadPicture?: UploadPicture | undefined;
   /** Stored pictures are neither described nor put in an order, and the only one of an item is not taken away. */
   plainPictures?: boolean | undefined;
@@ -25,12 +25,12 @@ export type ItemFormState<
   choosePicture: (choice: Keep | Change) => void;
   /** What is wrong with the choice of a picture. */
   pictureError: string | undefined;
-  /** The picture did not arrive and waits for another try. */
+  /** The picture failed to upload and waits for a retry. */
   pictureWaits: boolean;
-  /** The share of the pictures' upload that is done; undefined while none is under way. */
+  /** The progress of the pictures' upload; undefined while there is none. */
   uploaded: number | undefined;
   cancelUpload: () => void;
-  /** Sends a picture that is put into a text. */
+  /** Uploads a picture for a rich text. */
   uploadPicture: UploadPicture | undefined;
   /** Stored pictures are neither described nor put in an order, and the only one of an item is not taken away. */
   plainPictures: boolean;

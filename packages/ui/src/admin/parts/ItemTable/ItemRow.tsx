@@ -4,7 +4,7 @@ import { Checkbox } from '../../../elements/Checkbox/Checkbox.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { Switch } from '../../../elements/Switch/Switch.tsx';
 import { classes } from '../../../elements/classes.ts';
-import { adminText } from '../../../text/admin.en.ts';
+import { adminText } from '../../../text/panelText.ts';
 import { Thumbnail } from '../Thumbnail/Thumbnail.tsx';
 import * as columns from './columns.css.ts';
 import * as styles from './ItemRow.css.ts';
@@ -20,11 +20,11 @@ export type ItemRowProps = RowMenuProps & {
   onToggle: () => void;
 };
 
-const text = adminText.list;
 const cell = (column: string) => classes(columns.cell, column);
 
 /** One item of the table. */
 export function ItemRow(props: ItemRowProps) {
+  const text = adminText.list;
   const { item, selected } = props;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id: item.id, disabled: !props.orderable });
@@ -85,6 +85,7 @@ export function ItemRow(props: ItemRowProps) {
 }
 
 function Words({ item }: { item: TableItem }) {
+  const text = adminText.list;
   return (
     <div className={styles.words}>
       <Link className={styles.title} href={item.editHref} title={item.title}>

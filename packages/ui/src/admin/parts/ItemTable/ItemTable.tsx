@@ -15,10 +15,10 @@ export type TableItem = {
   id: string;
   title: string;
   subtitle: string;
-  /** What stands in the column beside the title. */
+  /** The content of the column beside the title. */
   detail: string;
   image: Image | null;
-  /** Drawn in the picture's place, for kinds that have none. */
+  /** Shown in the picture's place, for kinds that have none. */
   sign?: ReactNode;
   active: boolean;
   updatedAt: string;
@@ -48,12 +48,12 @@ export type ItemTableProps = {
   /** There are further pages. */
   ofPage: boolean;
   onMove: (id: string, to: MoveTarget) => void;
-  /** Asks for the place. */
+  /** Opens the dialog that asks for the position. */
   onMoveTo: (id: string) => void;
   onDelete: (id: string) => void;
 };
 
-/** The items of a kind, a row each: dragged by its dots, chosen, switched, opened, deleted. */
+/** The items of a kind, a row each: dragged by its handle, selected, switched, opened, deleted. */
 export function ItemTable(props: ItemTableProps) {
   const { items, selected, places, onMove } = props;
   const drag = useRowDrag(items, places, onMove);

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { classes } from '../../../elements/classes.ts';
-import { adminText } from '../../../text/admin.en.ts';
+import { adminText } from '../../../text/panelText.ts';
 import * as columns from './columns.css.ts';
 import * as rowStyles from './ItemRow.css.ts';
 import * as styles from './ItemTable.css.ts';

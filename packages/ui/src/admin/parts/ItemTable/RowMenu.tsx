@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowDownUp, ArrowUp, Ellipsis, ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../../../elements/IconButton/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../../elements/Menu/Menu.tsx';
-import { adminText } from '../../../text/admin.en.ts';
+import { adminText } from '../../../text/panelText.ts';
 import type { TableItem } from './ItemTable.tsx';
 
 export type RowMenuProps = {
@@ -11,16 +11,16 @@ export type RowMenuProps = {
   first: boolean;
   last: boolean;
   onMove: (by: -1 | 1) => void;
-  /** Asks for the place. */
+  /** Opens the dialog that asks for the position. */
   onMoveTo: () => void;
   onDelete: () => void;
 };
 
-const text = adminText.list;
 const icon = { size: 16, 'aria-hidden': true };
 
-/** What can be done to one item, behind the dots at its row's end. */
+/** The actions on one item, in a menu at its row's end. */
 export function RowMenu(props: RowMenuProps) {
+  const text = adminText.list;
   const { item } = props;
   const open: MenuEntry[] = [
     { kind: 'link', label: text.edit, href: item.editHref, icon: <Pencil {...icon} /> },

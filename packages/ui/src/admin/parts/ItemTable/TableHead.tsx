@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Checkbox } from '../../../elements/Checkbox/Checkbox.tsx';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { classes } from '../../../elements/classes.ts';
-import { adminText } from '../../../text/admin.en.ts';
+import { adminText } from '../../../text/panelText.ts';
 import type { ItemView } from '../itemView.ts';
 import * as columns from './columns.css.ts';
 import { grip, handles } from './ItemRow.css.ts';
@@ -12,7 +12,7 @@ export type TableHeadProps = {
   detailColumn: string;
   sort: ItemView['sort'];
   checked: boolean | 'mixed';
-  /** There are further pages, which the box for all does not reach. */
+  /** There are further pages, which "select all" does not include. */
   ofPage?: boolean;
   /** Nothing is there to choose or sort yet. */
   disabled?: boolean;
@@ -20,11 +20,11 @@ export type TableHeadProps = {
   onCheck: (checked: boolean) => void;
 };
 
-const text = adminText.list;
 const head = (column: string) => classes(columns.head, column);
 
 /** The columns' names; two of them sort, and sort back to the website's order. */
 export function TableHead(props: TableHeadProps) {
+  const text = adminText.list;
   const { sort, onSort } = props;
   const flip = (wanted: 'title' | 'updated') => onSort(sort === wanted ? 'order' : wanted);
   return (

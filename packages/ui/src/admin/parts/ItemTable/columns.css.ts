@@ -5,10 +5,13 @@ import { toolbarHeight } from '../ListToolbar/ListToolbar.css.ts';
 
 const { color, layout } = vars;
 const middling = '(max-width: 1180px) and (min-width: 761px)';
-/** What tells an item apart from others, such as its e-mail address, stays longer than when it was changed. */
+/**
+ * On narrow screens the column that identifies an item, such as its e-mail address, is kept longer than the date of
+ * change.
+ */
 const small = '(max-width: 900px) and (min-width: 761px)';
 
-/** Below comes what all cells share, then what each column changes of it: the order of the rules decides. */
+/** First what all cells share, then each column's overrides: the order of the rules matters. */
 export const cell = screenStyle({
   height: 52,
   padding: '0 12px',
@@ -33,7 +36,7 @@ export const head = screenStyle({
   '@media': { '(max-height: 480px)': { position: 'static' } },
 });
 
-/** Widths and gutters of the columns; head and rows share them. On a phone the row is a grid and these let go. */
+/** Widths and gutters of the columns; head and rows share them. On a phone the row is a grid and they do not apply. */
 export const pick = screenStyle({
   width: `calc(52px + ${layout.gutter})`,
   paddingInline: `calc(${layout.gutter} - 8px) 4px`,

@@ -10,7 +10,7 @@ import {
 } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useRef } from 'react';
-import { adminText } from '../../../text/admin.en.ts';
+import { adminText } from '../../../text/panelText.ts';
 import type { MoveTarget } from '../moved.ts';
 
 type Draggable = { id: string; title: string };
@@ -18,14 +18,13 @@ type Draggable = { id: string; title: string };
 /** The place of a page's first item in the whole list, counted from 1, and how many items the list has. */
 export type ListedPlaces = { first: number; total: number };
 
-const text = adminText.list;
-
 /** Wires the dragging of rows by mouse, finger and keyboard, and what is read out meanwhile. */
 export function useRowDrag(
   items: readonly Draggable[],
   { first, total }: ListedPlaces,
   onMove: (id: string, to: MoveTarget) => void,
 ): DndContextProps {
+  const text = adminText.list;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -41,7 +40,7 @@ export function useRowDrag(
       return text.lifted(titleOf(active.id), placeToTell(active.id), total);
     },
     onDragOver: ({ active, over }) => {
-      // The row is over its own place at first; that would drown what was said when it was lifted.
+      // The row is over its own place at first; announcing that would drown the announcement of the lift.
       if (!over || over.id === told.current) return undefined;
       told.current = over.id;
       return text.over(titleOf(active.id), placeToTell(over.id), total);

@@ -1,15 +1,14 @@
 import { ConfirmDialog } from '../../../elements/ConfirmDialog/ConfirmDialog.tsx';
-import { adminFormsText } from '../../../text/adminForms.en.ts';
+import { adminFormsText } from '../../../text/panelText.ts';
 
-/** A way out of a form that waits for an answer, because something is unsaved. */
+/** A navigation that waits for a confirmation, because something is unsaved. */
 export type Leaving = { onLeave: () => void; onStay: () => void };
 
 export type LeaveDialogProps = { leaving: Leaving | undefined };
 
-const text = adminFormsText.leave;
-
 /** Asks before a form with unsaved changes is left. */
 export function LeaveDialog(props: LeaveDialogProps) {
+  const text = adminFormsText.leave;
   return (
     <ConfirmDialog
       open={props.leaving !== undefined}

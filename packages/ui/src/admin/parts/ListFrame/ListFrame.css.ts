@@ -22,7 +22,7 @@ export const toolbar = screenStyle({
 
 const run = keyframes({ from: { backgroundPositionX: '-40%' }, to: { backgroundPositionX: '140%' } });
 
-/** The former page stays readable while the next one is on its way; its pictures step back and a line runs above. */
+/** The previous page stays readable while the next one loads; its pictures fade and a progress line runs above. */
 export const page = screenStyle({
   position: 'relative',
   selectors: {
@@ -65,5 +65,5 @@ export const sentence = screenStyle({
   fontSize: vars.size.small,
 });
 
-/** A phone has no dots to drag; there the row's menu moves it. */
+/** A phone has no drag handles; there the row's menu moves it. */
 export const howToOrder = screenStyle({ '@media': { [panelMedia.phone]: { display: 'none' } } });

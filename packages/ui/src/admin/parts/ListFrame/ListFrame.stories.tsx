@@ -68,7 +68,7 @@ export const Paged: Story = {
   },
 };
 
-/** Another page is on its way. */
+/** Another page is loading. */
 export const Busy: Story = { ...Paged, args: { ...Paged.args, busy: true } };
 
 export const NothingFound: Story = {

@@ -1,8 +1,8 @@
 import type { Image } from '@vitrin/contract/image';
 import { type ReactNode, useRef, useState } from 'react';
 import { Pager } from '../../../elements/Pager/Pager.tsx';
-import { adminText } from '../../../text/admin.en.ts';
-import type { ListText } from '../../../text/listTexts.en.ts';
+import { adminText } from '../../../text/panelText.ts';
+import type { ListText } from '../../../text/catalogue.ts';
 import { BulkBar } from '../BulkBar/BulkBar.tsx';
 import { DeleteItems } from '../DeleteItems/DeleteItems.tsx';
 import type { ListedPlaces } from '../ItemTable/useRowDrag.ts';
@@ -16,7 +16,7 @@ import * as styles from './ListFrame.css.ts';
 /** What a list needs to know of its items. */
 export type FramedItem = { id: string; title: string; detail: string; image?: Image | null };
 
-/** What the frame hands to the rows or tiles that it surrounds. */
+/** What the frame passes to the rows or tiles in it. */
 export type Framed<T> = {
   /** The items of the page, in the view's order. */
   shown: readonly T[];
@@ -29,15 +29,15 @@ export type Framed<T> = {
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
   onMove: (id: string, to: MoveTarget) => void;
-  /** Asks for the place. */
+  /** Opens the dialog that asks for the position. */
   onMoveTo: (id: string) => void;
-  /** Asks before it deletes. */
+  /** Opens the delete dialog. */
   onDelete: (id: string) => void;
 };
 
 export type ListFrameProps<T> = {
   page: ItemPage<T>;
-  /** The page is the former one; the one of the view is on its way. */
+  /** The page is the previous one; the view's own is loading. */
   busy: boolean;
   text: ListText;
   view: ItemView;
@@ -55,7 +55,7 @@ export type ListFrameProps<T> = {
   children: (framed: Framed<T>) => ReactNode;
 };
 
-/** What surrounds a page of a list: search and filter above, the bar of the selected, the question before deleting. */
+/** The frame of a list's page: search and filter above, the bar of the selected rows, the delete dialog. */
 export function ListFrame<T extends FramedItem>(props: ListFrameProps<T>) {
   const { page, busy, text, view, onView } = props;
   const { items, total } = page;
@@ -73,7 +73,7 @@ export function ListFrame<T extends FramedItem>(props: ListFrameProps<T>) {
   const movingAt = items.findIndex(({ id }) => id === moving);
   const clear = () => setMarked(new Set());
 
-  /** What is selected belongs to what is seen, so another view begins without. */
+  /** The selection belongs to what is visible, so another view starts without one. */
   function see(next: ItemView) {
     clear();
     onView(next);
@@ -140,7 +140,7 @@ export function ListFrame<T extends FramedItem>(props: ListFrameProps<T>) {
             {...page}
             words={adminText.list.pager}
             onPage={(next) => {
-              // The button that was pressed may be off at the list's end, and the page begins at the top.
+              // The pager's button may be disabled on the new page, and a new page starts at its top.
               region.current?.focus({ preventScroll: true });
               see({ ...view, page: next });
             }}

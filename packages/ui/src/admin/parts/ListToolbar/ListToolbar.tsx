@@ -2,7 +2,7 @@ import { limits } from '@vitrin/contract/limits';
 import type { ReactNode } from 'react';
 import { SearchField } from '../../../elements/SearchField/SearchField.tsx';
 import { Segments } from '../../../elements/Segments/Segments.tsx';
-import { adminText } from '../../../text/admin.en.ts';
+import { adminText } from '../../../text/panelText.ts';
 import type { ItemCounts, ItemView } from '../itemView.ts';
 import * as styles from './ListToolbar.css.ts';
 import { SortMenu } from './SortMenu.tsx';
@@ -11,7 +11,7 @@ export type ListToolbarProps = {
   view: ItemView;
   /** How many items each segment holds; absent while that is not known. */
   counts?: ItemCounts | undefined;
-  /** There is nothing to narrow yet. */
+  /** There is nothing to filter yet. */
   loading?: boolean;
   searchLabel: string;
   /** The name of the order in which the items come; absent where there is no other. */
@@ -21,10 +21,9 @@ export type ListToolbarProps = {
   onView: (view: ItemView) => void;
 };
 
-const text = adminText.list;
-
-/** Narrows and sorts the list below it, and holds what makes a new item. */
+/** Filters and sorts the list below it, and holds the button for a new item. */
 export function ListToolbar(props: ListToolbarProps) {
+  const text = adminText.list;
   const { view, counts, loading = false } = props;
   const onView = (change: Partial<ItemView>) => props.onView({ ...view, page: 1, ...change });
   return (

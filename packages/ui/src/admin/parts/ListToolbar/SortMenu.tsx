@@ -1,7 +1,7 @@
 import { ArrowUpDown, ChevronDown } from 'lucide-react';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Menu } from '../../../elements/Menu/Menu.tsx';
-import { adminText } from '../../../text/admin.en.ts';
+import { adminText } from '../../../text/panelText.ts';
 import type { ItemView } from '../itemView.ts';
 import * as styles from './ListToolbar.css.ts';
 
@@ -13,10 +13,9 @@ export type SortMenuProps = {
   onSort: (sort: ItemView['sort']) => void;
 };
 
-const text = adminText.list;
-
 /** Chooses the order of a list. */
 export function SortMenu(props: SortMenuProps) {
+  const text = adminText.list;
   const labels: Record<ItemView['sort'], string> = {
     order: props.orderLabel,
     title: text.byTitle,

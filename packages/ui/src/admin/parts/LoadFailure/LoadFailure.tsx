@@ -1,11 +1,11 @@
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
-import { adminText } from '../../../text/admin.en.ts';
+import { adminText } from '../../../text/panelText.ts';
 
 export type LoadFailureProps = { error: string; onRetry: () => void };
 
-/** Stands where content would be that could not be loaded. */
+/** Takes the place of content that could not be loaded. */
 export function LoadFailure(props: LoadFailureProps) {
   return (
     <EmptyState

@@ -1,4 +1,4 @@
-import { adminText } from '../../../text/admin.en.ts';
+import { adminText } from '../../../text/panelText.ts';
 import * as styles from './Mark.css.ts';
 
 export type MarkProps = { companyName?: string };

@@ -2,10 +2,10 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Dialog } from '../../../elements/Dialog/Dialog.tsx';
 import { TextField } from '../../../elements/TextField/TextField.tsx';
-import { adminText } from '../../../text/admin.en.ts';
+import { adminText } from '../../../text/panelText.ts';
 
 export type MoveItemProps = {
-  /** What is moved, and its place now, counted from 1; the dialog is shut while there is none. */
+  /** What is moved, and its present position, counted from 1; the dialog is closed without one. */
   item: { title: string; place: number } | undefined;
   /** How many places there are. */
   total: number;
@@ -13,10 +13,9 @@ export type MoveItemProps = {
   onClose: () => void;
 };
 
-const text = adminText.list;
-
-/** Asks for the place that an item shall have; the way to another page, where dragging does not reach. */
+/** Asks for an item's new position; the way to move it to another page, where dragging does not reach. */
 export function MoveItem(props: MoveItemProps) {
+  const text = adminText.list;
   const { item, total } = props;
   const form = useId();
   const [wrong, setWrong] = useState(false);

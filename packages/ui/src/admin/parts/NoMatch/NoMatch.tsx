@@ -1,14 +1,13 @@
 import { Button } from '../../../elements/Button/Button.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
-import { adminText } from '../../../text/admin.en.ts';
+import { adminText } from '../../../text/panelText.ts';
 import type { ItemView } from '../itemView.ts';
 
 export type NoMatchProps = { view: ItemView; onReset: () => void };
 
-const text = adminText.list;
-
-/** Stands in the list's place where search and filter leave nothing. */
+/** Takes the list's place where search and filter match nothing. */
 export function NoMatch(props: NoMatchProps) {
+  const text = adminText.list;
   const query = props.view.search.trim();
   const searched = query !== '';
   return (

@@ -14,7 +14,7 @@ export const row = screenStyle({
   '@media': { [panelMedia.phone]: { gridTemplateColumns: '1fr' } },
 });
 
-/** Brings a button level with an input that has its label above. */
+/** Aligns a button with an input that has its label above. */
 export const beside = screenStyle({
   paddingTop: '1.9em',
   '@media': { [panelMedia.phone]: { paddingTop: 0 } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { itemFormsText } from '../../../text/itemForms.en.ts';
+import { itemFormsText } from '../../../text/panelText.ts';
 import { PairsField } from './PairsField.tsx';
 
 const meta = {
@@ -50,7 +50,7 @@ export const Ready: Story = {
 
 export const Empty: Story = { args: { pairs: [] } };
 
-/** A name without a value says nothing. */
+/** A name without a value is not added. */
 export const Half: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });

@@ -6,7 +6,7 @@ import { TextField } from '../../../elements/TextField/TextField.tsx';
 import { moved } from '../moved.ts';
 import * as css from './PairsField.css.ts';
 
-/** A fact: its name and what it is. */
+/** A fact: its name and its value. */
 export type WrittenPair = { key: string; value: string };
 
 /** The words of a field of pairs. */
@@ -34,7 +34,7 @@ export type PairsFieldProps = {
 const longestKey = 200;
 const longestValue = 600;
 
-/** Facts in an order of their own; one is added only when its name and its value both say something. */
+/** Ordered facts; one is added only when its name and its value are both filled in. */
 export function PairsField(props: PairsFieldProps) {
   const { pairs, texts, onChange } = props;
   const [key, setKey] = useState('');

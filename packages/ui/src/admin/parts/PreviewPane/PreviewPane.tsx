@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { PreviewFrame } from '../../../elements/PreviewFrame/PreviewFrame.tsx';
 import { useBoxSize } from '../../../elements/PreviewFrame/useBoxSize.ts';
 import { type Segment, Segments } from '../../../elements/Segments/Segments.tsx';
-import { adminFormsText } from '../../../text/adminForms.en.ts';
+import { adminFormsText } from '../../../text/panelText.ts';
 import * as css from './PreviewPane.css.ts';
 
 /** A choice among pages to preview. */
@@ -24,26 +24,27 @@ export type PreviewPaneProps<Key extends string> = {
   hidden?: boolean | undefined;
   /** Other pages that can be shown instead. */
   pages?: PreviewPages<Key> | undefined;
-  /** A CSS selector of what the form is about; it comes into view. */
+  /** A CSS selector of what the form is about; it is scrolled into view. */
   part?: string | undefined;
   /** The public page. */
   children: ReactNode;
 };
 
-const text = adminFormsText.livePreview;
 const widths = { phone: 390, desktop: 1280 } as const;
 type Device = keyof typeof widths;
 
-const devices = [
-  { value: 'phone', label: text.phone, icon: <Smartphone size={16} aria-hidden />, iconOnly: true },
-  { value: 'desktop', label: text.desktop, icon: <Monitor size={16} aria-hidden />, iconOnly: true },
-] as const;
+const devices = ({ phone, desktop }: { phone: string; desktop: string }) =>
+  [
+    { value: 'phone', label: phone, icon: <Smartphone size={16} aria-hidden />, iconOnly: true },
+    { value: 'desktop', label: desktop, icon: <Monitor size={16} aria-hidden />, iconOnly: true },
+  ] as const;
 
 /** Narrower than this, in pixels, a desktop's page would be too small to read. */
 const phoneBelow = 480;
 
 /** The public page as visitors would see it, on a desktop or a phone, with its address above. */
 export function PreviewPane<Key extends string = never>(props: PreviewPaneProps<Key>) {
+  const text = adminFormsText.livePreview;
   const headingId = useId();
   const pane = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<Device>();
@@ -57,7 +58,7 @@ export function PreviewPane<Key extends string = never>(props: PreviewPaneProps<
         </h2>
         <span className={css.note}>{props.note}</span>
         <div className={css.devices}>
-          <Segments label={text.size} segments={devices} value={device} onChoose={setChosen} />
+          <Segments label={text.size} segments={devices(text)} value={device} onChoose={setChosen} />
         </div>
       </div>
       {props.pages && (

@@ -3,7 +3,7 @@ import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import type { ReactNode } from 'react';
 import { SiteFrame } from '../../../site/SiteFrame/SiteFrame.tsx';
-import { adminFormsText } from '../../../text/adminForms.en.ts';
+import { adminFormsText } from '../../../text/panelText.ts';
 import { ThemeScope } from '../../../theme/ThemeScope.tsx';
 import { PreviewPane } from '../PreviewPane/PreviewPane.tsx';
 

@@ -12,7 +12,7 @@ export const row = screenStyle({
   gap: space.s2,
 });
 
-/** Brings a button level with an input that has its label above. */
+/** Aligns a button with an input that has its label above. */
 export const beside = screenStyle({ paddingTop: '1.9em' });
 
 export const tags = screenStyle({

@@ -16,7 +16,7 @@ export type TagsFieldProps = {
 
 const longest = 60;
 
-/** Short words that file a text: typed one after the other, taken away one by one. */
+/** Tags: typed one after the other, removed one by one. */
 export function TagsField(props: TagsFieldProps) {
   const { tags, texts, onChange } = props;
   const [typed, setTyped] = useState('');

@@ -1,9 +1,9 @@
 import { countedDown } from '@vitrin/contract/waiting';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { adminText } from '../../../text/admin.en.ts';
+import { adminText } from '../../../text/panelText.ts';
 
-/** A refusal that ends by itself. */
+/** A temporary refusal. */
 export type Wait = {
   /** What the server said. */
   text: string;

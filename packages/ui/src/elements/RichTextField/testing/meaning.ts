@@ -3,7 +3,7 @@ const blocks = new Set(
 );
 const sameAs: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
 
-/** Paragraphs and bodies of tables may come and go around the same text. */
+/** Paragraphs and table bodies around the same text make no difference. */
 const meansNothing = new Set(['p', 'tbody']);
 
 type Run = { path: readonly string[]; text: string };

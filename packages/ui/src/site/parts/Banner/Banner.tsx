@@ -3,7 +3,7 @@ import type { SliderImage } from '@vitrin/contract/slider';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { classes } from '../../../elements/classes.ts';
 import { Picture } from '../../../elements/Picture/Picture.tsx';
-import { siteText } from '../../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { grid, wrap } from '../../../theme/layout.css.ts';
 import { headings } from '../../../theme/type.css.ts';
 import { BannerControls } from '../BannerControls/BannerControls.tsx';

@@ -1,7 +1,7 @@
 import { classes } from '../../../elements/classes.ts';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { siteText } from '../../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { grid, wrap } from '../../../theme/layout.css.ts';
 import * as css from './Banner.css.ts';
 

@@ -5,7 +5,7 @@ export type Slides = {
   index: number;
   /** Whether it goes on by itself, by the visitor's wish. */
   playing: boolean;
-  /** Whether the clock stands still for now: pointer, focus or a hidden tab. */
+  /** Whether the timer is paused at the moment: by pointer, focus or a hidden tab. */
   held: boolean;
   /** True once the page is loaded and the further pictures may be. */
   live: boolean;
@@ -13,7 +13,7 @@ export type Slides = {
   next: () => void;
   show: (index: number) => void;
   setPlaying: (playing: boolean) => void;
-  /** Handlers for the part of the page that stops the clock. */
+  /** Handlers for the part of the page that pauses the timer. */
   hold: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
@@ -22,7 +22,10 @@ export type Slides = {
   };
 };
 
-/** Walks through `count` slides. The first render stands still; a browser that allows motion starts it. */
+/**
+ * Advances through `count` slides. The first render is paused; the browser starts it unless reduced motion is
+ * preferred.
+ */
 export function useSlides(count: number): Slides {
   const [wanted, setWanted] = useState(0);
   const [playing, setPlaying] = useState(false);

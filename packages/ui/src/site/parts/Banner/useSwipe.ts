@@ -5,10 +5,10 @@ type Swipe = {
   onPointerUp: (event: PointerEvent) => void;
 };
 
-/** Shorter ways are taps, in pixels. */
+/** Shorter distances are taps, in pixels. */
 const shortest = 48;
 
-/** Tells a finger's sideways stroke: to the left for the next one, to the right for the one before. */
+/** Recognises a horizontal swipe: to the left for the next slide, to the right for the previous one. */
 export function useSwipe(props: { onPrevious: () => void; onNext: () => void }): Swipe {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {

@@ -46,7 +46,7 @@ export const Paused: Story = {
   },
 };
 
-/** The clock stands still under the pointer. */
+/** The timer is paused under the pointer. */
 export const Held: Story = { args: { slides: { ...slides, held: true } } };
 export const Many: Story = { args: { count: 12, slides: { ...slides, index: 11, playing: false } } };
 export const Narrow: Story = { ...Many, globals: { viewport: { value: 'narrow' } } };

@@ -2,7 +2,7 @@ import { classes } from '../../../elements/classes.ts';
 import { Icon, type IconName } from '../../../elements/Icon/Icon.tsx';
 import { ordinal } from '../../../elements/ordinal.ts';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { siteText } from '../../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import type { Slides } from '../Banner/useSlides.ts';
 import * as css from './BannerControls.css.ts';
 
@@ -10,7 +10,10 @@ export type BannerControlsProps = { count: number; slides: Slides };
 
 const { banner } = siteText;
 
-/** The slider's count, a segment for each picture, and its buttons. The active segment's line is the clock. */
+/**
+ * The slider's count, a segment for each picture, and its buttons. The animation of the active segment's line is the
+ * timer.
+ */
 export function BannerControls(props: BannerControlsProps) {
   const { count, slides } = props;
   const { index, playing, held } = slides;

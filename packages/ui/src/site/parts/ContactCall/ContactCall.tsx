@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { classes } from '../../../elements/classes.ts';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { siteText } from '../../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { grid, grounds, wrap } from '../../../theme/layout.css.ts';
 import { headings } from '../../../theme/type.css.ts';
 import { phoneHref } from '../phone.ts';
@@ -12,7 +12,7 @@ import { MeasuredSquare } from './MeasuredSquare.tsx';
 
 export type ContactCallProps = { phone: string; email: string };
 
-/** The invitation to write or call, above the footer of every page. */
+/** The call to action to write or call, above the footer of every page. */
 export function ContactCall(props: ContactCallProps) {
   const { phone, email } = props;
   const title = useId();

@@ -1,6 +1,6 @@
 import { classes } from '../../../elements/classes.ts';
 import { Link } from '../../../elements/Link/Link.tsx';
-import { siteText } from '../../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { relationTo, isCurrentEntry, type HeaderEntry } from '../menu.ts';
 import * as css from './DesktopMenu.css.ts';
 import { Submenu } from './Submenu.tsx';

@@ -17,7 +17,7 @@ export type SubmenuProps = {
   onToggle: (open: boolean) => void;
 };
 
-/** A heading of the menu that unfolds its links: by click, with arrow keys between them, Escape back. */
+/** A heading of the menu that opens its links by click, with arrow keys between them and Escape to close. */
 export function Submenu(props: SubmenuProps) {
   const { label, links, numbered, currentPath, current, open, onToggle } = props;
   const id = useId();

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { classes } from '../../../elements/classes.ts';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { siteText } from '../../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { phoneHref, whatsAppHref } from '../phone.ts';
 import { useScrolledPast } from '../useScrolledPast.ts';
 import * as css from './Dock.css.ts';
@@ -15,7 +15,10 @@ function toTop() {
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
 }
 
-/** Short ways at the right edge, once the first screen is left: message and call where there is a phone, and the top. */
+/**
+ * Shortcuts at the right edge, once the first screen is scrolled past: message and call where there is a phone, and
+ * back to top.
+ */
 export function Dock(props: DockProps) {
   const { phone } = props;
   const dock = useRef<HTMLElement>(null);

@@ -3,7 +3,7 @@ import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { classes } from '../../../elements/classes.ts';
 import { Picture } from '../../../elements/Picture/Picture.tsx';
-import { siteText } from '../../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { grid, grounds, wrap } from '../../../theme/layout.css.ts';
 import { note } from '../../../theme/type.css.ts';
 import { FittedName } from '../FittedName/FittedName.tsx';

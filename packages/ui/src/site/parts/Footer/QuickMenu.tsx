@@ -2,7 +2,7 @@ import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { classes } from '../../../elements/classes.ts';
 import { Disclosure } from '../../../elements/Disclosure/Disclosure.tsx';
-import { siteText } from '../../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { note } from '../../../theme/type.css.ts';
 import { type MenuLink, serviceLinks } from '../menu.ts';
 import { quickMenuId } from '../quickMenuId.ts';

@@ -1,6 +1,6 @@
 import { webAddressOf } from '@vitrin/contract/addresses';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
-import { siteText } from '../../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import type { MenuLink } from '../menu.ts';
 
 const networks = ['instagram', 'facebook', 'linkedin', 'youtube', 'twitter'] as const;

@@ -3,7 +3,7 @@ import type { Image } from '@vitrin/contract/image';
 import { useRef } from 'react';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { classes } from '../../../elements/classes.ts';
-import { siteText } from '../../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { wrap } from '../../../theme/layout.css.ts';
 import { DesktopMenu } from '../DesktopMenu/DesktopMenu.tsx';
 import { Logo } from '../Logo/Logo.tsx';

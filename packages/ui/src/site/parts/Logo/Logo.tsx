@@ -1,7 +1,7 @@
 import type { Image } from '@vitrin/contract/image';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { Link } from '../../../elements/Link/Link.tsx';
-import { siteText } from '../../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import * as css from './Logo.css.ts';
 import { markPaths } from './markPaths.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longService } from '@vitrin/mocks/fixtures/services';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
-import { siteText } from '../../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { expect, within } from 'storybook/test';
 import { Lost } from './Lost.tsx';
 

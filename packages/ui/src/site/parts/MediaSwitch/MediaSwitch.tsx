@@ -1,6 +1,6 @@
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { Link } from '../../../elements/Link/Link.tsx';
-import { siteMediaText } from '../../../text/siteMedia.tr.ts';
+import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import * as css from './MediaSwitch.css.ts';
 
 export type MediaSwitchProps = { current: 'photos' | 'videos' };

@@ -3,7 +3,7 @@ import { classes } from '../../../elements/classes.ts';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Picture } from '../../../elements/Picture/Picture.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
-import { sitePagesText } from '../../../text/sitePages.tr.ts';
+import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { headings } from '../../../theme/type.css.ts';
 import { initialsOf } from './initialsOf.ts';
 import * as css from './MemberCard.css.ts';

@@ -1,6 +1,6 @@
 import { webAddressOf } from '@vitrin/contract/addresses';
 import type { PublicMember } from '@vitrin/contract/kinds/member';
-import { siteText } from '../../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 
 const networks = ['linkedin', 'instagram', 'facebook', 'youtube'] as const;
 

@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { classes } from '../../../elements/classes.ts';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { siteText } from '../../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { grounds } from '../../../theme/layout.css.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import type { HeaderEntry } from '../menu.ts';

@@ -2,7 +2,7 @@ import { classes } from '../../../elements/classes.ts';
 import { Disclosure } from '../../../elements/Disclosure/Disclosure.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { ordinal } from '../../../elements/ordinal.ts';
-import { siteText } from '../../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { relationTo, isCurrentEntry, type HeaderEntry } from '../menu.ts';
 import * as css from './MenuSheet.css.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { LightboxItem } from '../../../elements/Lightbox/lightboxItem.ts';
-import { siteMediaText } from '../../../text/siteMedia.tr.ts';
+import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 
 /** Most visitors never enlarge a picture: its code comes with the first one that is. */
 const Lightbox = lazy(async () => {

@@ -24,7 +24,7 @@ export const overlay = screenStyle({
   pointerEvents: 'none',
   animation: `${leave} ${limits.preloaderMs}ms ${motion.ease} both`,
   '@media': { print: { display: 'none' } },
-  // A page view that is not the session's first is marked so before anything is painted.
+  // A page view that is not the session's first is marked before the first paint.
   selectors: { 'html[data-seen] &': { display: 'none' } },
 });
 

@@ -15,7 +15,7 @@ it.each([
 });
 
 it.each(['', '🙂', 'carpet', 'monkey', 'https://ornek.example/a.svg'])(
-  'draws squares for "%s", which says nothing known',
+  'draws squares for the unknown name "%s"',
   (icon) => {
     expect(drawingOf(icon)).toBe(drawings.square);
   },

@@ -1,6 +1,6 @@
 import { type DrawingName, drawings } from './drawings.ts';
 
-/** Words that names of icons from the usual collections hold, and what is drawn for them. */
+/** Words in the icon names of common icon sets, and the drawing for each. */
 const words: readonly (readonly [word: string, drawing: DrawingName])[] = [
   ['clock', 'clock'],
   ['time', 'clock'],
@@ -91,7 +91,7 @@ const partsOf = (icon: string): string[] =>
     .toLowerCase()
     .split(/[^a-z]+/);
 
-/** The drawing for an icon's name from any collection; measured squares where it says nothing known. */
+/** The drawing for an icon's name from any icon set; squares for an unknown one. */
 export function drawingOf(icon: string): string {
   const parts = partsOf(icon);
   const known = words.find(([word]) => parts.some((part) => part === word || part === `${word}s`));

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { ordinal } from '../../../elements/ordinal.ts';
-import { siteText } from '../../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import * as css from './ServiceLinks.css.ts';
 
 export type ServiceLinksProps = {

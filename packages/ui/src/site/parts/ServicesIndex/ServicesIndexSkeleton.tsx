@@ -1,7 +1,7 @@
 import { limits } from '@vitrin/contract/limits';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { siteText } from '../../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import * as css from './ServicesIndex.css.ts';
 
 export type ServicesIndexSkeletonProps = { ground: 'ink' | 'paper' };

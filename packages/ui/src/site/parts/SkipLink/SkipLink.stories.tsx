@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { siteText } from '../../../text/site.tr.ts';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { expect, userEvent, within } from 'storybook/test';
 import { SkipLink } from './SkipLink.tsx';
 

@@ -18,7 +18,7 @@ export type StatePanelProps = {
   actions: ReactNode;
 };
 
-/** What stands in the place of content that is empty or failed to load: a drawing, a sentence and a way on. */
+/** Takes the place of content that is empty or failed to load: a drawing, a sentence and links. */
 export function StatePanel(props: StatePanelProps) {
   const { state, ground = 'paper', title, titleAs: Title = 'h2', hint, detail, actions } = props;
   const Drawing = state === 'empty' ? EmptySheet : TornLine;

@@ -5,7 +5,7 @@ import { fn, within } from 'storybook/test';
 import { type ItemFacts, type ItemPage, pageOf, wholeView } from '../../itemView.ts';
 import type { ContentListScreenProps } from '../ContentList.tsx';
 
-/** What all stories of lists begin with: the whole list, seen in the middle of January 2026. */
+/** The props that all stories of lists share: the whole list, seen in the middle of January 2026. */
 export const listArgs = {
   view: wholeView,
   busy: false,
@@ -32,7 +32,7 @@ const factsOf = (item: Listed): ItemFacts => ({
 export const listed = <T extends Listed>(items: readonly T[]): Load<ItemPage<T>> =>
   ready(pageOf(items, wholeView, Math.max(1, items.length), factsOf));
 
-/** The screen over all items of its story, with pages, search, filter and sort that work. */
+/** The screen over all items of its story, with working pages, search, filter and sort. */
 export const viewed = <Item extends Listed, Props extends ContentListScreenProps<Item>>(
   Screen: ComponentType<Props>,
   size: number = limits.panelRows,

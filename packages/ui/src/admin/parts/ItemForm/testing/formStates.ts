@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { adminFormsText } from '../../../../text/adminForms.en.ts';
+import { adminFormsText } from '../../../../text/panelText.ts';
 import type { StoredItem } from '../formKind.ts';
 import type { DraftOffer } from '../../Editing/editing.ts';
 import type { SaveOutcome, SaveRequest } from '../saving.ts';

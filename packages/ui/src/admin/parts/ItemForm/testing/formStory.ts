@@ -9,14 +9,14 @@ import type { SaveOutcome, SaveRequest } from '../saving.ts';
 /** The website around a form's preview. */
 export const site: SiteFacts = { siteInfo, palette, services, host: 'ornek.example', year: 2026 };
 
-/** What every form of a story gets. */
+/** The props that all forms in stories share. */
 export const formArgs = {
   now: new Date('2026-11-21T12:00:00.000Z'),
   onDirty: fn(),
   onDraft: fn(),
 };
 
-/** A server that takes everything: the item with the fields that came. */
+/** A server that accepts everything and returns the item with the sent fields. */
 export const taking = <Item extends StoredItem, Fields, Change>(stored: Item) =>
   fn<(request: SaveRequest<Item, Fields, Change>) => Promise<SaveOutcome<Item, Change>>>(
     async ({ fields }) => ({
@@ -26,7 +26,7 @@ export const taking = <Item extends StoredItem, Fields, Change>(stored: Item) =>
     }),
   );
 
-/** A server that answers every request alike. */
+/** A server that answers every request the same way. */
 export const answering = <Item extends StoredItem, Fields, Change>(outcome: SaveOutcome<Item, Change>) =>
   fn<(request: SaveRequest<Item, Fields, Change>) => Promise<SaveOutcome<Item, Change>>>(async () => outcome);
 

@@ -1,4 +1,6 @@
-import { listTexts } from './listTexts.en.ts';
+import { listTexts } from './listTexts.ts';
+
+const ago = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 
 /** Every word of the panel's frame, login, dashboard and lists. Those that docs/product.md quotes stand as quoted. */
 export const adminText = {
@@ -13,6 +15,16 @@ export const adminText = {
   retry: 'Retry',
   results: 'Results of your actions',
   nothingLost: 'Nothing is lost. Check your connection, then try again.',
+
+  /** How long ago something was; a date stands for more than six days. */
+  ages: {
+    unknown: 'Recently',
+    justNow: 'Just now',
+    minutes: (count: number) => ago(count, 'minute'),
+    hours: (count: number) => ago(count, 'hour'),
+    yesterday: 'Yesterday',
+    days: (count: number) => ago(count, 'day'),
+  },
 
   entities: {
     projects: { many: 'Projects', one: 'Project' },

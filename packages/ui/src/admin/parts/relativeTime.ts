@@ -1,0 +1,41 @@
+import { fixed } from '@vitrin/contract/limits';
+import { adminText } from '../../text/panelText.ts';
+import { inLocale } from './inLocale.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const shortDate = inLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: fixed.timeZone,
+    }),
+);
+
+/** "12 Nov 2026": a day as the panel says it; empty where there is none. */
+export function formatDay(moment: string | null | undefined): string {
+  const time = moment ? Date.parse(moment) : Number.NaN;
+  return Number.isNaN(time) ? '' : shortDate().format(time);
+}
+
+/**
+ * How long before `now` a moment was, as the panel says it: "Just now", "5 minutes ago", "Yesterday", "3 days ago",
+ * from seven days on the date ("12 Nov 2026"), and "Recently" where there is no moment. A clock that runs a little
+ * behind the server's makes it "Just now".
+ */
+export function relativeTime(moment: string | null | undefined, now: Date): string {
+  const { ages } = adminText;
+  const time = moment ? Date.parse(moment) : Number.NaN;
+  if (Number.isNaN(time)) return ages.unknown;
+  const elapsed = now.getTime() - time;
+  if (elapsed <= -hour || elapsed >= 7 * day) return shortDate().format(time);
+  if (elapsed < minute) return ages.justNow;
+  if (elapsed < hour) return ages.minutes(Math.floor(elapsed / minute));
+  if (elapsed < day) return ages.hours(Math.floor(elapsed / hour));
+  if (elapsed < 2 * day) return ages.yesterday;
+  return ages.days(Math.floor(elapsed / day));
+}

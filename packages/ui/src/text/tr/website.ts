@@ -1,0 +1,16 @@
+import { siteText } from './site.ts';
+import { siteBlogText } from './siteBlog.ts';
+import { siteColorsText } from './siteColors.ts';
+import { siteContactText } from './siteContact.ts';
+import { siteMediaText } from './siteMedia.ts';
+import { sitePagesText } from './sitePages.ts';
+
+/** Every word of the website in Turkish. Pages import their own files; this gathers them for the types alone. */
+export const website = {
+  siteText,
+  siteBlogText,
+  siteColorsText,
+  siteContactText,
+  siteMediaText,
+  sitePagesText,
+} as const;

@@ -1,0 +1,3 @@
+import { defaultLanguage, speak } from '@vitrin/ui/text/panelText';
+
+await speak(defaultLanguage);

@@ -1,0 +1,40 @@
+import ts from 'typescript';
+import { readSource } from './sourceImports.ts';
+
+const isPanelText = (module: ts.Expression): boolean =>
+  ts.isStringLiteral(module) && /\/text\/panelText(?:\.ts)?$/.test(module.text);
+
+/** What the module exports besides texts. */
+const isChoice = (name: string): boolean => name === 'speak' || name === 'defaultLanguage';
+
+/** The names under which a file knows the panel's texts. */
+function textsOf(source: ts.SourceFile): ReadonlySet<string> {
+  const names = source.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) || !isPanelText(statement.moduleSpecifier)) return [];
+    const bindings = statement.importClause?.namedBindings;
+    return bindings && ts.isNamedImports(bindings) ? bindings.elements.map(({ name }) => name.text) : [];
+  });
+  return new Set(names.filter((name) => !isChoice(name)));
+}
+
+/** True for the name of a property, as against a variable of that name. */
+const isProperty = (node: ts.Identifier): boolean =>
+  (ts.isPropertyAccessExpression(node.parent) || ts.isPropertyAssignment(node.parent)) &&
+  node.parent.name === node;
+
+/** Every place of a file that reads a text of the panel while the module loads, outside of functions: `file:line what`. */
+export function textsReadWhileLoading(file: string): string[] {
+  const source = ts.createSourceFile(file, readSource(file), ts.ScriptTarget.Latest, true);
+  const texts = textsOf(source);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node) || ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
+    if (ts.isIdentifier(node) && texts.has(node.text) && !isProperty(node)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+      found.push(`${file}:${line + 1} ${node.parent.getText(source)}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  if (texts.size > 0) visit(source);
+  return found;
+}
