@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type PostValues, postKind, postMessages } from '@vitrin/contract/kinds/post';
-import { adminFormsText } from '../../text/adminForms.en.ts';
 import { itemFormsText } from '../../text/itemForms.en.ts';
-import type { FormKind } from '../parts/ItemForm/formKind.ts';
+import { type FormKind, fieldNames } from '../parts/ItemForm/formKind.ts';
 
 const text = itemFormsText.post;
 
@@ -12,30 +11,9 @@ export type PostStart = Pick<PostValues, 'date' | 'author'>;
 /** A blog post as its form knows it. */
 export const postForm = (start: PostStart): FormKind<PostValues> => ({
   name: 'post',
-  names: {
-    title: text.title,
-    date: text.date,
-    publishDate: text.publishDate,
-    active: adminFormsText.status.label,
-    excerpt: text.excerpt,
-    content: text.content,
-    details: text.details,
-    author: text.author,
-    category: text.category,
-    tags: text.tags,
-  },
+  names: fieldNames(postKind, text),
   rules: zodResolver(postKind.form),
-  blank: {
-    title: '',
-    excerpt: '',
-    content: '',
-    details: '',
-    category: '',
-    tags: [],
-    publishDate: null,
-    active: true,
-    ...start,
-  },
+  blank: { ...postKind.blank, ...start },
   texts: text,
   required: postMessages.required,
   isBlank: (key, value) => key === 'date' && value === '',

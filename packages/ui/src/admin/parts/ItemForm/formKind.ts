@@ -1,3 +1,4 @@
+import type { Fields as KindFields, FieldWords } from '@vitrin/contract/kinds/field';
 import type { FieldValues } from 'react-hook-form';
 import { adminFormsText } from '../../../text/adminForms.en.ts';
 import type { EditedFields } from '../Editing/editing.ts';
@@ -34,6 +35,19 @@ export type FormKind<Fields extends FieldValues> = Omit<EditedFields<Fields>, 's
   /** What is said where a new item has no picture; without it a picture may be left out. */
   pictureMissing?: string;
 };
+
+/** The names of a kind's fields in their order, and of the switch that all kinds have. */
+export function fieldNames<Kind extends { readonly fields: KindFields }>(
+  kind: Kind,
+  words: FieldWords<Kind>,
+): FieldWords<Kind> & { readonly active: string };
+export function fieldNames(
+  kind: { fields: KindFields },
+  words: FieldWords<typeof kind>,
+): Record<string, string> {
+  const names = Object.fromEntries(Object.keys(kind.fields).map((name) => [name, words[name] ?? name]));
+  return { ...names, active: adminFormsText.status.label };
+}
 
 /** What the form of an item shows; of one that is yet to be written, or of what it does not say, what is blank. */
 export function valuesOf<Fields extends FieldValues>(kind: { blank: Fields }, item: object | null): Fields;
