@@ -16,7 +16,7 @@ const { members: text } = adminText;
 
 /** The members of the team as the panel lists them. The flag flips here; the answer is not shown. */
 export const memberList = createManagedList({
-  key: keys.members,
+  key: keys.list('members'),
   text,
   size: limits.panelRows,
   titleField: 'name',
@@ -52,7 +52,7 @@ export const memberPanel = panelKind(
       create: (body) => calls.create({ body }),
       update: (id, body) => calls.update({ params: { id }, body }),
       savePictures: savesOnePicture(calls, client.images),
-      lists: [keys.members, keys.pages],
+      lists: [keys.list('members'), keys.pages],
       editPath: adminPaths.editMember,
       subjectOf: ({ name }) => ({ title: name, siteHref: sitePaths.team() }),
       texts: itemFormsText.member,

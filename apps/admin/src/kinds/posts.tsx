@@ -21,7 +21,7 @@ const { posts: text } = adminText;
 
 /** The blog posts as the panel lists them, newest first. The flag flips here; the answer is not shown. */
 export const postList = createManagedList({
-  key: keys.posts,
+  key: keys.list('posts'),
   text,
   size: limits.panelRows,
   titleField: 'title',
@@ -68,7 +68,7 @@ export const postPanel = panelKind(
       create: (body) => calls.create({ body }),
       update: (id, body) => calls.update({ params: { id }, body }),
       savePictures: savesOnePicture(calls, client.images),
-      lists: [keys.posts, keys.publicPosts],
+      lists: [keys.list('posts'), keys.publicPosts],
       editPath: adminPaths.editPost,
       subjectOf: (item) =>
         subjectOf(item.title, sitePaths.post(item.id), sitePaths.blog(), isPublished(item, new Date())),

@@ -15,7 +15,7 @@ const { reasons: text } = adminText;
 
 /** The reasons to choose the company as the panel lists them. */
 const reasonList = createManagedList({
-  key: keys.reasons,
+  key: keys.list('reasons'),
   text,
   size: limits.panelRows,
   titleField: 'title',
@@ -47,7 +47,7 @@ export const reasonPanel = panelKind(
       create: (body) => calls.create({ body }),
       update: (id, body) => calls.update({ params: { id }, body }),
       savePictures: async (item) => ({ item }),
-      lists: [keys.reasons, keys.pages],
+      lists: [keys.list('reasons'), keys.pages],
       editPath: adminPaths.editReason,
       subjectOf: ({ title }) => ({ title, siteHref: sitePaths.home() }),
       texts: itemFormsText.reason,
