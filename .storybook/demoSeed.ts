@@ -1,4 +1,5 @@
 import { about } from '@vitrin/contract/about';
+import { fillDraft } from '@vitrin/contract/kinds/fillDraft';
 import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
 import { homePage } from '@vitrin/contract/home';
 import { type Image, image } from '@vitrin/contract/image';
@@ -49,7 +50,7 @@ export function demoSeed(pack: DemoPack): Partial<Seed> {
     sliderImage.parse({ ...pictureOf(picture), ...entry('slide', index) }),
   );
   const reasons = pack.reasons.map((reason, index) =>
-    reasonKind.record.parse({ ...reason, ...entry('why', index) }),
+    reasonKind.record.parse({ ...fillDraft(reasonKind, reason), ...entry('why', index) }),
   );
   return {
     siteInfo: siteInfo.parse({ ...emptySiteInfo, ...pack.siteInfo }),
@@ -60,29 +61,34 @@ export function demoSeed(pack: DemoPack): Partial<Seed> {
     about: about.parse({ ...pack.about, image: pictureOf(pack.about.picture) }),
     teamTexts: pack.teamPage,
     services: pack.services.map(({ picture, ...draft }, index) =>
-      serviceKind.record.parse({ ...draft, ...entry('service', index), image: pictureOf(picture) }),
+      serviceKind.record.parse({
+        ...fillDraft(serviceKind, draft),
+        ...entry('service', index),
+        image: pictureOf(picture),
+      }),
     ),
     members: pack.members.map(({ picture, ...draft }, index) =>
-      memberKind.record.parse({ ...draft, ...entry('member', index), image: pictureOf(picture) }),
+      memberKind.record.parse({
+        ...fillDraft(memberKind, draft),
+        ...entry('member', index),
+        image: pictureOf(picture),
+      }),
     ),
-    projects: pack.projects.map(({ pictures, ...draft }, index) => {
+    projects: pack.projects.map(({ pictures, additionalInfoPairs, ...draft }, index) => {
       const images = pictures.map(pictureOf);
-      const additionalInfo = Object.fromEntries(
-        draft.additionalInfoPairs.map(({ key, value }) => [key, value]),
-      );
       return projectKind.record.parse({
-        ...draft,
+        ...fillDraft(projectKind, draft),
         ...entry('project', index),
-        additionalInfo,
+        additionalInfo: Object.fromEntries(additionalInfoPairs.map(({ key, value }) => [key, value])),
+        additionalInfoPairs,
         image: images,
         images,
       });
     }),
-    posts: pack.posts.map(({ picture, ...draft }, index) =>
+    posts: pack.posts.map(({ picture, tags, ...draft }, index) =>
       postKind.record.parse({
-        ...draft,
+        ...fillDraft(postKind, { ...draft, tags: [...tags] }),
         ...entry('post', index),
-        publishDate: null,
         image: pictureOf(picture),
       }),
     ),

@@ -1,7 +1,6 @@
 import { authAnswers } from './answers/auth.ts';
 import { memberAnswers } from './answers/members.ts';
 import { postAnswers } from './answers/posts.ts';
-import { placedAnswers } from './answers/entries.ts';
 import { galleryAnswers } from './answers/gallery.ts';
 import { homeAnswers } from './answers/home.ts';
 import { imageAnswers } from './answers/images.ts';
@@ -11,6 +10,7 @@ import { serviceAnswers } from './answers/services.ts';
 import { settingAnswers } from './answers/settings.ts';
 import { systemAnswers } from './answers/system.ts';
 import type { Answers } from './asked.ts';
+import { plainAnswers } from './lists.ts';
 import type { MockState } from './state.ts';
 
 /** An answer for every call of the contract, from one state. */
@@ -24,7 +24,7 @@ export const answersFrom = (state: MockState): Answers => ({
   ...postAnswers(state),
   ...memberAnswers(state),
   ...galleryAnswers(state),
-  reasons: placedAnswers(state.reasons),
+  ...plainAnswers(state),
   ...messageAnswers(state),
   ...settingAnswers(state),
 });

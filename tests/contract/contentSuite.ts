@@ -1,25 +1,45 @@
-import { describe, expect, test } from 'vitest';
+import { type KindSample, kindSamples } from '@vitrin/contract/testing/kindSamples';
+import type { ApiClient } from '@vitrin/api-client/client';
+import { expect, test } from 'vitest';
 import { type Examined, png, refusal } from './examine.ts';
 
 type Entry = { id: string; active: boolean; updatedAt: string };
 type ById = { params: { id: string } };
 
-/** The calls that every kind of content has; `Draft` and `Change` are what its forms send. */
-type Calls<Found extends Entry, Draft, Change> = {
-  listAll: (input?: { query?: { q?: string; active?: 'true' | 'false' } }) => Promise<{ id: string }[]>;
-  create: (input: { body: Draft }) => Promise<Found>;
-  read: (input: ById) => Promise<Found>;
-  update: (input: ById & { body: Change & { updatedAt?: string } }) => Promise<Found>;
-  toggle: (input: ById) => Promise<Found>;
-  remove: (input: ById) => Promise<{ success: true }>;
+/** The calls of a kind, of whichever one; as methods, so that a kind's own forms fit. */
+type Calls = {
+  listAll(input?: { query?: { active?: 'true' | 'false' } }): Promise<{ id: string }[]>;
+  create(input: { body: object }): Promise<Entry>;
+  read(input: ById): Promise<Entry>;
+  update(input: ById & { body: object }): Promise<Entry>;
+  toggle(input: ById): Promise<Entry>;
+  remove(input: ById): Promise<{ success: true }>;
+  list?(): Promise<{ id: string }[]>;
+  reorder?(input: { body: { items: { id: string; displayOrder: number }[] } }): Promise<{ id: string }[]>;
+  uploadImage?(input: ById & { file: Blob }): Promise<object>;
+  removeImage?(input: ById): Promise<object>;
 };
 
+/** The groups of the client that have all calls of a kind. */
+type Group = {
+  [Name in keyof ApiClient]: ApiClient[Name] extends Calls ? Name : never;
+}[keyof ApiClient];
+
+const groups = new Set(kindSamples.map(({ group }) => group));
+const isGroup = (name: string): name is Group => groups.has(name);
+
+/** The calls of a kind, by the name that they have in the contract. */
+function callsOf(client: ApiClient, { group }: KindSample): Calls {
+  if (!isGroup(group)) throw new Error(`The client has no calls for ${group}`);
+  return client[group];
+}
+
 /** Content from its creation to its end: read, changed once and only once from the same state, hidden, found, deleted. */
-async function expectLife<Found extends Entry, Draft extends object, Change extends object>(
-  calls: Calls<Found, Draft, Change>,
+async function expectLife(
+  calls: Calls,
   readAsVisitor: (input: ById) => Promise<unknown>,
-  draft: Draft,
-  change: Change,
+  draft: object,
+  change: object,
 ) {
   const created = await calls.create({ body: draft });
   expect(created).toMatchObject({ ...draft, active: true });
@@ -53,22 +73,46 @@ const project = { title: 'Kıyı', shortDescription: 'Kısa', description: '<p>U
 const post = { title: 'Yazı', date: '2026-01-05', excerpt: 'Özet', details: '<p>Metin</p>' };
 const member = { name: 'İpek Işık', position: 'Tasarım', email: 'ipek@ornek.example' };
 
-/** Projects, posts, members, reasons, gallery and messages. */
+/** Every kind of content, what is special about some, and messages. */
 export function contentSuite(api: Examined): void {
-  describe('is created, changed, hidden, found and deleted:', () => {
-    test('a project', () =>
-      expectLife(api.admin().projects, api.visitor().projects.read, project, { title: 'Yeni' }));
-    test('a post', () => expectLife(api.admin().posts, api.visitor().posts.read, post, { title: 'Yeni' }));
-    test('a member', () =>
-      expectLife(api.admin().members, api.visitor().members.read, member, { name: 'Yeni' }));
-    test('a reason', () =>
-      expectLife(
-        api.admin().reasons,
-        api.visitor().reasons.read,
-        { title: 'Hız', description: 'Gün' },
-        { title: 'Yeni' },
-      ));
-  });
+  test.each(kindSamples)('$name are created, changed, hidden, found and deleted', (kind) =>
+    expectLife(
+      callsOf(api.admin(), kind),
+      (input) => callsOf(api.visitor(), kind).read(input),
+      kind.draft('Kıyı', 1),
+      { [kind.title]: 'Yeni' },
+    ),
+  );
+
+  test.each(kindSamples.filter(({ reorder }) => reorder))(
+    '$name keep the order that is set',
+    async (kind) => {
+      const calls = callsOf(api.admin(), kind);
+      const first = await calls.create({ body: kind.draft('Bir', 1) });
+      const second = await calls.create({ body: kind.draft('İki', 2) });
+      const both = [second.id, first.id];
+      const ours = (list: readonly { id: string }[] = []) =>
+        list.map(({ id }) => id).filter((id) => both.includes(id));
+      const items = both.map((id, index) => ({ id, displayOrder: index + 1 }));
+      expect(ours(await calls.reorder?.({ body: { items } }))).toEqual(both);
+      // Visitors read members with their page.
+      const visitors = callsOf(api.visitor(), kind);
+      expect(ours(await (visitors.list ? visitors.list() : calls.listAll()))).toEqual(both);
+      for (const id of both) await calls.remove({ params: { id } });
+    },
+  );
+
+  test.each(kindSamples.filter(({ image }) => image))(
+    '$name have a picture that comes and goes',
+    async (kind) => {
+      const calls = callsOf(api.admin(), kind);
+      const { id } = await calls.create({ body: kind.draft('Resimli', 3) });
+      const of = { params: { id } };
+      expect(await calls.uploadImage?.({ ...of, file: png() })).not.toMatchObject({ image: null });
+      expect(await calls.removeImage?.(of)).toMatchObject({ image: null });
+      await calls.remove(of);
+    },
+  );
 
   test('a project keeps the order of its facts and of its pictures', async () => {
     const { projects } = api.admin();

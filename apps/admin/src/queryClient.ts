@@ -1,4 +1,5 @@
 import { ApiError } from '@vitrin/api-client/errors';
+import type { endpoints } from '@vitrin/contract/endpoints';
 import { QueryClient } from '@tanstack/react-query';
 
 /** The keys of what the panel reads; a write that changes one of them invalidates or replaces it. */
@@ -11,13 +12,8 @@ export const keys = {
   /** Home, about and team page as visitors see them. */
   pages: ['pages'] as const,
   slider: ['slider'] as const,
-  services: ['services'] as const,
-  service: (id: string) => ['services', id] as const,
-  projects: ['projects'] as const,
-  posts: ['posts'] as const,
-  members: ['members'] as const,
-  reasons: ['reasons'] as const,
-  gallery: ['gallery'] as const,
+  /** All entries of a kind, by the name of its calls. */
+  list: (kind: keyof typeof endpoints) => [kind] as const,
   allMessages: ['messages'] as const,
   /** The inbox, or the archive. */
   messages: (folder: 'inbox' | 'archive') => ['messages', folder] as const,

@@ -1,13 +1,32 @@
-import { type Endpoint, endpoints } from './endpoints.ts';
+import { type Endpoint, endpointList, endpoints } from './endpoints.ts';
+import { newOrder } from './fields.ts';
 
-const { services, projects, members, reasons, gallery, posts } = endpoints;
+const { services, members, gallery, posts } = endpoints;
+
+/** The groups of calls that the specification names, though not every call in them. */
+const specified: ReadonlySet<string> = new Set<keyof typeof endpoints>([
+  'auth',
+  'images',
+  'homePage',
+  'slider',
+  'homeSlices',
+  'about',
+  'teamPage',
+  'siteInfo',
+  'theme',
+  'services',
+  'projects',
+  'posts',
+  'members',
+  'gallery',
+  'reasons',
+]);
 
 /**
  * The calls that the specification does not name. A server that keeps to the specification has none of them, so that
  * the apps do without.
  */
 export const additions: ReadonlySet<Endpoint> = new Set<Endpoint>([
-  endpoints.health.read,
   endpoints.auth.me,
   endpoints.auth.logout,
   endpoints.auth.changePassword,
@@ -18,14 +37,15 @@ export const additions: ReadonlySet<Endpoint> = new Set<Endpoint>([
   endpoints.about.uploadImage,
   endpoints.about.removeImage,
   endpoints.teamPage.save,
-  ...Object.values(endpoints.messages),
-  ...Object.values(endpoints.privacy),
   endpoints.siteInfo.removeImage,
   services.byPath,
   services.removeImage,
-  projects.reorderImages,
   members.removeImage,
   posts.removeImage,
   gallery.update,
-  ...[services, projects, members, reasons, gallery].map(({ reorder }) => reorder),
+  ...Object.entries(endpoints).flatMap(([group, calls]) =>
+    specified.has(group) ? [] : Object.values<Endpoint>(calls),
+  ),
+  // The specification knows no order but that of the slider.
+  ...endpointList.flatMap(({ endpoint }) => (endpoint.body === newOrder ? [endpoint] : [])),
 ]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Fields } from './kinds/field.ts';
 import { limits } from './limits.ts';
 import { exactText, text } from './text.ts';
 
@@ -7,6 +8,16 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A status code of an error. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 414 | 415 | 429 | 503 | 507;
+
+/** What a call that adds an entry tells of its kind. */
+export type AddedKind = {
+  readonly many: string;
+  readonly label: string;
+  readonly fields: Fields;
+  readonly record: z.ZodType;
+  readonly draft: z.ZodType;
+  readonly change: z.ZodType;
+};
 
 /**
  * One call of the API. `path` holds `{name}` for each key of `params`. `upload` names the multipart field that
@@ -32,6 +43,10 @@ export type Endpoint = {
   readonly limited?: true;
   /** Its response may set a cookie that marks the browser as one that has signed in. */
   readonly setsCookie?: true;
+  /** The kind of content that it adds an entry of: whatever goes through all kinds finds them by these. */
+  readonly kind?: AddedKind;
+  /** A body that the API's reference shows. */
+  readonly example?: unknown;
   /** The errors that only its handler can cause; `errorsOf` adds those that follow from the rest. */
   readonly errors?: readonly ErrorStatus[];
 };

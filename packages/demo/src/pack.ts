@@ -1,34 +1,38 @@
 import type { About } from '@vitrin/contract/about';
 import type { HomePage } from '@vitrin/contract/home';
 import type { TeamPage } from '@vitrin/contract/teamPage';
-import type { MemberDraft } from '@vitrin/contract/kinds/member';
-import type { PostDraft } from '@vitrin/contract/kinds/post';
-import type { ProjectDraft } from '@vitrin/contract/kinds/project';
-import type { ServiceDraft } from '@vitrin/contract/kinds/service';
+import type { SentDraft } from '@vitrin/contract/kinds/fillDraft';
+import type { memberKind } from '@vitrin/contract/kinds/member';
+import type { postKind } from '@vitrin/contract/kinds/post';
+import type { projectKind } from '@vitrin/contract/kinds/project';
+import type { serviceKind } from '@vitrin/contract/kinds/service';
 import type { SiteInfoDraft } from '@vitrin/contract/siteInfo';
 import type { Video } from '@vitrin/contract/video';
-import type { ReasonDraft } from '@vitrin/contract/kinds/reason';
+import type { reasonKind } from '@vitrin/contract/kinds/reason';
 
 /** A drawn picture of the demo: its file under `pictures` and what it shows. */
 export type DemoPicture = { file: string; alt: string };
 
-/** What a form sends, without its switch: everything in a demo is active. */
+/** What a form may send, without its switch: everything in a demo is active. */
 type Shown<Draft> = Omit<Draft, 'active' | 'status'>;
 
 /** A reason to choose the company. */
-export type DemoReason = Shown<ReasonDraft>;
+export type DemoReason = Shown<SentDraft<typeof reasonKind>>;
 
-/** A member of the team, with a portrait. */
-export type DemoMember = Shown<MemberDraft> & { picture: DemoPicture };
+/** A member of the team, with an e-mail address and a portrait. */
+export type DemoMember = Shown<SentDraft<typeof memberKind>> & { email: string; picture: DemoPicture };
 
 /** A project with the facts of its title block in order, and its pictures, the main one first. */
-export type DemoProject = Omit<Shown<ProjectDraft>, 'additionalInfo' | 'additionalInfoPairs'> & {
+export type DemoProject = Omit<
+  Shown<SentDraft<typeof projectKind>>,
+  'additionalInfo' | 'additionalInfoPairs'
+> & {
   additionalInfoPairs: readonly { key: string; value: string }[];
   pictures: readonly DemoPicture[];
 };
 
 /** A blog post; its date is a fixed day, YYYY-MM-DD. */
-export type DemoPost = Omit<Shown<PostDraft>, 'date' | 'author' | 'tags' | 'publishDate'> & {
+export type DemoPost = Omit<Shown<SentDraft<typeof postKind>>, 'date' | 'author' | 'tags' | 'publishDate'> & {
   date: string;
   author: string;
   tags: readonly string[];
@@ -47,7 +51,7 @@ export type DemoPack = {
   home: Omit<HomePage, 'images' | 'whyUsList'>;
   slider: readonly DemoPicture[];
   about: Omit<About, 'image'> & { picture: DemoPicture };
-  services: readonly (ServiceDraft & { picture: DemoPicture })[];
+  services: readonly (SentDraft<typeof serviceKind> & { picture: DemoPicture })[];
   reasons: readonly DemoReason[];
   teamPage: Omit<TeamPage, 'crews'>;
   members: readonly DemoMember[];

@@ -2,7 +2,7 @@ import { textOfHtml } from '@vitrin/contract/turkish';
 import type { DemoPack } from './pack.ts';
 import { packPictures } from './packPictures.ts';
 
-/** Every text of a pack that a visitor reads: no addresses, file names or names of icons. */
+/** Every text of a pack that a visitor reads, empty where it was left out: no addresses, file names or names of icons. */
 export function packCopy(pack: DemoPack): string[] {
   const { companyName, address, footerDescription } = pack.siteInfo;
   const { picture: _picture, ...about } = pack.about;
@@ -37,5 +37,5 @@ export function packCopy(pack: DemoPack): string[] {
     ...pack.videos.map(({ title, description }) => [title, description]),
     packPictures(pack).map(({ alt }) => alt),
   ];
-  return texts.flat().map(textOfHtml);
+  return texts.flat().map((text = '') => textOfHtml(text));
 }

@@ -8,7 +8,7 @@ import { keys } from '../queryClient.ts';
 
 /** The photo gallery. */
 export const galleryList = createManagedList({
-  key: keys.gallery,
+  key: keys.list('gallery'),
   text: () => adminText.gallery,
   size: limits.panelTiles,
   titleField: 'title',

@@ -40,7 +40,7 @@ async function send(queries: QueryClient, { id, file }: GalleryUpload): Promise<
       signal: stop.signal,
       onProgress: (share) => patch(id, { share }),
     });
-    await queries.invalidateQueries({ queryKey: keys.gallery });
+    await queries.invalidateQueries({ queryKey: keys.list('gallery') });
     patch(id, { share: 1 });
     return true;
   } catch {

@@ -14,7 +14,7 @@ const { members: calls } = client;
 
 /** The members of the team as the panel lists them. The flag is flipped here; the response is ignored. */
 export const memberList = createManagedList({
-  key: keys.members,
+  key: keys.list('members'),
   text: () => adminText.members,
   size: limits.panelRows,
   titleField: 'name',
@@ -50,7 +50,7 @@ export const memberPanel = panelKind(
       create: (body) => calls.create({ body }),
       update: (id, body) => calls.update({ params: { id }, body }),
       savePictures: savesOnePicture(calls, client.images),
-      lists: [keys.members, keys.pages],
+      lists: [keys.list('members'), keys.pages],
       editPath: adminPaths.editMember,
       subjectOf: ({ name }) => ({ title: name, siteHref: sitePaths.team() }),
       texts: () => itemFormsText.member,

@@ -19,7 +19,7 @@ const { posts: calls } = client;
 
 /** The blog posts as the panel lists them, newest first. The flag is flipped here; the response is ignored. */
 export const postList = createManagedList({
-  key: keys.posts,
+  key: keys.list('posts'),
   text: () => adminText.posts,
   size: limits.panelRows,
   titleField: 'title',
@@ -66,7 +66,7 @@ export const postPanel = panelKind(
       create: (body) => calls.create({ body }),
       update: (id, body) => calls.update({ params: { id }, body }),
       savePictures: savesOnePicture(calls, client.images),
-      lists: [keys.posts, keys.publicPosts],
+      lists: [keys.list('posts'), keys.publicPosts],
       editPath: adminPaths.editPost,
       subjectOf: (item) =>
         subjectOf(item.title, sitePaths.post(item.id), sitePaths.blog(), isPublished(item, new Date())),

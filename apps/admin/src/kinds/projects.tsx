@@ -16,7 +16,7 @@ const { projects: calls } = client;
 
 /** The projects as the panel lists them: each with its main picture alone. */
 export const projectList = createManagedList({
-  key: keys.projects,
+  key: keys.list('projects'),
   text: () => adminText.projects,
   size: limits.panelRows,
   titleField: 'title',
@@ -58,7 +58,7 @@ export const projectPanel = panelKind(
         hasAdditions ? calls : { ...calls, reorderImages: undefined },
         client.images,
       ),
-      lists: [keys.projects, keys.publicProjects],
+      lists: [keys.list('projects'), keys.publicProjects],
       editPath: adminPaths.editProject,
       subjectOf: (item) =>
         subjectOf(item.title, sitePaths.project(item.id), sitePaths.projects(), item.active),

@@ -13,7 +13,7 @@ const { reasons: calls } = client;
 
 /** The reasons to choose the company as the panel lists them. */
 const reasonList = createManagedList({
-  key: keys.reasons,
+  key: keys.list('reasons'),
   text: () => adminText.reasons,
   size: limits.panelRows,
   titleField: 'title',
@@ -45,7 +45,7 @@ export const reasonPanel = panelKind(
       create: (body) => calls.create({ body }),
       update: (id, body) => calls.update({ params: { id }, body }),
       savePictures: async (item) => ({ item }),
-      lists: [keys.reasons, keys.pages],
+      lists: [keys.list('reasons'), keys.pages],
       editPath: adminPaths.editReason,
       subjectOf: ({ title }) => ({ title, siteHref: sitePaths.home() }),
       texts: () => itemFormsText.reason,

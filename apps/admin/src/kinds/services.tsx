@@ -15,7 +15,7 @@ const { services: calls } = client;
 
 /** The services as the panel lists them. */
 export const serviceList = createManagedList({
-  key: keys.services,
+  key: keys.list('services'),
   text: () => adminText.services,
   size: limits.panelRows,
   titleField: 'title',
@@ -51,7 +51,7 @@ export const servicePanel = panelKind(
       create: (body) => calls.create({ body }),
       update: (id, body) => calls.update({ params: { id }, body }),
       savePictures: savesOnePicture(calls, client.images),
-      lists: [keys.services, keys.publicServices],
+      lists: [keys.list('services'), keys.publicServices],
       editPath: adminPaths.editService,
       subjectOf: (item) => subjectOf(item.title, sitePaths.service(item), sitePaths.services(), item.active),
       texts: () => adminFormsText.service,

@@ -20,7 +20,10 @@ export type ConnectedListInput = {
 /** An answer of a server that broke. */
 export const broken = { message: 'Something went wrong on the server' };
 
-/** The setup, steps and expectations that the stories of all connected lists share. */
+/**
+ * The setup, steps and expectations that the stories of all connected lists share. Each kind still has a file of stories
+ * that names them: Storybook finds titles and exports in the source without running it, so no loop can make them.
+ */
 export function connectedList({ address, calls, text, title, count, listAll }: ConnectedListInput) {
   const fresh = { msw: scenarios.fixtures() };
   const refused = (call: keyof typeof calls) => ({

@@ -1,3 +1,9 @@
+import { fillDraft } from '@vitrin/contract/kinds/fillDraft';
+import { memberKind } from '@vitrin/contract/kinds/member';
+import { postKind } from '@vitrin/contract/kinds/post';
+import { projectKind } from '@vitrin/contract/kinds/project';
+import { reasonKind } from '@vitrin/contract/kinds/reason';
+import { serviceKind } from '@vitrin/contract/kinds/service';
 import type { DemoPack, DemoPicture } from '@vitrin/demo/pack';
 import { demoPrivacyNotice } from '@vitrin/demo/privacyNotice';
 import { addPicture } from '../media/pictures.ts';
@@ -7,7 +13,7 @@ import { members } from '../members/memberKind.ts';
 import { newId } from '../newId.ts';
 import { posts } from '../posts/postKind.ts';
 import { showPictures } from '../projects/projectPictures.ts';
-import { projects as projectKind } from '../projects/projectKind.ts';
+import { projects } from '../projects/projectKind.ts';
 import { services } from '../services/serviceKind.ts';
 import { changeSetting } from '../settings/documents.ts';
 import type { Writer } from '../store/openStore.ts';
@@ -41,15 +47,21 @@ export async function writePack(
   const { picture: aboutPicture, ...aboutTexts } = pack.about;
   await changeSetting(writer, 'about', { ...aboutTexts, pictureId: await add(aboutPicture) }, now);
   await inTurn(pack.services, async ({ picture, ...draft }) =>
-    addEntry(services, writer, { ...draft, ...shown }, addition, { pictureId: await add(picture) }),
+    addEntry(services, writer, fillDraft(serviceKind, { ...draft, ...shown }), addition, {
+      pictureId: await add(picture),
+    }),
   );
-  await inTurn(pack.reasons, (draft) => addEntry(reasons, writer, { ...draft, ...shown }, addition));
+  await inTurn(pack.reasons, (draft) =>
+    addEntry(reasons, writer, fillDraft(reasonKind, { ...draft, ...shown }), addition),
+  );
   await inTurn(pack.members, async ({ picture, ...draft }) =>
-    addEntry(members, writer, { ...draft, ...shown }, addition, { pictureId: await add(picture) }),
+    addEntry(members, writer, fillDraft(memberKind, { ...draft, ...shown }), addition, {
+      pictureId: await add(picture),
+    }),
   );
   await writeProjects(writer, pack, add, now);
   await inTurn(pack.posts, async ({ picture, tags, ...draft }) => {
-    const fields = { ...draft, ...shown, tags: [...tags], publishDate: null };
+    const fields = fillDraft(postKind, { ...draft, ...shown, tags: [...tags] });
     await addEntry(posts, writer, fields, addition, { pictureId: await add(picture) });
   });
   await inTurn(pack.gallery, async ({ title, category, ...picture }) => {
@@ -64,15 +76,10 @@ export async function writePack(
   await changeSetting(writer, 'videos', { list }, now);
 }
 
-const writeProjects = (
-  writer: Writer,
-  { projects }: DemoPack,
-  add: AddPicture,
-  now: Date,
-): Promise<unknown> =>
-  inTurn(projects, async ({ pictures, additionalInfoPairs, ...texts }) => {
-    const facts = { additionalInfo: null, additionalInfoPairs: [...additionalInfoPairs] };
-    const { id } = await addEntry(projectKind, writer, { ...texts, ...shown, ...facts }, { now, author: '' });
+const writeProjects = (writer: Writer, pack: DemoPack, add: AddPicture, now: Date): Promise<unknown> =>
+  inTurn(pack.projects, async ({ pictures, additionalInfoPairs, ...texts }) => {
+    const fields = { ...texts, ...shown, additionalInfoPairs: [...additionalInfoPairs] };
+    const { id } = await addEntry(projects, writer, fillDraft(projectKind, fields), { now, author: '' });
     await showPictures(writer, id, await inTurn(pictures, add));
   });
 

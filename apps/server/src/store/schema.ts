@@ -136,6 +136,12 @@ type TablesLike<Row> = {
 /** The tables of what admins write and switch on and off. */
 export type ContentTable = TablesLike<EntryRow>;
 
+/** The columns that a kind has besides those that entries have anyway. */
+export type OwnColumn<Table extends ContentTable> = Exclude<
+  keyof Tables[Table],
+  keyof PlacedRow | 'pictureId'
+>;
+
 /** The tables whose entries stand in an order that admins set. */
 export type OrderedTable = TablesLike<PlacedRow>;
 

@@ -8,7 +8,8 @@ import { newId } from '../newId.ts';
 import { createTestSchema, testEngines } from '../testing/testEngines.ts';
 import { openTestStore } from '../testing/testStore.ts';
 import { isUniqueViolation } from './databaseErrors.ts';
-import { type Migration, migrations } from './migrations.ts';
+import { addEntries, addText } from './migrations/entryTables.ts';
+import { makers, type Migration, migrations } from './migrations.ts';
 import { openStore } from './openStore.ts';
 
 const addNote: Migration = {
@@ -22,6 +23,20 @@ const failing: Migration = {
     throw new Error('power cut');
   },
 };
+
+const storedReason = {
+  id: newId(),
+  active: true,
+  search: '',
+  title: 'Zamanında',
+  description: 'Takvime uyarız.',
+  icon: '',
+  displayOrder: 1,
+  createdAt: new Date('2026-01-02T03:04:05.678Z'),
+  updatedAt: new Date('2026-01-02T03:04:05.678Z'),
+};
+
+const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** A store that is opened several times with different sets of migrations. */
 async function place(engine: 'sqlite' | 'postgres') {
@@ -95,6 +110,52 @@ describe.each(testEngines)('the store on %s', (engine) => {
     await expect(
       store.write((writer) => writer.insertInto('serviceOldPath').values(lost).execute()),
     ).rejects.toThrow(/foreign key/i);
+  });
+
+  test('has every column that a step is said to make', async () => {
+    const { store, close } = await openTestStore(engine);
+    onTestFinished(close);
+    const tables = await store.read.introspection.getTables();
+    const made = new Set(
+      tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`)),
+    );
+    const missing = Object.entries(makers).flatMap(([table, columns]) =>
+      Object.entries(columns)
+        .filter(([column]) => !made.has(`${snakeCase(table)}.${snakeCase(column)}`))
+        .map(([column, { name }]) => `${name} does not make the column ${column} of ${table}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('a text that is added later is empty in what is there', async () => {
+    const { open } = await place(engine);
+    const before = await open(migrations);
+    await before.write((writer) => writer.insertInto('reason').values(storedReason).execute());
+    await before.close();
+    const store = await open([...migrations, addText('9999_hint', 'reason', 'short_hint')]);
+    expect(await store.read.selectFrom('reason').selectAll().execute()).toEqual([
+      { ...storedReason, shortHint: '' },
+    ]);
+    await store.close();
+  });
+
+  test('a kind that is added later gets its table', async () => {
+    const { open } = await place(engine);
+    const columns = { texts: ['name', 'web_link'], pictured: true };
+    const store = await open([...migrations, addEntries('9999_partner', 'partner', columns)]);
+    const made = (await store.read.introspection.getTables()).find(({ name }) => name === 'partner');
+    expect(made?.columns.map(({ name }) => name).toSorted()).toEqual([
+      'active',
+      'created_at',
+      'display_order',
+      'id',
+      'name',
+      'picture_id',
+      'search',
+      'updated_at',
+      'web_link',
+    ]);
+    await store.close();
   });
 
   test('applies the next migration once, and refuses a database of a newer version', async () => {

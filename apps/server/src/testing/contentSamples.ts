@@ -9,7 +9,7 @@ export const entry = z.looseObject({ id: z.string(), active: z.boolean(), update
 export type Entry = z.infer<typeof entry>;
 
 /** One kind of content as its calls reach it. */
-export type ContentSample = Omit<KindSample, 'draft' | 'create' | 'required'> & {
+export type ContentSample = Omit<KindSample, 'draft' | 'create' | 'required' | 'group'> & {
   /** Adds an entry; each number gives another title. */
   add: (server: TestApp, number: number) => Promise<Entry>;
 };

@@ -3,7 +3,7 @@ import { status } from '../fields.ts';
 import { creationTime, id, timestamp } from '../id.ts';
 import { image } from '../image.ts';
 import type { Sorts } from '../endpoint.ts';
-import { type Fields, partsOf } from './field.ts';
+import { blanksOf, type Fields, partsOf } from './field.ts';
 
 /** What a kind of content is called, which fields its entries have, and what else they are answered with. */
 export type KindFacts = {
@@ -67,8 +67,8 @@ export const defineKind = <
 
 /**
  * The schemas of a kind whose entries begin with an upload: `record` as it is answered, `change` as fields of it are
- * sent (what is absent stays; `updatedAt` as it was read guards against overwriting what somebody else saved), and
- * `form` with all fields there. `computed` is answered besides the fields; `aliases` are older forms of fields,
+ * sent (what is absent stays; `updatedAt` as it was read guards against overwriting what somebody else saved), `form`
+ * with all fields there, and `blank` as the form of a new entry begins. `computed` is answered besides the fields; `aliases` are older forms of fields,
  * answered and accepted but in no form.
  */
 export function defineUploadedKind<
@@ -102,5 +102,6 @@ export function defineUploadedKind<
       .partial()
       .meta({ id: `${facts.schema}Change` }),
     form: z.object(sent),
+    blank: { ...blanksOf(fields), active: true },
   };
 }

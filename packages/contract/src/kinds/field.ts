@@ -12,22 +12,37 @@ export type FieldFacts = {
   readonly sorted?: 'text' | 'value';
 };
 
-/** One field of a kind of content: what a form sends, what a new entry may leave out, and what the API answers. */
+/**
+ * One field of a kind of content: what a form sends, what stands in it before anybody wrote, what a new entry may leave
+ * out, and what the API answers.
+ */
 export type KindField<
   Sent extends z.ZodType = z.ZodType,
   Draft extends z.ZodType = z.ZodType,
   Answered extends z.ZodType = z.ZodType,
-> = { readonly sent: Sent; readonly draft: Draft; readonly answered: Answered; readonly facts: FieldFacts };
+> = {
+  readonly sent: Sent;
+  readonly blank: z.output<Sent>;
+  readonly draft: Draft;
+  readonly answered: Answered;
+  readonly facts: FieldFacts;
+};
 
 /** The fields of a kind by their names, in the order of its form. */
 export type Fields = Readonly<Record<string, KindField>>;
 
+/** The words for the fields of a kind; one that is missing does not compile. */
+export type FieldWords<Kind extends { readonly fields: Fields }> = {
+  readonly [Name in keyof Kind['fields']]: string;
+};
+
 /** A field that every new entry has to send. */
 export const required = <Sent extends z.ZodType, Answered extends z.ZodType>(
   sent: Sent,
+  blank: z.output<Sent>,
   answered: Answered,
   facts: FieldFacts = {},
-) => ({ sent, draft: sent, answered, facts });
+) => ({ sent, blank, draft: sent, answered, facts });
 
 /** A field that a new entry may leave out; `absent` stands in for it. */
 export const optional = <Sent extends z.ZodType, Answered extends z.ZodType>(
@@ -35,17 +50,18 @@ export const optional = <Sent extends z.ZodType, Answered extends z.ZodType>(
   absent: z.core.util.NoUndefined<z.output<Sent>>,
   answered: Answered,
   facts: FieldFacts = {},
-) => ({ sent, draft: sent.default(absent), answered, facts });
+) => ({ sent, blank: absent, draft: sent.default(absent), answered, facts });
 
 /** A field that a new entry may leave out; the server fills it by a rule of its own. */
 export const filledIn = <Sent extends z.ZodType, Answered extends z.ZodType>(
   sent: Sent,
+  blank: z.output<Sent>,
   answered: Answered,
   facts: FieldFacts = {},
-) => ({ sent, draft: sent.optional(), answered, facts });
+) => ({ sent, blank, draft: sent.optional(), answered, facts });
 
 /** A text without line breaks or markup that every new entry has to send. */
-export const requiredText = (sent: z.ZodString, facts?: FieldFacts) => required(sent, z.string(), facts);
+export const requiredText = (sent: z.ZodString, facts?: FieldFacts) => required(sent, '', z.string(), facts);
 
 /** A text without markup, empty where it is left out. */
 export const optionalText = (sent: z.ZodString, facts?: FieldFacts) => optional(sent, '', z.string(), facts);
@@ -56,6 +72,7 @@ export const requiredHtml = (message: string) =>
     filled(htmlText(), message)
       .refine((given) => !isEmptyHtml(given), message)
       .describe(`${htmlText().description}. It has to show something`),
+    '',
     html(),
     { searched: true },
   );
@@ -65,6 +82,14 @@ export const optionalHtml = () => optional(htmlText(), '', html(), { searched: t
 
 /** The name of a drawing from the icon set, or nothing. */
 export const iconName = () => optionalText(iconKey);
+
+/** What stands in each field before anybody wrote. */
+export function blanksOf<Of extends Fields>(
+  fields: Of,
+): { readonly [Name in keyof Of]: z.output<Of[Name]['sent']> };
+export function blanksOf(fields: Fields): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, { blank }]) => [name, blank]));
+}
 
 /** The same part of each field, by the fields' names. */
 export function partsOf<Of extends Fields, Part extends 'sent' | 'draft' | 'answered'>(

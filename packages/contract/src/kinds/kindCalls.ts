@@ -3,6 +3,7 @@ import { define, done, type Endpoint, type Method, sortedQuery, type Sorts } fro
 import { newOrder } from '../fields.ts';
 import { idParams } from '../id.ts';
 import type { KindFacts } from './defineKind.ts';
+import type { Fields } from './field.ts';
 
 type Path = Endpoint['path'];
 type Answered<Summary extends z.ZodType> = KindFacts & {
@@ -35,10 +36,11 @@ export const listAll = <Summary extends z.ZodType>(kind: Answered<Summary>, path
     answer: z.array(kind.summary),
   });
 
-/** Adds an entry. */
+/** Adds an entry; `example` is one for the API's reference, which makes those of the other calls of it. */
 export const create = <Record extends z.ZodObject, Draft extends z.ZodType>(
-  kind: Kept<Record> & { readonly draft: Draft },
+  kind: Kept<Record> & { readonly draft: Draft; readonly change: z.ZodType; readonly fields: Fields },
   path: Path,
+  example?: z.input<Draft>,
 ) =>
   define({
     method: 'POST',
@@ -49,6 +51,8 @@ export const create = <Record extends z.ZodObject, Draft extends z.ZodType>(
     body: kind.draft,
     answer: kind.record,
     errors: clashesOf(kind),
+    kind,
+    ...(example !== undefined && { example }),
   });
 
 /** One entry by its id. */

@@ -23,16 +23,16 @@ export const postKind = defineKind(
   {
     title: requiredText(requiredLine(postMessages.required), { searched: true, sorted: 'text' }),
     /** The day that readers see, YYYY-MM-DD; today where a new post says none. */
-    date: filledIn(day, z.string(), { sorted: 'value' }),
+    date: filledIn(day, '', z.string(), { sorted: 'value' }),
+    /** Hidden until then, where it lies in the future. */
+    publishDate: optional(timestamp.nullable(), null, timestamp.nullable().optional()),
     excerpt: requiredText(requiredParagraph(postMessages.required), { searched: true }),
     content: optionalHtml(),
     details: requiredHtml(postMessages.required),
     /** The signed-in user where a new post says none. */
-    author: filledIn(line, z.string(), { searched: true, sorted: 'text' }),
+    author: filledIn(line, '', z.string(), { searched: true, sorted: 'text' }),
     category: optionalText(line, { searched: true, sorted: 'text' }),
     tags: optional(tags, [], z.array(z.string()), { searched: true }),
-    /** Hidden until then, where it lies in the future. */
-    publishDate: optional(timestamp.nullable(), null, timestamp.nullable().optional()),
   },
   pictured,
   {},

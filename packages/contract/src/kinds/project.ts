@@ -40,6 +40,7 @@ const entry = defineKind(
     /** Free facts in their order, which an object's keys cannot keep. */
     additionalInfoPairs: filledIn(
       z.array(z.object({ key: filled(factName), value: filled(factText) })).max(limits.facts, tooManyFacts),
+      [],
       z.array(z.object({ key: z.string(), value: z.string() })),
     ),
   },

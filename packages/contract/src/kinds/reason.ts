@@ -9,9 +9,9 @@ import * as calls from './kindCalls.ts';
 export const reasonKind = defineKind(
   { schema: 'WhyUsItem', label: 'Item', one: 'a reason', many: 'reasons', tag: 'Why us' },
   {
-    icon: iconName(),
     title: requiredText(requiredLine('Please fill in the title field.'), { searched: true, sorted: 'text' }),
     description: requiredText(filled(longText, 'Please fill in the description field.'), { searched: true }),
+    icon: iconName(),
   },
   placed,
   {},
@@ -30,7 +30,11 @@ export type ReasonValues = z.infer<typeof reasonKind.form>;
 export const reasonCalls = {
   list: calls.list(reasonKind, '/why-us/public'),
   listAll: calls.listAll(reasonKind, '/why-us'),
-  create: calls.create(reasonKind, '/why-us'),
+  create: calls.create(reasonKind, '/why-us', {
+    title: 'Zamanında',
+    description: 'Takvim sözleşmenin bir parçasıdır.',
+    icon: 'clock',
+  }),
   read: calls.read(reasonKind, '/why-us/{id}'),
   update: calls.update(reasonKind, '/why-us/{id}'),
   remove: calls.remove(reasonKind, '/why-us/{id}'),

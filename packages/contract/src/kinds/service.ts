@@ -32,7 +32,7 @@ export const serviceKind = defineKind(
   {
     title: requiredText(requiredLine(serviceMessages.required), { searched: true, sorted: 'text' }),
     subtitle: optionalText(shortText, { searched: true }),
-    path: required(servicePath, pageLink, { sorted: 'value' }),
+    path: required(servicePath, '', pageLink, { sorted: 'value' }),
     icon: iconName(),
     shortDescription: optionalText(shortText, { searched: true }),
     description: requiredHtml(serviceMessages.required),

@@ -1,17 +1,14 @@
-import type { Endpoint } from '../endpoint.ts';
+import type { AddedKind, Endpoint } from '../endpoint.ts';
 import { endpoints } from '../endpoints.ts';
 import type { Fields } from '../kinds/field.ts';
-import { memberKind } from '../kinds/member.ts';
-import { postKind } from '../kinds/post.ts';
-import { projectKind } from '../kinds/project.ts';
-import { reasonKind } from '../kinds/reason.ts';
-import { serviceKind } from '../kinds/service.ts';
 import { pathFromTitle } from '../turkish.ts';
 
 /** A kind of content for tests: where its calls are, and entries to add. */
 export type KindSample = {
   /** Several of them, such as "services". */
   name: string;
+  /** The name of its calls in the table of endpoints. */
+  group: string;
   /** What messages call an entry. */
   label: string;
   /** The field that holds the title. */
@@ -44,58 +41,85 @@ const at =
   (id: string): string =>
     path.replace('{id}', id);
 
+/** What a kind's entries need besides texts, and where visitors see them if not in its own list. */
+type Own = { draft?: KindSample['draft']; shown?: Endpoint };
+
+const own: Readonly<Partial<Record<keyof typeof endpoints, Own>>> = {
+  members: {
+    draft: (name) => ({ name, position: 'Mimar', email: 'deneme@ornek.example' }),
+    shown: endpoints.teamPage.read,
+  },
+  services: {
+    draft: (title, number) => ({
+      title,
+      path: pathFromTitle(`Deneme ${title} ${number}`),
+      description: '<p>Metin.</p>',
+    }),
+  },
+  projects: {
+    draft: (title) => ({
+      title,
+      shortDescription: 'Kısa.',
+      description: '<p>Metin.</p>',
+      additionalInfo: { Yer: 'Urla' },
+    }),
+  },
+  posts: {
+    draft: (title, number) => ({
+      title,
+      excerpt: 'Özet.',
+      details: '<p>Metin.</p>',
+      date: new Date(Date.UTC(2025, 0, 20 - (number % 1_000))).toISOString().slice(0, 10),
+      tags: ['deneme'],
+    }),
+  },
+};
+
+const requiredOf = (fields: Fields): readonly string[] =>
+  Object.entries(fields).flatMap(([name, field]) => (field.draft.safeParse(undefined).success ? [] : [name]));
+
+/** An entry of a kind that needs nothing but texts. */
+const textsOf =
+  (fields: Fields, title: KindSample['title']): KindSample['draft'] =>
+  (given) => ({ ...Object.fromEntries(requiredOf(fields).map((name) => [name, 'Metin.'])), [title]: given });
+
 const sampleOf = (
-  kind: { many: string; label: string; fields: Fields },
-  calls: Calls,
-  draft: KindSample['draft'],
-  shown: Endpoint = calls.list ?? calls.listAll,
+  group: string,
+  { many, label, fields }: AddedKind,
+  { reorder, uploadImage, list, ...calls }: Calls,
+  { draft, shown = list ?? calls.listAll }: Own,
 ): KindSample => {
-  const { reorder, uploadImage, list: _list, ...rest } = calls;
+  const title = 'name' in fields ? 'name' : 'title';
   return {
-    name: kind.many,
-    label: kind.label,
-    title: 'name' in kind.fields ? 'name' : 'title',
-    required: Object.entries(kind.fields).flatMap(([name, field]) =>
-      field.draft.safeParse(undefined).success ? [] : [name],
-    ),
-    create: rest.create.path,
-    all: rest.listAll.path,
+    name: many,
+    group,
+    label,
+    title,
+    required: requiredOf(fields),
+    create: calls.create.path,
+    all: calls.listAll.path,
     shown: shown.path,
-    at: at(rest.read),
-    update: at(rest.update),
-    toggle: at(rest.toggle),
+    at: at(calls.read),
+    update: at(calls.update),
+    toggle: at(calls.toggle),
     ...(reorder && { reorder: reorder.path }),
     // A project's pictures are a list, with calls of their own.
     ...(uploadImage && uploadImage.query === undefined && { image: at(uploadImage) }),
-    draft,
+    draft: draft ?? textsOf(fields, title),
   };
 };
 
-/** Every kind whose entries are made of fields. Gallery pictures begin with an upload. */
-export const kindSamples: readonly KindSample[] = [
-  sampleOf(reasonKind, endpoints.reasons, (title) => ({ title, description: 'Neden.' })),
-  sampleOf(
-    memberKind,
-    endpoints.members,
-    (name) => ({ name, position: 'Mimar', email: 'deneme@ornek.example' }),
-    endpoints.teamPage.read,
-  ),
-  sampleOf(serviceKind, endpoints.services, (title, number) => ({
-    title,
-    path: pathFromTitle(`Deneme ${title} ${number}`),
-    description: '<p>Metin.</p>',
-  })),
-  sampleOf(projectKind, endpoints.projects, (title) => ({
-    title,
-    shortDescription: 'Kısa.',
-    description: '<p>Metin.</p>',
-    additionalInfo: { Yer: 'Urla' },
-  })),
-  sampleOf(postKind, endpoints.posts, (title, number) => ({
-    title,
-    excerpt: 'Özet.',
-    details: '<p>Metin.</p>',
-    date: new Date(Date.UTC(2025, 0, 20 - (number % 1_000))).toISOString().slice(0, 10),
-    tags: ['deneme'],
-  })),
-];
+const isManaged = (
+  calls: Readonly<Record<string, Endpoint>>,
+): calls is Readonly<Record<string, Endpoint>> & Calls =>
+  ['create', 'listAll', 'read', 'update', 'toggle'].every((name) => name in calls);
+
+const groups: readonly (readonly [string, Readonly<Record<string, Endpoint>>])[] = Object.entries(endpoints);
+const ownOf = new Map<string, Own>(Object.entries(own));
+
+/** Every kind whose entries are made of fields, found by its calls. Gallery pictures begin with an upload. */
+export const kindSamples: readonly KindSample[] = groups.flatMap(([group, calls]) =>
+  isManaged(calls) && calls.create.kind
+    ? [sampleOf(group, calls.create.kind, calls, ownOf.get(group) ?? {})]
+    : [],
+);

@@ -1,11 +1,14 @@
+import type { AddedKind } from '@vitrin/contract/endpoint';
+import { endpointList } from '@vitrin/contract/endpoints';
 import type { Image } from '@vitrin/contract/image';
+import { fillDraft } from '@vitrin/contract/kinds/fillDraft';
 import { type GalleryItem, galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
 import { type Member, memberKind } from '@vitrin/contract/kinds/member';
 import { type Post, postKind } from '@vitrin/contract/kinds/post';
 import { type Project, projectKind } from '@vitrin/contract/kinds/project';
 import { type Service, serviceKind } from '@vitrin/contract/kinds/service';
 import type { User } from '@vitrin/contract/session';
-import { type Reason, reasonKind } from '@vitrin/contract/kinds/reason';
+import { z } from 'zod';
 
 /** An id as this server makes them. */
 export const id = '019c0c9e-6a40-7d31-9a55-1f0c2b7e4d10';
@@ -37,13 +40,14 @@ export const user: User = {
 export const service: Service = {
   ...times,
   id,
-  title: 'Bakım ve Onarım',
-  subtitle: 'Yılda iki kez, yerinde',
-  path: '/bakim-ve-onarim',
-  icon: 'wrench',
-  shortDescription: 'Planlı bakım, açık fiyat, yazılı rapor.',
-  description: '<p>Her bakımın sonunda <strong>yazılı rapor</strong> veririz.</p>',
-  active: true,
+  ...fillDraft(serviceKind, {
+    title: 'Bakım ve Onarım',
+    subtitle: 'Yılda iki kez, yerinde',
+    path: '/bakim-ve-onarim',
+    icon: 'wrench',
+    shortDescription: 'Planlı bakım, açık fiyat, yazılı rapor.',
+    description: '<p>Her bakımın sonunda <strong>yazılı rapor</strong> veririz.</p>',
+  }),
   status: 'active',
   displayOrder: 1,
   image,
@@ -53,11 +57,12 @@ export const service: Service = {
 export const project: Project = {
   ...times,
   id,
-  title: 'Kıyıda Bir Atölye',
-  category: 'Atölye',
-  shortDescription: 'Gün ışığıyla çalışan bir mekân.',
-  description: '<p>On iki haftada tamamlandı.</p>',
-  active: true,
+  ...fillDraft(projectKind, {
+    title: 'Kıyıda Bir Atölye',
+    category: 'Atölye',
+    shortDescription: 'Gün ışığıyla çalışan bir mekân.',
+    description: '<p>On iki haftada tamamlandı.</p>',
+  }),
   status: 'active',
   additionalInfo: { Yer: 'Urla', Yıl: '2025' },
   additionalInfoPairs: [
@@ -73,32 +78,29 @@ export const project: Project = {
 const post: Post = {
   ...times,
   id,
-  title: 'İyi bir teklif nasıl okunur?',
+  ...fillDraft(postKind, {
+    title: 'İyi bir teklif nasıl okunur?',
+    excerpt: 'Bir teklifte aranacak beş satır.',
+    details: '<p>Önce kapsama bakın.</p>',
+    category: 'Rehber',
+    tags: ['teklif', 'bütçe'],
+  }),
   date: '2026-02-03',
-  excerpt: 'Bir teklifte aranacak beş satır.',
-  content: '',
-  details: '<p>Önce kapsama bakın.</p>',
   author: 'Elif Karaca',
-  category: 'Rehber',
-  tags: ['teklif', 'bütçe'],
-  active: true,
   image,
-  publishDate: null,
 };
 
 /** A member of the team, as admins read it. */
 export const member: Member = {
   ...times,
   id,
-  name: 'Deniz Aksoy',
-  position: 'Proje Yöneticisi',
-  email: 'deniz@ornek.example',
+  ...fillDraft(memberKind, {
+    name: 'Deniz Aksoy',
+    position: 'Proje Yöneticisi',
+    email: 'deniz@ornek.example',
+    linkedinUrl: 'https://www.linkedin.com/in/ornek',
+  }),
   image,
-  facebookUrl: '',
-  instagramUrl: '',
-  linkedinUrl: 'https://www.linkedin.com/in/ornek',
-  youtubeUrl: '',
-  active: true,
   displayOrder: 1,
 };
 
@@ -114,23 +116,25 @@ const galleryItem: GalleryItem = {
   uploadDate: times.createdAt,
 };
 
-/** A reason to choose the company. */
-const reason: Reason = {
-  ...times,
-  id,
-  icon: 'clock',
-  title: 'Zamanında',
-  description: 'Takvim sözleşmenin bir parçasıdır.',
-  active: true,
-  displayOrder: 1,
-};
+const fields = z.record(z.string(), z.unknown());
+const stored = z.looseObject({ updatedAt: z.string() });
+
+/** An entry of a kind that is fields with a place, and a picture where it has one. */
+const entryOf = ({ record, draft }: AddedKind, example: unknown) =>
+  stored.parse(record.parse({ ...times, id, displayOrder: 1, image, ...fields.parse(draft.parse(example)) }));
+
+/** A kind as its examples are made: a new entry and a change show some of its fields. */
+export type ShownKind = Omit<AddedKind, 'many' | 'label' | 'draft'> & Partial<Pick<AddedKind, 'draft'>>;
 
 /** Each kind of content with an entry, from which the reference shows the rest. */
-export const kindSamples = [
+export const kindSamples: readonly (readonly [ShownKind, { updatedAt: string }])[] = [
   [serviceKind, service],
   [projectKind, project],
   [postKind, post],
   [memberKind, member],
   [galleryItemKind, galleryItem],
-  [reasonKind, reason],
-] as const;
+  // Kinds whose calls bring an example.
+  ...endpointList.flatMap(({ endpoint: { kind, example } }) =>
+    kind === undefined || example === undefined ? [] : [[kind, entryOf(kind, example)] as const],
+  ),
+];

@@ -17,7 +17,6 @@ import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
 import { sliderImage } from '@vitrin/contract/slider';
 import { themeColors, themeColorsChange } from '@vitrin/contract/theme';
 import { video } from '@vitrin/contract/video';
-import type { Fields } from '@vitrin/contract/kinds/field';
 import { z } from 'zod';
 import * as sample from './entities.ts';
 
@@ -27,11 +26,9 @@ const entry = <S extends z.ZodType>(schema: S, value: z.input<S>): readonly [z.Z
   value,
 ];
 
-type Kind = { fields: Fields; record: z.ZodType; draft?: z.ZodType; change: z.ZodType };
-
 /** An entry of a kind, what a new one has to send, and a change of its title. */
 function examplesOf(
-  { fields, record, draft, change }: Kind,
+  { fields, record, draft, change }: sample.ShownKind,
   shown: { updatedAt: string },
 ): (readonly [z.ZodType, unknown])[] {
   const values = new Map<string, unknown>(Object.entries(shown));

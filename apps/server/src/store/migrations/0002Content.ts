@@ -1,8 +1,5 @@
-import type { CreateTableBuilder } from 'kysely';
 import type { Migration } from '../migrations.ts';
-
-type Table = CreateTableBuilder<string, string>;
-type TypeOf = Parameters<Migration['up']>[1];
+import { entry, pictured, placed, texts } from './entryTables.ts';
 
 /** Reasons, team, projects with their pictures, gallery and blog; and a quick way from a picture to what shows it. */
 export const content: Migration = {
@@ -60,23 +57,3 @@ export const content: Migration = {
     }
   },
 };
-
-/** A table of entries, with the columns that all of them have. */
-const entry = (table: Table, type: TypeOf): Table =>
-  texts(
-    table
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('active', type('boolean'), (column) => column.notNull())
-      .addColumn('created_at', type('time'), (column) => column.notNull())
-      .addColumn('updated_at', type('time'), (column) => column.notNull()),
-    ['search'],
-  );
-
-const texts = (table: Table, names: readonly string[]): Table =>
-  names.reduce((rest, name) => rest.addColumn(name, 'text', (column) => column.notNull()), table);
-
-const placed = (table: Table): Table =>
-  table.addColumn('display_order', 'integer', (column) => column.notNull());
-
-const pictured = (table: Table): Table =>
-  table.addColumn('picture_id', 'text', (column) => column.references('picture.id').onDelete('set null'));

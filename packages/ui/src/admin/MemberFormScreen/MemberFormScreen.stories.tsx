@@ -16,9 +16,8 @@ import {
 } from '../parts/ItemForm/testing/formStory.ts';
 import type { PictureChange } from '../parts/ItemForm/saving.ts';
 import { formStates } from '../parts/ItemForm/testing/formStates.ts';
-import { MemberFormScreen } from './MemberFormScreen.tsx';
+import { memberForm, MemberFormScreen } from './MemberFormScreen.tsx';
 import { valuesOf } from '../parts/ItemForm/formKind.ts';
-import { memberForm } from './memberFormKind.ts';
 
 const text = itemFormsText.member;
 const [first] = members;

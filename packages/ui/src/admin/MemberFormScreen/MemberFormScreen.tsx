@@ -1,5 +1,6 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { adminPaths } from '@vitrin/contract/adminPaths';
-import type { Member, MemberValues } from '@vitrin/contract/kinds/member';
+import { type Member, type MemberValues, memberKind } from '@vitrin/contract/kinds/member';
 import { ready } from '@vitrin/contract/load';
 import { Fragment } from 'react';
 import { sitePaths } from '@vitrin/contract/sitePaths';
@@ -9,6 +10,7 @@ import { adminFormsText, itemFormsText } from '../../text/panelText.ts';
 import type { FieldControls } from '../parts/Editing/editing.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
+import { type FormKind, fieldNames } from '../parts/ItemForm/formKind.ts';
 import { ItemForm } from '../parts/ItemForm/ItemForm.tsx';
 import {
   ItemFormPage,
@@ -20,7 +22,25 @@ import { unsavedId } from '../parts/ItemForm/unsaved.ts';
 import { useItemForm } from '../parts/ItemForm/useItemForm.ts';
 import { useShownImage } from '../parts/ItemForm/useShownImage.ts';
 import { SitePreview } from '../parts/SitePreview/SitePreview.tsx';
-import { memberForm, networks } from './memberFormKind.ts';
+
+/** The fields for addresses of social profiles, in order. */
+export const networks = ['facebookUrl', 'instagramUrl', 'linkedinUrl', 'youtubeUrl'] as const;
+
+/** A member of the team as the form knows them. */
+export const memberForm: FormKind<MemberValues> = {
+  name: 'member',
+  get names() {
+    return fieldNames(memberKind, itemFormsText.member);
+  },
+  rules: zodResolver(memberKind.form),
+  blank: memberKind.blank,
+  get texts() {
+    return itemFormsText.member;
+  },
+  get pictureMissing() {
+    return itemFormsText.member.pictureMissing;
+  },
+};
 
 export type MemberFormScreenProps = ItemFormScreenProps<Member, MemberValues>;
 

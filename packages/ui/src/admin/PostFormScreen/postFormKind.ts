@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type PostValues, postKind, postMessages } from '@vitrin/contract/kinds/post';
-import { adminFormsText, itemFormsText } from '../../text/panelText.ts';
-import type { FormKind } from '../parts/ItemForm/formKind.ts';
+import { itemFormsText } from '../../text/panelText.ts';
+import { type FormKind, fieldNames } from '../parts/ItemForm/formKind.ts';
 
 /** What a new post begins with. */
 export type PostStart = Pick<PostValues, 'date' | 'author'>;
@@ -10,32 +10,10 @@ export type PostStart = Pick<PostValues, 'date' | 'author'>;
 export const postForm = (start: PostStart): FormKind<PostValues> => ({
   name: 'post',
   get names() {
-    const text = itemFormsText.post;
-    return {
-      title: text.title,
-      date: text.date,
-      publishDate: text.publishDate,
-      active: adminFormsText.status.label,
-      excerpt: text.excerpt,
-      content: text.content,
-      details: text.details,
-      author: text.author,
-      category: text.category,
-      tags: text.tags,
-    };
+    return fieldNames(postKind, itemFormsText.post);
   },
   rules: zodResolver(postKind.form),
-  blank: {
-    title: '',
-    excerpt: '',
-    content: '',
-    details: '',
-    category: '',
-    tags: [],
-    publishDate: null,
-    active: true,
-    ...start,
-  },
+  blank: { ...postKind.blank, ...start },
   get texts() {
     return itemFormsText.post;
   },

@@ -7,9 +7,8 @@ import { itemFormsText } from '../../text/panelText.ts';
 import { field, formArgs, press, site, taking, type } from '../parts/ItemForm/testing/formStory.ts';
 import type { PictureChange } from '../parts/ItemForm/saving.ts';
 import { formStates } from '../parts/ItemForm/testing/formStates.ts';
-import { ReasonFormScreen } from './ReasonFormScreen.tsx';
+import { reasonForm, ReasonFormScreen } from './ReasonFormScreen.tsx';
 import { valuesOf } from '../parts/ItemForm/formKind.ts';
-import { reasonForm } from './reasonFormKind.ts';
 
 const text = itemFormsText.reason;
 const [first] = reasons;

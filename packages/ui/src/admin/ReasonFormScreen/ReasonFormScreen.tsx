@@ -1,5 +1,6 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { adminPaths } from '@vitrin/contract/adminPaths';
-import type { Reason, ReasonValues } from '@vitrin/contract/kinds/reason';
+import { type Reason, type ReasonValues, reasonKind } from '@vitrin/contract/kinds/reason';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { useController } from 'react-hook-form';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
@@ -11,6 +12,7 @@ import type { FieldControls } from '../parts/Editing/editing.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { IconPicker } from '../parts/IconPicker/IconPicker.tsx';
 import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
+import { type FormKind, fieldNames } from '../parts/ItemForm/formKind.ts';
 import { ItemForm } from '../parts/ItemForm/ItemForm.tsx';
 import {
   ItemFormPage,
@@ -20,7 +22,20 @@ import {
 import { unsavedId } from '../parts/ItemForm/unsaved.ts';
 import { useItemForm } from '../parts/ItemForm/useItemForm.ts';
 import { SitePreview } from '../parts/SitePreview/SitePreview.tsx';
-import { reasonForm } from './reasonFormKind.ts';
+
+/** A reason to choose the company as its form knows it. */
+export const reasonForm: FormKind<ReasonValues> = {
+  name: 'why-us',
+  get names() {
+    return fieldNames(reasonKind, itemFormsText.reason);
+  },
+  rules: zodResolver(reasonKind.form),
+  blank: reasonKind.blank,
+  get texts() {
+    return itemFormsText.reason;
+  },
+  pictureless: true,
+};
 
 export type ReasonFormScreenProps = ItemFormScreenProps<Reason, ReasonValues>;
 

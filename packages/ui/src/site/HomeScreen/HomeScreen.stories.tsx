@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emptyHomePage } from '@vitrin/contract/homeDefaults';
 import { ready } from '@vitrin/contract/load';
 import { about } from '@vitrin/mocks/fixtures/about';
 import { homePage } from '@vitrin/mocks/fixtures/home';
 import { longPost, posts } from '@vitrin/mocks/fixtures/posts';
 import { longProjectSummary, projects } from '@vitrin/mocks/fixtures/projects';
 import { longService, manyServices, services } from '@vitrin/mocks/fixtures/services';
-import { teamPage } from '@vitrin/mocks/fixtures/members';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { HomeScreen } from './HomeScreen.tsx';
+import { type HomeSection, homeSections, sectionTexts } from './homeSections.tsx';
+import { all, empty, full } from './testing/homeData.ts';
 
 const retry = fn();
 const failed = { status: 'failed', error: 'Network Error', retry } as const;
@@ -18,14 +18,7 @@ const meta = {
   title: 'Site/HomeScreen',
   component: HomeScreen,
   parameters: { layout: 'fullscreen' },
-  args: {
-    home: ready(homePage),
-    about: ready(about),
-    services: ready(services),
-    team: ready(teamPage),
-    projects: ready(projects),
-    posts: ready(posts),
-  },
+  args: full,
 } satisfies Meta<typeof HomeScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,6 +27,11 @@ const sectionNames = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
+
+const titles = sectionTexts(full.home);
+
+/** The heading of a section of the full page; without the page's texts the general ones say the same. */
+const nameOf = (section: HomeSection): string => (section === 'about' ? about.title : titles[section].title);
 
 const numbers = (canvasElement: HTMLElement) =>
   Array.from(
@@ -45,15 +43,8 @@ export const Ready: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: homePage.title })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ürünlerimiz' })).toHaveAttribute('href', '/projelerimiz');
-    await expect(sectionNames(canvasElement)).toEqual([
-      'Hakkımızda',
-      'Neden Biz?',
-      'Hizmetlerimiz',
-      'Ekibimiz',
-      'Projelerimiz',
-      'Son Yazılar',
-    ]);
-    await expect(numbers(canvasElement)).toEqual(['01', '02', '03', '04', '05', '06']);
+    await expect(sectionNames(canvasElement)).toEqual(homeSections.map(nameOf));
+    await expect(numbers(canvasElement)).toEqual(homeSections.map((_section, index) => `0${index + 1}`));
     const counts = ['Neden Biz?', 'Hizmetlerimiz', 'Ekibimiz', 'Projelerimiz', 'Son Yazılar'].map(
       (name) => within(canvas.getByRole('region', { name })).getAllByRole('heading', { level: 3 }).length,
     );
@@ -73,36 +64,23 @@ export const AboutIsCut: Story = {
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Loading: Story = {
-  args: {
-    home: loading,
-    about: loading,
-    services: loading,
-    team: loading,
-    projects: loading,
-    posts: loading,
-  },
-};
+export const Loading: Story = { args: all(loading) };
 
 export const Failed: Story = {
   args: { home: failed },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Failed to load site data. Please refresh the page.')).toBeVisible();
-    await expect(sectionNames(canvasElement)).toEqual([
-      'Hakkımızda',
-      'Hizmetlerimiz',
-      'Ekibimiz',
-      'Projelerimiz',
-      'Son Yazılar',
-    ]);
+    await expect(sectionNames(canvasElement)).toEqual(
+      homeSections.filter((section) => section !== 'reasons').map(nameOf),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar Dene' }));
     await expect(retry).toHaveBeenCalled();
   },
 };
 
 export const AllButHomeFailed: Story = {
-  args: { about: failed, services: failed, team: failed, projects: failed, posts: failed },
+  args: { ...all(failed), home: full.home },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: homePage.title })).toBeVisible();
@@ -113,14 +91,7 @@ export const AllButHomeFailed: Story = {
 };
 
 export const Empty: Story = {
-  args: {
-    home: ready(emptyHomePage),
-    about: ready({ title: '', subtitle: '', description: '', image: null }),
-    services: ready([]),
-    team: ready({ ...teamPage, crews: [] }),
-    projects: ready([]),
-    posts: ready([]),
-  },
+  args: empty,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Hoş geldiniz' })).toBeVisible();

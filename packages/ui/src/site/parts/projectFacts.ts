@@ -14,8 +14,11 @@ export function projectFacts({ additionalInfo, additionalInfoPairs }: WithFacts)
 
 const placeKeys: ReadonlySet<string> = new Set(['konum', 'yer']);
 
+/** What the line under a project's title is made of. */
+export type WithMeta = WithFacts & Pick<Project, 'category'>;
+
 /** "category, place" of a project, or what is known of the two. */
-export function projectMeta(project: WithFacts & Pick<Project, 'category'>): string {
+export function projectMeta(project: WithMeta): string {
   const place = projectFacts(project).find(({ key }) => placeKeys.has(fold(key).trim()));
   return [project.category, place?.value ?? ''].filter((part) => part !== '').join(', ');
 }

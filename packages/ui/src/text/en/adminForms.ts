@@ -1,3 +1,8 @@
+import type { FieldWords } from '@vitrin/contract/kinds/field';
+import type { serviceKind } from '@vitrin/contract/kinds/service';
+
+type Others = Readonly<Record<string, unknown>>;
+
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 const namedCharacters = 60;
@@ -276,4 +281,4 @@ export const adminFormsText = {
       red: 'Red',
     },
   },
-} as const;
+} as const satisfies Others & { readonly service: FieldWords<typeof serviceKind> & Others };

@@ -1,3 +1,11 @@
+import type { FieldWords } from '@vitrin/contract/kinds/field';
+import type { memberKind } from '@vitrin/contract/kinds/member';
+import type { postKind } from '@vitrin/contract/kinds/post';
+import type { projectKind } from '@vitrin/contract/kinds/project';
+import type { reasonKind } from '@vitrin/contract/kinds/reason';
+
+type Others = Readonly<Record<string, unknown>>;
+
 /** The words of the forms about projects, blog posts, team members and reasons. Quoted texts stand as quoted. */
 export const itemFormsText = {
   project: {
@@ -14,7 +22,7 @@ export const itemFormsText = {
     shortDescription: 'Short description',
     shortDescriptionHint: 'Shown on project cards and under the title.',
     description: 'Description',
-    additionalInfo: 'Details',
+    additionalInfoPairs: 'Details',
     picture: 'Pictures',
     mainPicture: 'Main picture',
     pictureSize: '1920 × 1080',
@@ -190,4 +198,9 @@ export const itemFormsText = {
     award: 'Medal',
     square: 'Squares',
   },
-} as const;
+} as const satisfies Others & {
+  readonly project: FieldWords<typeof projectKind> & Others;
+  readonly post: FieldWords<typeof postKind> & Others;
+  readonly member: FieldWords<typeof memberKind> & Others;
+  readonly reason: FieldWords<typeof reasonKind> & Others;
+};

@@ -1,3 +1,4 @@
+import type { Fields as KindFields, FieldWords } from '@vitrin/contract/kinds/field';
 import type { FieldValues } from 'react-hook-form';
 import { adminFormsText } from '../../../text/panelText.ts';
 import type { EditedFields } from '../Editing/editing.ts';
@@ -37,6 +38,19 @@ export type FormKind<Fields extends FieldValues> = Omit<EditedFields<Fields>, 's
   /** The message where a new item has no picture; without it a picture is optional. */
   pictureMissing?: string;
 };
+
+/** The names of a kind's fields in their order, and of the switch that all kinds have. */
+export function fieldNames<Kind extends { readonly fields: KindFields }>(
+  kind: Kind,
+  words: FieldWords<Kind>,
+): FieldWords<Kind> & { readonly active: string };
+export function fieldNames(
+  kind: { fields: KindFields },
+  words: FieldWords<typeof kind>,
+): Record<string, string> {
+  const names = Object.fromEntries(Object.keys(kind.fields).map((name) => [name, words[name] ?? name]));
+  return { ...names, active: adminFormsText.status.label };
+}
 
 /** The form's values for an item; blank ones for a new item and for missing fields. */
 export function valuesOf<Fields extends FieldValues>(kind: { blank: Fields }, item: object | null): Fields;

@@ -7,10 +7,11 @@ import { Link } from '../../../elements/Link/Link.tsx';
 import { Picture } from '../../../elements/Picture/Picture.tsx';
 import { headings, note } from '../../../theme/type.css.ts';
 import * as css from './PostCard.css.ts';
-import { PostDate } from './PostDate.tsx';
+import { PostDate, type PostDateProps } from './PostDate.tsx';
 
 export type PostCardProps = {
-  post: Post;
+  post: Pick<Post, 'id' | 'title' | 'category' | 'excerpt' | 'content' | 'details' | 'image'> &
+    PostDateProps['post'];
   /** A lead story, one with its words beside the picture, one of a narrow column, one of a list. */
   look: keyof typeof css.looks;
   /** How wide its picture is shown, as the `sizes` of an `<img>`; words alone without it. */

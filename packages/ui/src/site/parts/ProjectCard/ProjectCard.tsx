@@ -5,11 +5,11 @@ import { Link } from '../../../elements/Link/Link.tsx';
 import { Picture } from '../../../elements/Picture/Picture.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { headings, note } from '../../../theme/type.css.ts';
-import { projectMeta } from '../projectFacts.ts';
+import { projectMeta, type WithMeta } from '../projectFacts.ts';
 import * as css from './ProjectCard.css.ts';
 
 export type ProjectCardProps = {
-  project: ProjectSummary;
+  project: WithMeta & Pick<ProjectSummary, 'id' | 'title' | 'shortDescription' | 'image'>;
   /** How wide its picture is shown, as the `sizes` of an `<img>`. */
   sizes: string;
   /** The rank of the title in the page's outline. */

@@ -10,7 +10,7 @@ import { serviceImage } from '../serviceImage.ts';
 import * as css from './ServicesIndex.css.ts';
 
 export type ServicesIndexProps = {
-  services: readonly Service[];
+  services: readonly Pick<Service, 'id' | 'path' | 'title' | 'subtitle' | 'shortDescription' | 'image'>[];
   ground: 'ink' | 'paper';
   /** The rank of the titles in the page's outline. */
   titleAs: 'h2' | 'h3';

@@ -1,0 +1,53 @@
+import type { CreateTableBuilder } from 'kysely';
+import type { Migration } from '../migrations.ts';
+
+// Released steps are made of these: what one of them does to a table never changes.
+
+type Table = CreateTableBuilder<string, string>;
+type TypeOf = Parameters<Migration['up']>[1];
+
+/** A table of entries, with the columns that all of them have. */
+export const entry = (table: Table, type: TypeOf): Table =>
+  texts(
+    table
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('active', type('boolean'), (column) => column.notNull())
+      .addColumn('created_at', type('time'), (column) => column.notNull())
+      .addColumn('updated_at', type('time'), (column) => column.notNull()),
+    ['search'],
+  );
+
+export const texts = (table: Table, names: readonly string[]): Table =>
+  names.reduce((rest, name) => rest.addColumn(name, 'text', (column) => column.notNull()), table);
+
+export const placed = (table: Table): Table =>
+  table.addColumn('display_order', 'integer', (column) => column.notNull());
+
+export const pictured = (table: Table): Table =>
+  table.addColumn('picture_id', 'text', (column) => column.references('picture.id').onDelete('set null'));
+
+/** A step that makes the table of a kind whose entries are texts in an order, each with a picture where it has them. */
+export const addEntries = (
+  name: string,
+  table: string,
+  columns: { texts: readonly string[]; pictured: boolean },
+): Migration => ({
+  name,
+  up: async (schema, type) => {
+    const entries = placed(texts(entry(schema.createTable(table), type), columns.texts));
+    await (columns.pictured ? pictured(entries) : entries).execute();
+    await schema.createIndex(`${table}_order`).on(table).columns(['display_order', 'id']).execute();
+    if (columns.pictured)
+      await schema.createIndex(`${table}_picture`).on(table).column('picture_id').execute();
+  },
+});
+
+/** A step that adds a text to the entries of a table, empty for those that are there already. */
+export const addText = (name: string, table: string, column: string): Migration => ({
+  name,
+  up: (schema) =>
+    schema
+      .alterTable(table)
+      .addColumn(column, 'text', (added) => added.notNull().defaultTo(''))
+      .execute(),
+});
