@@ -13,6 +13,8 @@ const slowRuns = 50;
 const isSlow = (operation: Operation): boolean =>
   bodyOf(operation)?.type === formType || /^(?:auth|messages)\./.test(operation.operationId);
 
+const isRead = ({ method }: Operation): number => Number(method === 'GET');
+
 /**
  * Requests made from the API's reference; each answer has to be one that the reference declares. `npm test` sends some of
  * them inside the process, to both stores.
@@ -25,7 +27,6 @@ export const referenceRequests: Kind = {
     const subject = await openSubject(callerOver(target.url));
     const faults: string[] = [];
     // Lists are read before others have added hundreds of entries.
-    const isRead = ({ method }: Operation): number => Number(method === 'GET');
     const operations = subject.operations.toSorted((a, b) => isRead(b) - isRead(a));
     for (const operation of operations) {
       // What one has changed is what the next one meets, the same each time.

@@ -34,7 +34,9 @@ export async function describeApi(app: FastifyInstance, publicUrl: string | unde
  */
 function namedSchemas(): typeof z.globalRegistry {
   const named: typeof z.globalRegistry = z.registry();
+  // oxlint-disable-next-line no-underscore-dangle -- zod has no public way to list what a registry holds
   named._map = z.globalRegistry._map;
+  // oxlint-disable-next-line no-underscore-dangle -- as above
   named._idmap = new Map(z.globalRegistry._idmap);
   return named;
 }

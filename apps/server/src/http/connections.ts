@@ -125,7 +125,7 @@ export function boundConnections(given: Partial<ConnectionBounds> = {}) {
         if (!socket.writable || current?.headersSent === true) socket.destroy();
         else endWith(socket, statuses[error.code] ?? 400, current?.req.url ?? urlIn(error.rawPacket));
       },
-    } satisfies FastifyServerOptions<Server>,
+    } satisfies FastifyServerOptions,
 
     /** Comes before all routes. */
     watch: (app: FastifyInstance): void => {
