@@ -1,10 +1,4 @@
-import {
-  createServer,
-  type IncomingMessage,
-  STATUS_CODES,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { strictHeaders } from './answerHeaders.ts';
