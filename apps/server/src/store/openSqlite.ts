@@ -1,10 +1,33 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import type { Opened } from './openStore.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
 
 const busyTimeoutMs = 5_000;
+
+/** SQLite's own number of "database is locked", in the last byte of an error's number. */
+const busy = 5;
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busy;
+
+/**
+ * Turns the write-ahead log on. Where two processes do so for a new file at once, SQLite refuses one of them without
+ * waiting, as each could wait for the other.
+ */
+async function writeAhead(database: DatabaseSync): Promise<void> {
+  const deadline = performance.now() + busyTimeoutMs;
+  for (;;) {
+    try {
+      database.exec('pragma journal_mode = wal');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadline) throw error;
+      await setTimeout(20);
+    }
+  }
+}
 
 /** Opens `vitrin.db` in a folder, which is created where it is missing. */
 export async function openSqlite(folder: string): Promise<Opened> {
@@ -13,7 +36,8 @@ export async function openSqlite(folder: string): Promise<Opened> {
     timeout: busyTimeoutMs,
     enableForeignKeyConstraints: true,
   });
-  database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+  await writeAhead(database);
+  database.exec('pragma synchronous = full');
   return {
     dialect: sqliteDialect(database),
     copyBefore: async (lastStep) => {

@@ -8,32 +8,31 @@ export type TextOfLength = (characters: number) => string;
 export const linearGrowth = 3;
 
 const stretch = 8;
-const rounds = 10;
-/** Fewer rounds of long work: a pause of the process shows less in it. */
-const enough = 100;
+const leastRounds = 3;
+const mostMs = 1_500;
 
 /**
- * How much longer work takes per character once the text is eight times as long: about 1 for linear work, 8 for
- * quadratic. The shortest of several rounds counts, so that a busy machine changes little. The shorter text has
- * `characters`: work with a large fixed cost needs more of them.
+ * How much longer work takes for each character once the text is eight times as long: about 1 where it grows with the
+ * length, 8 where it grows with its square. Of some rounds the shortest counts, and what looks steep gets more of them, so
+ * that a busy machine changes little. The shorter text has `characters`: work that does much at once wants more of them.
  */
 export function growthOf(work: TextWork, make: TextOfLength, characters = 500): number {
-  // Exponential work would never finish on the longer texts.
-  const [explosive, before] = shortestTimes(work, [make(20), make(10)]);
-  if (explosive > 100 * before) return explosive / before;
-  const [long, short] = shortestTimes(work, [make(characters * stretch), make(characters)]);
-  return long / short / stretch;
+  // What grows by powers would not come back from the longer texts.
+  const explosion = shortestRatio(work, make(20), make(10), 100);
+  if (explosion > 100) return explosion;
+  return shortestRatio(work, make(characters * stretch), make(characters), linearGrowth * stretch) / stretch;
 }
 
-/** The shortest time for each of two texts, taken in turns. */
-function shortestTimes(work: TextWork, [first, second]: readonly [string, string]): [number, number] {
-  const shortest: [number, number] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+/** How many times longer work takes for one text than for another, measured in turns; anew where it is more than `most`. */
+function shortestRatio(work: TextWork, long: string, short: string, most: number): number {
+  let [longest, shortest] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   const start = performance.now();
-  for (let round = 0; round < rounds && (round < 3 || performance.now() - start < enough); round += 1) {
-    shortest[0] = Math.min(shortest[0], timeOf(work, first));
-    shortest[1] = Math.min(shortest[1], timeOf(work, second));
+  for (let round = 1; ; round += 1) {
+    longest = Math.min(longest, timeOf(work, long));
+    shortest = Math.min(shortest, timeOf(work, short));
+    const ratio = longest / shortest;
+    if (round >= leastRounds && (ratio < most || performance.now() - start > mostMs)) return ratio;
   }
-  return shortest;
 }
 
 /** The milliseconds of one run, from as many runs as the clock can resolve. */
