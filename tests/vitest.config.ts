@@ -91,7 +91,12 @@ export default defineConfig({
         root,
         extends: path.join(storybook, 'vite.config.ts'),
         optimizeDeps: { include: ['axe-core'] },
-        test: { name: 'palettes', include: ['tests/palettes/*.test.tsx'], browser: browser() },
+        test: {
+          name: 'palettes',
+          include: ['tests/palettes/*.test.tsx'],
+          setupFiles: ['tests/support/panelLanguage.ts'],
+          browser: browser(),
+        },
       },
       {
         root,
