@@ -62,6 +62,8 @@ export function useSessionActions() {
   /** Clears the session even where the API cannot be reached. */
   async function logout(): Promise<void> {
     await endOffers();
+    // What is still being read would be refused once the session has ended.
+    await queries.cancelQueries();
     await client.auth.logout().catch(() => undefined);
     session.clear();
     queries.clear();

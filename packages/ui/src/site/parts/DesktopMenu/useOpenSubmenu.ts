@@ -25,7 +25,11 @@ export function useOpenSubmenu(currentPath: string): OpenSubmenu {
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
+    // Back may lead to the page that is still shown while the next one loads: its path then never changes.
+    const close = () => setOpenLabel(undefined);
+    window.addEventListener('popstate', close);
     return () => {
+      window.removeEventListener('popstate', close);
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
     };
