@@ -23,9 +23,9 @@ const [, , only = ''] = process.argv;
 const strip = { width: 16_500, height: 3_000 };
 const wide = { width: 8_000, height: 6_200 };
 const camera = { width: 4_080, height: 3_060 };
-const screen = { width: 3_200, height: 1_870 };
-const small = { width: 2_000, height: 1_500 };
-const seeThrough = { width: 3_260, height: 2_450 };
+const screen = { width: 2_980, height: 1_677 };
+const small = { width: 1_820, height: 1_370 };
+const seeThrough = { width: 2_890, height: 2_180 };
 const alpha = 0.5;
 const pictures: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
   'GIF 1x1, 300,000 frames': () => gifOfFrames(300_000),
@@ -35,8 +35,7 @@ const pictures: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
   'JPEG 16,500x3,000': () => detailed(strip).jpeg().toBuffer(),
   'PNG 16,500x3,000, plain': () => zeroPng(strip),
   'JPEG 8,000x6,200': () => detailed(wide).jpeg({ quality: 70 }).toBuffer(),
-  'JPEG 4,700x3,500, progressive': () =>
-    detailed({ width: 4_700, height: 3_500 }).jpeg({ quality: 70, progressive: true }).toBuffer(),
+  'JPEG 4,080x3,060, progressive': () => detailed(camera).jpeg({ quality: 70, progressive: true }).toBuffer(),
   'JPEG 4,080x3,060': () => detailed(camera).jpeg({ quality: 90 }).toBuffer(),
   'PNG 7,000x7,000, interlaced': () => zeroPng({ ...largeSquare, interlaced: true }),
   'WebP 7,000x7,000': () => detailed(largeSquare).webp({ quality: 60, effort: 0 }).toBuffer(),
@@ -44,12 +43,12 @@ const pictures: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
     detailed({ width: 6_000, height: 6_000 }).webp({ quality: 60, effort: 0 }).toBuffer(),
   'WebP 4,600x3,470': () =>
     detailed({ width: 4_600, height: 3_470 }).webp({ quality: 60, effort: 0 }).toBuffer(),
-  'WebP 3,260x2,450, see-through': () =>
+  'WebP 2,890x2,180, see-through': () =>
     detailed(seeThrough).ensureAlpha(alpha).webp({ quality: 60, effort: 0 }).toBuffer(),
   'WebP 4,080x3,060': () => detailed(camera).webp({ quality: 80, effort: 0 }).toBuffer(),
   'AVIF 4,080x3,060': () => detailed(camera).avif({ quality: 50, effort: 0 }).toBuffer(),
-  'AVIF 3,200x1,870': () => detailed(screen).avif({ quality: 50, effort: 0 }).toBuffer(),
-  'AVIF 2,000x1,500, see-through': () =>
+  'AVIF 2,980x1,677': () => detailed(screen).avif({ quality: 50, effort: 0 }).toBuffer(),
+  'AVIF 1,820x1,370, see-through': () =>
     detailed(small).ensureAlpha(alpha).avif({ quality: 50, effort: 0 }).toBuffer(),
 };
 
