@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -82,6 +83,15 @@ test('a process that keeps much after a piece is replaced before the next', {
   const file = await fileOf(await plainJpeg({ width: 400, height: 300 }));
   expect((await work.rewritePicture(file, 'jpeg')).facts.width).toBe(400);
   expect((await work.rewritePicture(file, 'jpeg')).facts.width).toBe(400);
+});
+
+test('a piece that a used process ends over is done by a fresh one', { timeout: startMs }, async () => {
+  const { work } = open({ restBytes: Number.POSITIVE_INFINITY });
+  const file = await fileOf(await plainJpeg({ width: 3_000, height: 2_000 }));
+  await work.drawCard(defaultPalette);
+  const made = work.rewritePicture(file, 'jpeg');
+  execFileSync('pkill', ['-KILL', '-P', String(process.pid), '-f', 'pictureChild']);
+  expect((await made).facts.width).toBe(3_000);
 });
 
 test('a process that was closed is started again when it is needed', { timeout: startMs }, async () => {

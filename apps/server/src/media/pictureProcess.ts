@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { besideThis } from '../besideThis.ts';
+import { HttpError } from '../http/httpErrors.ts';
 import type { PictureAnswer } from './pictureChild.ts';
 import { pictureLimits } from './pictureLimits.ts';
 import type { PictureWork } from './pictureWork.ts';
@@ -10,6 +11,14 @@ import { refuse } from './refuse.ts';
 export type PictureProcess = { work: PictureWork; close: () => Promise<void> };
 
 const idleMs = 30_000;
+const tooMuch = 'The picture needs too much time or memory; save it smaller or as another type';
+
+/** The process ended over a piece before its time was up: it took too much memory, or its decoder crashed. */
+class Outgrown extends HttpError {
+  constructor() {
+    super(413, tooMuch, { errors: { file: tooMuch } });
+  }
+}
 
 /**
  * Opens what does the work on pictures. A decoder that grows, hangs or crashes over a file takes only its own process
@@ -55,17 +64,32 @@ export function openPictureProcess({
     return started;
   }
 
+  /** A piece that a used process ended over is done by a fresh one: what earlier pieces left there is not its own. */
   async function ask(name: string, args: readonly unknown[]): Promise<unknown> {
+    const wasUsed = child !== undefined;
+    try {
+      return await askOnce(name, args);
+    } catch (error) {
+      if (!wasUsed || !(error instanceof Outgrown)) throw error;
+      return await askOnce(name, args);
+    }
+  }
+
+  async function askOnce(name: string, args: readonly unknown[]): Promise<unknown> {
     clearTimeout(idle);
     child ??= start();
     const asked = child;
     const settled = new AbortController();
-    const limit = setTimeout(() => asked.kill('SIGKILL'), mostMs);
+    let isLate = false;
+    const limit = setTimeout(() => {
+      isLate = true;
+      asked.kill('SIGKILL');
+    }, mostMs);
     try {
       const { signal } = settled;
       const answered = once(asked, 'message', { signal });
       const died = once(asked, 'exit', { signal }).then(() => {
-        throw refuse(413, 'The picture needs too much time or memory; save it smaller or as another type');
+        throw isLate ? refuse(413, tooMuch) : new Outgrown();
       });
       asked.send({ name, args });
       const [answer]: PictureAnswer[] = await Promise.race([answered, died]);
