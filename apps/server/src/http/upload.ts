@@ -29,7 +29,6 @@ const formBounds = {
   fields: 10,
   parts: 10,
   fieldSize: 10_000,
-  fieldNameSize: 100,
   headerPairs: 20,
 } as const;
 
