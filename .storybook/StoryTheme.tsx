@@ -1,4 +1,5 @@
 import type { Palette } from '@vitrin/contract/palette';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { deriveTheme } from '@vitrin/ui/theme/derive';
 import { language } from '@vitrin/ui/text/panelText';
 import { panelTheme } from '@vitrin/ui/theme/panelTheme.css';
@@ -22,7 +23,7 @@ export function StoryTheme(props: StoryThemeProps) {
     const theme = look === 'site' ? siteTheme : panelTheme;
     const variables = look === 'site' ? themeVariables(deriveTheme(palette)) : {};
     root.classList.add(...theme.split(' '));
-    root.lang = look === 'site' ? 'tr' : language;
+    root.lang = look === 'site' ? siteLanguage : language;
     root.dataset['scheme'] = scheme;
     for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, value);
     return () => {

@@ -184,14 +184,8 @@ describe('texts of the panel', () => {
 });
 
 /** Files whose exports are named after what they are an example, or an old form, of. */
-const namedAlike = [
-  'mocks/src/fixtures/',
-  'packages/demo/',
-  'apps/server/src/http/examples/',
-  'apps/server/src/store/migrations/',
-  'packages/ui/src/text/en/',
-  'packages/ui/src/text/tr/',
-];
+const namedAlike =
+  /^(?:mocks\/src\/fixtures|packages\/demo|apps\/server\/src\/(?:http\/examples|store\/migrations)|packages\/ui\/src\/text\/\w+)\//;
 /** What each route of the site exports for the router. */
 const forRouter: ReadonlySet<string> = new Set(['Component', 'loader']);
 
@@ -209,7 +203,7 @@ describe('names', () => {
       !isStory(file) &&
       !isTool(file) &&
       !file.endsWith('.css.ts') &&
-      !namedAlike.some((place) => file.startsWith(place)),
+      !namedAlike.test(file),
   );
   test('are exported by one module each', () => {
     const exported = named.flatMap((file) => exportsOf(file).map((name) => [name, file] as const));

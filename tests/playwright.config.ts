@@ -8,6 +8,8 @@ const urlOf = (port: number): string => `http://localhost:${port}`;
 const visitors = urlOf(e2ePorts.visitors);
 
 const panel = /\/(?:panel\w+|slice)\.spec\.ts$/;
+/** Half of those, by the time that they take, on a server of their own: else they would run on when all others are done. */
+const panelLists = /\/panel(?:List\w+|Quoted\w+|Drafts|Settings)\.spec\.ts$/;
 /** Journeys over a server of the specification alone. */
 const front = /\/front\w*\.spec\.ts$/;
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
@@ -19,8 +21,8 @@ const program = {
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
 } as const;
 
-/** The real server; where an API is given it is the front end of that one. */
-const serverAt = (port: number, apiHost = '') => ({
+/** The real server; where `API_HOST` is given it is the front end of that one. */
+const serverAt = (port: number, env: Readonly<Record<string, string>> = {}) => ({
   ...program,
   command: `"${process.execPath}" tests/support/e2eServer.ts`,
   url: `${urlOf(port)}/robots.txt`,
@@ -31,7 +33,8 @@ const serverAt = (port: number, apiHost = '') => ({
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'warn',
     PUBLIC_URL: '',
-    API_HOST: apiHost,
+    API_HOST: '',
+    ...env,
   },
 });
 
@@ -64,7 +67,19 @@ export default defineConfig({
       testIgnore: [panel, front],
       grepInvert: /@touch/,
     },
-    { name: 'panel', workers: 1, use: { ...desktop, baseURL: urlOf(e2ePorts.panel) }, testMatch: panel },
+    {
+      name: 'panel',
+      workers: 1,
+      use: { ...desktop, baseURL: urlOf(e2ePorts.panel) },
+      testMatch: panel,
+      testIgnore: panelLists,
+    },
+    {
+      name: 'panelLists',
+      workers: 1,
+      use: { ...desktop, baseURL: urlOf(e2ePorts.panelLists) },
+      testMatch: panelLists,
+    },
     { name: 'front', workers: 1, use: { ...desktop, baseURL: urlOf(e2ePorts.front) }, testMatch: front },
     {
       name: 'phone',
@@ -76,14 +91,16 @@ export default defineConfig({
     },
   ],
   webServer: [
-    serverAt(e2ePorts.visitors),
+    // One after the other is started, so that the others find what the first one prepares.
+    serverAt(e2ePorts.visitors, { PREPARE_DEMO: 'on' }),
     serverAt(e2ePorts.panel),
+    serverAt(e2ePorts.panelLists),
     {
       ...program,
       command: `"${process.execPath}" tests/plainApi/run.ts`,
       url: `${urlOf(e2ePorts.plainApi)}/api/service`,
       env: { PORT: String(e2ePorts.plainApi) },
     },
-    serverAt(e2ePorts.front, urlOf(e2ePorts.plainApi)),
+    serverAt(e2ePorts.front, { API_HOST: urlOf(e2ePorts.plainApi) }),
   ],
 });

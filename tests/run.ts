@@ -9,8 +9,8 @@ import { type Tally, tally, tallyVariable } from './support/tally.ts';
 
 /**
  * Runs every check of the repository and closes with one line, `N passed, N failed`.
- * `--part checks` does only what needs no browser, `stories` and `journeys` the rest; with `--strict` a test that passed
- * only at a further try has failed. Types, lint, format, dead code and the lock file count as one check each.
+ * `--part checks` does what one wants to know every few minutes; `server`, `stories` and `journeys` are the rest, the
+ * last two in a browser. With `--strict` a test that passed only at a further try has failed. Types, lint, format, dead code and the lock file count as one check each.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'test-results');
@@ -41,30 +41,36 @@ const vitest = (name: string, projects: readonly string[]): Check =>
     ...projects.flatMap((project) => ['--project', project]),
   ]);
 
-/** One stage of a part after the other; the checks of a stage run beside each other. */
-const parts: Readonly<Record<string, readonly (readonly Check[])[]>> = {
-  checks: [
-    [
-      vitest('rules, server and contract', ['unit', 'server', 'contract', 'trust', 'architecture']),
+const parts = ['checks', 'server', 'stories', 'journeys'] as const;
+type PartName = (typeof parts)[number];
+
+/** One stage after the other; the checks of a stage run beside each other, those that nothing may disturb alone. */
+const allStages: readonly Readonly<Partial<Record<PartName, readonly Check[]>>>[] = [
+  {
+    checks: [
+      vitest('rules', ['unit', 'architecture']),
       { name: 'lock file', command: ['npm', 'ci', '--dry-run', '--prefer-offline', '--loglevel=error'] },
       { name: 'types', command: [bin('tsc'), '-b'] },
       { name: 'lint', command: [bin('oxlint'), '--type-aware', '--deny-warnings'] },
       { name: 'format', command: [bin('biome'), 'format', '.'] },
       { name: 'dead code', command: [bin('knip'), '--no-progress'] },
     ],
-  ],
-  stories: [
-    [vitest('stories and palettes', ['stories', 'palettes'])],
-    [counting('hostile input', [node, 'tests/trust/run.ts', '--quick'])],
-  ],
-  journeys: [[counting('journeys', [bin('playwright'), 'test', '--config', 'tests/playwright.config.ts'])]],
-};
-const chosen = asked.part === undefined ? Object.keys(parts) : [asked.part];
-const stages = chosen.flatMap((part) => {
-  const found = parts[part];
-  if (found === undefined) throw new Error(`No part "${part}"; there are ${Object.keys(parts).join(', ')}`);
-  return found;
-});
+  },
+  {
+    // All stories are shown by one process of the browser, which leaves a core idle.
+    stories: [vitest('stories and palettes', ['stories', 'palettes'])],
+    journeys: [{ name: 'pictures of the demo', command: [node, 'tests/support/preparedDemo.ts'] }],
+  },
+  // Beside the stories, measures of growth in it would be of the machine.
+  { server: [vitest('server and contract', ['server', 'contract', 'trust'])] },
+  { server: [counting('hostile input', [node, 'tests/trust/run.ts', '--quick'])] },
+  { journeys: [counting('journeys', [bin('playwright'), 'test', '--config', 'tests/playwright.config.ts'])] },
+];
+const chosen = asked.part === undefined ? parts : parts.filter((part) => part === asked.part);
+if (chosen.length === 0) throw new Error(`No part "${asked.part}"; there are ${parts.join(', ')}`);
+const stages = allStages
+  .map((stage) => chosen.flatMap((part) => stage[part] ?? []))
+  .filter((stage) => stage.length > 0);
 
 /** Runs a command; its output is shown at once, or held back until it has ended. */
 async function run(check: Check, held: boolean): Promise<number> {
@@ -110,7 +116,7 @@ async function perform(check: Check, held: boolean): Promise<Part> {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const browser: Check = { name: 'browser', command: [node, 'tests/support/chromium.ts'] };
-if (chosen.some((part) => part !== 'checks') && (await run(browser, false)) !== 0) {
+if (chosen.some((part) => part === 'stories' || part === 'journeys') && (await run(browser, false)) !== 0) {
   process.stdout.write('0 passed, 1 failed\n');
   process.exit(1);
 }
@@ -118,7 +124,6 @@ if (chosen.some((part) => part !== 'checks') && (await run(browser, false)) !== 
 const start = performance.now();
 const ended: Part[] = [];
 for (const stage of stages) {
-  // One after the other: each of the long ones uses all cores by itself.
   ended.push(...(await Promise.all(stage.map((check, index) => perform(check, index > 0)))));
 }
 const { lines, failed } = summary(ended, (performance.now() - start) / 1_000, asked.strict);

@@ -12,9 +12,10 @@ const executablePath = findChromium();
 
 /**
  * Files of a project share a process and its modules, as none of them changes a module or the environment for another;
- * mocks are restored before each test.
+ * mocks are restored before each test. A test that is right ends by itself: a short timeout would only measure how busy
+ * the machine is.
  */
-const shared = { isolate: false, restoreMocks: true } as const;
+const shared = { isolate: false, restoreMocks: true, testTimeout: 60_000 } as const;
 
 /** A fresh object for each project: Vitest writes into it. */
 const browser = () => ({
@@ -61,7 +62,6 @@ export default defineConfig({
           ...shared,
           isolate: true,
           name: 'server',
-          testTimeout: 30_000,
           include: ['apps/server/src/**/*.test.ts'],
         },
       },
@@ -105,6 +105,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          setupFiles: ['tests/support/plainReact.ts'],
           // An assertion that passes ends its wait at once, so long timeouts cost time only where something is broken.
           testTimeout: 60_000,
           // Hundreds of stories share one browser: on a busy machine a transition or a focus may be late once.

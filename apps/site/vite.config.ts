@@ -8,7 +8,7 @@ import { shakeRouter } from './shakeRouter.ts';
 const zodWithoutEval = path.join(import.meta.dirname, '../../packages/contract/src/zodWithoutEval.ts');
 
 const sharedParts =
-  /packages\/(?:contract\/src\/(?:error|shownDate)|ui\/src\/(?:elements\/(?:ArrowLink|Picture\/coverSizes|SectionNumber|Skeleton|VisuallyHidden)|text\/site(?:Blog|Pages)\.tr|site\/parts\/(?:MemberCard|PageHead|PostCard\w*|ProjectCard|projectFacts|ReasonPanes|SectionHead|serviceImage|ServicesIndex\w*|SplitSection|StatePanel)))/;
+  /packages\/(?:contract\/src\/(?:error|shownDate)|ui\/src\/(?:elements\/(?:ArrowLink|Picture\/coverSizes|SectionNumber|Skeleton|VisuallyHidden)|text\/tr\/site(?:Blog|Pages)|site\/parts\/(?:MemberCard|PageHead|PostCard\w*|ProjectCard|projectFacts|ReasonPanes|SectionHead|serviceImage|ServicesIndex\w*|SplitSection|StatePanel)))/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,

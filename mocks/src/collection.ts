@@ -1,5 +1,6 @@
 import type { ListQuery } from '@vitrin/contract/endpoint';
 import { isActive } from '@vitrin/contract/isActive';
+import { pagePart } from '@vitrin/contract/cutPage';
 import { fold, turkishCollator } from '@vitrin/contract/turkish';
 import type { z } from 'zod';
 import { ListAnswer } from './listAnswer.ts';
@@ -76,8 +77,8 @@ export function createCollection<T extends Item>(
     active,
     listed: (query, among = () => true) => {
       const found = sorted(all().filter(among), query.sort).filter((item) => matches(item, query));
-      const { page = 1, pageSize = query.page === undefined ? found.length : defaultPageSize } = query;
-      return new ListAnswer(found.slice((page - 1) * pageSize, page * pageSize), found.length);
+      const { offset, limit } = pagePart(query) ?? { offset: 0, limit: found.length };
+      return new ListAnswer(found.slice(offset, offset + limit), found.length);
     },
     find,
     seen: (id, token) => {
@@ -128,9 +129,6 @@ function inStep(fields: { active?: boolean; status?: string }): object {
   const isOn = isActive(fields);
   return { active: isOn, status: isOn ? 'active' : 'inactive' };
 }
-
-/** How many items a page has where only its number is asked for. */
-const defaultPageSize = 50;
 
 /** True for an item that holds every word of the search and is as active as was asked. */
 function matches(item: Item, { q = '', active }: ListQuery): boolean {

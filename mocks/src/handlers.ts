@@ -1,4 +1,12 @@
-import { type Endpoint, endpoints, type Method, totalHeader } from '@vitrin/contract/endpoints';
+import {
+  type Endpoint,
+  endpoints,
+  isPaged,
+  type Method,
+  partQuery,
+  totalHeader,
+} from '@vitrin/contract/endpoints';
+import { cutPage } from '@vitrin/contract/cutPage';
 import { http, type HttpHandler, HttpResponse } from 'msw';
 import { answersFrom } from './answers.ts';
 import { type AnyAnswer, askedOf } from './asked.ts';
@@ -59,14 +67,18 @@ async function answerRequest(
   const token = given !== undefined && state.sessions.has(given) ? given : undefined;
   try {
     if (endpoint.access === 'admin' && token === undefined) throw new MockFailure(401, 'Please sign in');
-    const answered = answer(await askedOf(endpoint, request, params, token));
+    const asked = await askedOf(endpoint, request, params, token);
+    const answered = answer(asked);
     if (answered instanceof Blob)
       return new HttpResponse(answered, { headers: { 'content-type': answered.type } });
     if (answered instanceof ListAnswer) {
       const headers = { [totalHeader]: String(answered.total) };
       return Response.json(endpoint.answer.parse(answered.items), { headers });
     }
-    return Response.json(endpoint.answer.parse(answered));
+    const page = isPaged(endpoint) ? cutPage(answered, partQuery.parse(asked.query)) : undefined;
+    if (page === undefined) return Response.json(endpoint.answer.parse(answered));
+    const headers = { [totalHeader]: String(page.total) };
+    return Response.json(endpoint.answer.parse(page.items), { headers });
   } catch (error) {
     if (!(error instanceof MockFailure)) throw error;
     return Response.json(error.body, { status: error.status });

@@ -1,10 +1,11 @@
 import { additions } from '@vitrin/contract/additions';
-import { endpointList, endpoints } from '@vitrin/contract/endpoints';
+import { endpointList } from '@vitrin/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { calls } from '../plainApi/calls.ts';
 import { openPlainApi, plainAdmin } from '../plainApi/plainApi.ts';
 import { examine } from './examine.ts';
 import { specificationSuite } from './specificationSuite.ts';
+import { statements } from '../support/product.ts';
 import { type Subject, subjects } from './subjects.ts';
 
 const plainApi: Subject = {
@@ -17,13 +18,32 @@ describe.each([...subjects, plainApi])('the specification, kept by $name:', (sub
 });
 
 test('every call of the contract is one of the specification, or among its additions', () => {
-  // The first two are documented beside the table; the third is used by no page.
-  const { login, signup } = endpoints.auth;
-  const besides = new Set<unknown>([login, endpoints.images.read, signup]);
   const specified = endpointList
     .map(({ endpoint }) => endpoint)
-    .filter((endpoint) => !additions.has(endpoint) && !besides.has(endpoint))
+    .filter((endpoint) => !additions.has(endpoint))
     .map(({ method, path }) => `${method} ${path}`);
   const alsoBy = 'PATCH /projects/image/{id}/{imageId}';
   expect([...specified, alsoBy].toSorted()).toEqual(Object.keys(calls).toSorted());
+});
+
+/** The calls that statements mark with ●: verbs stand before their paths, and what follows "Also:" is an addition. */
+const markedCalls = [...statements]
+  .filter(([number, words]) => number.startsWith('8.') && words.startsWith('●'))
+  .flatMap(([, words]) => {
+    const told = words.replaceAll(/Also: .*?(?=Theme:|$)/g, '');
+    let verbs: string[] = [];
+    let wasPath = false;
+    return [...told.matchAll(/\b(?:GET|POST|PUT|PATCH|DELETE)\b|`(\/[^`]+)`/g)].flatMap(([verb, path]) => {
+      if (path !== undefined) {
+        wasPath = true;
+        return verbs.map((one) => `${one} ${path}`);
+      }
+      verbs = wasPath ? [verb] : [...verbs, verb];
+      wasPath = false;
+      return [];
+    });
+  });
+
+test('the calls that docs/product.md marks with ● are those of the server with nothing of ours', () => {
+  expect(markedCalls.toSorted()).toEqual(Object.keys(calls).toSorted());
 });

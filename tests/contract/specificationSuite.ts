@@ -169,6 +169,20 @@ export function specificationSuite(api: Examined): void {
   test('admins sign in, and nobody else writes', async () => {
     const result = await api.visitor().auth.login({ body: api.credentials() });
     expect(await api.signedIn(result.token).services.listAll()).toEqual([]);
+    const second = {
+      name: 'Deniz',
+      surname: '',
+      email: 'deniz@ornek.example',
+      password: 'Uzun-Bir-Parola-7',
+    };
+    await api.admin().auth.signup({ body: second });
+    const { email, password } = second;
+    const other = await api.visitor().auth.login({ body: { email, password } });
+    expect(other).toMatchObject({ name: second.name, email });
+    expect(await api.signedIn(other.token).services.listAll()).toEqual([]);
+    expect(
+      (await refusal(api.visitor().auth.signup({ body: { ...second, email: 'x@ornek.example' } }))).status,
+    ).toSatisfy((status: number) => status === 401 || status === 403);
     const wrong = { ...api.credentials(), password: 'yanlis' };
     expect(await refusal(api.visitor().auth.login({ body: wrong }))).toMatchObject({
       status: 401,

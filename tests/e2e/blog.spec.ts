@@ -57,28 +57,37 @@ test('a visitor reads a post from the list and follows one of its tags back', as
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test('more posts open below those already read, with and without JavaScript', async ({
+test('a long list has pages with addresses of their own, with and without JavaScript', async ({
   page,
   request,
   browser,
   baseURL,
 }) => {
-  const takeAway = await addPosts(request, 4);
-  const count = postKind.record.array().parse(await (await request.get('/api/blog')).json()).length;
-  expect(count).toBeGreaterThan(13);
+  const takeAway = await addPosts(request, 14);
+  const all = postKind.record.array().parse(await (await request.get('/api/blog')).json());
+  const [, second] = [all.slice(0, 13), all.slice(13, 26)].map((part) => part.map(({ title }) => title));
+  const titles = (shown: Page) => stories(shown).getByRole('heading').allTextContents();
   await openPage(page, '/blog');
   await expect(stories(page).getByRole('article')).toHaveCount(13);
-  await page.getByRole('link', { name: 'Daha fazla' }).click();
-  await expect(page).toHaveURL(/\/blog\?sayfa=2#yazi-14$/);
-  await expect(stories(page).getByRole('article')).toHaveCount(count);
-  await expect(page.locator('#yazi-14')).toBeFocused();
-  await expect(page.locator('#yazi-14')).toBeInViewport();
+  await page.getByRole('link', { name: 'Sonraki' }).click();
+  await expect(page).toHaveURL(/\/blog\?sayfa=2$/);
+  await expect(page).toHaveTitle(/^Blog, sayfa 2 \| /);
+  expect(await titles(page)).toEqual(second);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/blog\?sayfa=2$/);
+  await expect(page.getByRole('link', { name: 'Sayfa 2' })).toHaveAttribute('aria-current', 'page');
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(page.getByRole('link', { name: 'Sayfa 1' })).toHaveAttribute('aria-current', 'page');
 
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const plain = await context.newPage();
   await plain.goto('/blog');
-  await plain.getByRole('link', { name: 'Daha fazla' }).click();
-  await expect(stories(plain).getByRole('article')).toHaveCount(count);
+  await plain.getByRole('link', { name: 'Sayfa 2' }).click();
+  await expect(stories(plain).getByRole('article')).toHaveCount(second?.length ?? 0);
+  expect(await titles(plain)).toEqual(second);
+  expect((await plain.goto('/blog?sayfa=400'))?.status()).toBe(404);
   await context.close();
   await takeAway();
 });

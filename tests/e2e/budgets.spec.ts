@@ -56,6 +56,7 @@ test('the first load of the home page stays within its budget, without layout sh
   });
   const page = await context.newPage();
   await watchShifts(page);
+  // The network is what is measured: a file that is asked for late counts as well.
   await page.goto('/', { waitUntil: 'networkidle' });
   const { scripts, styles, fonts } = await fetched(page);
   const hero = await page
@@ -104,6 +105,7 @@ for (const viewport of [
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       expect(await page.evaluate(() => document.fonts.status), address).toBe('loading');
       painted.resolve();
+      // Until every held file has come, whichever a page asks for.
       await page.waitForLoadState('networkidle');
       expect(await shiftOf(page), address).toBeLessThan(noShift);
     }
@@ -127,6 +129,7 @@ test('no page finds a script, style or font later than in its HTML, and none is 
   });
   for (const address of await everyPage(request)) {
     const html = await (await request.get(address)).text();
+    // A file that is found late is what this looks for, so it waits until nothing is asked for any more.
     await page.goto(address, { waitUntil: 'networkidle' });
     const { scripts, styles, fonts } = await fetched(page);
     const files = [...scripts, ...styles, ...fonts].map((file) => new URL(file).pathname);

@@ -151,7 +151,7 @@ test('the galleries link to each other, and a film requests nothing from its hos
       await route.fulfill({ contentType: 'text/html', body: '<title>film</title>' });
     },
   );
-  await page.goto('/foto-galeri', { waitUntil: 'networkidle' });
+  await openPage(page, '/foto-galeri');
   await page.getByRole('navigation', { name: 'Galeri türü' }).getByRole('link', { name: 'Videolar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Video Galeri' })).toBeVisible();
   const play = page.getByRole('button', { name: /^Oynat: / }).first();

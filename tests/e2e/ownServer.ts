@@ -2,17 +2,18 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { e2ePorts } from '../support/e2eSettings.ts';
+import { copyDemo } from '../support/preparedDemo.ts';
 import { expect, test } from './quietConsole.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** A server for one spec file, on a folder of its own: it runs during the file's journeys. */
 export function ownServer(
-  name: Exclude<keyof typeof e2ePorts, 'visitors' | 'panel'>,
+  name: Exclude<keyof typeof e2ePorts, 'visitors' | 'panel' | 'panelLists'>,
   options: {
     program?: 'start.ts' | 'dev.ts';
     env?: Readonly<Record<string, string>>;
-    /** Prepares the folder before the server starts. */
+    /** Prepares the folder before the server starts; without it, the demo is there. */
     prepare?: (dataFolder: string) => Promise<void>;
   } = {},
 ): { url: string; dataFolder: string } {
@@ -23,7 +24,7 @@ export function ownServer(
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     rmSync(dataFolder, { recursive: true, force: true });
-    await options.prepare?.(dataFolder);
+    await (options.prepare ?? copyDemo)(dataFolder);
     const server = spawn(process.execPath, [`apps/server/src/${options.program ?? 'start.ts'}`], {
       cwd: root,
       env: {

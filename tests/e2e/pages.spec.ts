@@ -101,7 +101,7 @@ test('the map requests nothing from another site before a click', async ({ page 
     if (hostname !== 'localhost' && hostname !== '') strangers.push(hostname);
   });
   await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: 'harita' }));
-  await page.goto('/iletisim', { waitUntil: 'networkidle' });
+  await openPage(page, '/iletisim');
   expect(strangers).toEqual([]);
   await page.getByRole('button', { name: 'Haritayı göster' }).click();
   await expect(page.getByTitle(/^Harita: /)).toBeVisible();

@@ -175,7 +175,7 @@ test('a service, a project and a post wait, fail and try again', async ({ page, 
 });
 
 test('the home page stays up when parts of it cannot be read', async ({ page, quietConsole }) => {
-  const lost = /\/api\/(?:crew-page|blog|about|projects)$/;
+  const lost = /\/api\/(?:crew-page|blog|about|projects)(?:\?.*)?$/;
   await page.route(lost, (route) => route.abort());
   await openPage(page, '/iletisim');
   await linkTo(page, '/').click();
@@ -188,7 +188,9 @@ test('the home page stays up when parts of it cannot be read', async ({ page, qu
   await expectAccessible(page);
 
   await page.unroute(lost);
-  await page.route(/\/api\/(?:home-page|service)$/, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route(/\/api\/(?:home-page|service)(?:\?.*)?$/, (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
   await page.goBack();
   await linkTo(page, '/').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Site verileri yüklenemedi' })).toBeVisible();

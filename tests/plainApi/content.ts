@@ -1,8 +1,22 @@
 /** An entry as the server keeps it: the fields that the specification gives to its kind, and a number as its id. */
 export type Entry = { id: number } & Record<string, unknown>;
 
+/** Somebody who may sign in. */
+export type Account = {
+  id: number;
+  name: string;
+  surname: string;
+  email: string;
+  password: string;
+  roles: readonly string[];
+};
+
+/** A picture as the server keeps it. */
+export type StoredPicture = { bytes: Uint8Array<ArrayBuffer>; type: string };
+
 /** Everything that the server keeps. */
 export type Content = {
+  accounts: Account[];
   services: Entry[];
   projects: Entry[];
   posts: Entry[];
@@ -14,7 +28,7 @@ export type Content = {
   siteInfo: Record<string, unknown>;
   colors: Record<string, unknown>;
   /** Pictures by their names. */
-  pictures: Map<string, { bytes: Uint8Array; type: string }>;
+  pictures: Map<string, StoredPicture>;
   /** The highest id that was given. */
   lastId: number;
 };
@@ -34,6 +48,7 @@ export const crewTexts = { title: 'Ekibimiz', subtitle: 'Yalın ekip', descripti
 export const video = { id: 1, title: 'Tanıtım', url: 'https://video.example/tanitim', image: picture };
 
 const emptyContent = (): Content => ({
+  accounts: [],
   services: [],
   projects: [],
   posts: [],

@@ -2,22 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { type Answer, type Asked, calls } from './calls.ts';
+import { type Answer, type Asked, token } from './call.ts';
+import { calls } from './calls.ts';
 import { type Content, contentOf } from './content.ts';
 
-/** The one admin of the server. */
+/** The one admin that the server starts with. */
 export const plainAdmin = { email: 'yalin@ornek.example', password: 'Yalin-Parola-2026' } as const;
-
-const user = {
-  id: 1,
-  name: 'Elif',
-  surname: 'Karaca',
-  email: plainAdmin.email,
-  roles: ['ADMIN'],
-};
-
-/** A token that was given at a login; the server forgets none, as the specification has no logout. */
-const token = 'yalin-1';
 
 /** A server that is open. */
 export type PlainApi = {
@@ -33,6 +23,7 @@ export type PlainApi = {
  */
 export async function openPlainApi(seed: 'company' | 'nothing', port = 0): Promise<PlainApi> {
   const content = contentOf(seed);
+  content.accounts.push({ id: 1, name: 'Elif', surname: 'Karaca', ...plainAdmin, roles: ['ADMIN'] });
   const bytes = await readFile(path.join(import.meta.dirname, '../contract/picture.png'));
   for (const name of ['ilk.png', 'iki.png']) content.pictures.set(name, { bytes, type: 'image/png' });
   const requests: string[] = [];
@@ -44,11 +35,10 @@ export async function openPlainApi(seed: 'company' | 'nothing', port = 0): Promi
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     requests.push(`${request.method} ${request.url}`);
     const { pathname } = new URL(request.url ?? '/', 'http://plain.invalid');
-    const picture = content.pictures.get(pathname.replace(/^\/api\/images\//, ''));
-    if (request.method === 'GET' && picture !== undefined) {
-      return void response.writeHead(200, { 'content-type': picture.type }).end(picture.bytes);
+    const { status, body, picture } = await answerTo(request, pathname, content);
+    if (picture !== undefined) {
+      return void response.writeHead(status, { 'content-type': picture.type }).end(picture.bytes);
     }
-    const { status, body } = await answerTo(request, pathname, content);
     if (body === undefined) return void response.writeHead(status).end();
     return void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   }
@@ -80,17 +70,10 @@ async function answerTo(request: IncomingMessage, pathname: string, content: Con
   const { url, body } = await bodyOf(request, content);
   const isAdmin = request.headers.authorization === `Bearer ${token}`;
   const place = `${request.method} ${pathname.replace(/^\/api/, '')}`;
-  if (place === 'POST /auth/login') return logIn(body);
   const found = findCall(place);
   if (found === undefined) return { status: 404, body: { message: `No ${place}` } };
   if (found.call.by === 'admin' && !isAdmin) return { status: 401, body: { message: 'Sign in first' } };
   return found.call.answer({ content, isAdmin, params: found.params, body, url });
-}
-
-function logIn({ email, password }: Asked['body']): Answer {
-  return email === plainAdmin.email && password === plainAdmin.password
-    ? { status: 200, body: { success: true, message: 'Welcome', token, ...user } }
-    : { status: 401, body: { success: false, message: 'Invalid credentials' } };
 }
 
 /** The call of a place such as `GET /service/3`; a path without names comes before one with. */

@@ -26,7 +26,7 @@ const allOf = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.fl
 /** The titles of the panel's journeys as the runner itself lists them, each after its file. */
 function listJourneys(): Set<string> {
   const runner = path.join(root, 'node_modules/@playwright/test/cli.js');
-  const args = ['test', '--config', 'tests/playwright.config.ts', '--project', 'panel'];
+  const args = ['test', '--config', 'tests/playwright.config.ts', '--project', 'panel', 'panelLists'];
   const { stdout, stderr } = spawnSync(process.execPath, [runner, ...args, '--list', '--reporter=json'], {
     cwd: root,
     encoding: 'utf8',

@@ -57,6 +57,19 @@ test.each(quoted)('product %s quotes "%s"', (statement, text) => {
   expect(quotesOf(statement)).toContain(text);
 });
 
+test('every text that product 3 quotes is compared', () => {
+  // 3.1 quotes the pattern of titles, which tests of the head see.
+  const numbers = [...statements.keys()].filter((number) => /^3\.(?!1$)/.test(number));
+  const compared = new Set(quoted.map(([statement, text]) => `${statement} ${text}`));
+  // The value of a field, which no page shows.
+  compared.add('3.13 inbox');
+  const quotes = numbers.flatMap((number) =>
+    [...quotesOf(number)].filter((text) => /\p{L}/u.test(text)).map((text) => `${number} ${text}`),
+  );
+  expect(quotes.length).toBeGreaterThan(30);
+  expect(quotes.filter((quote) => !compared.has(quote))).toEqual([]);
+});
+
 test('the figures of product 10.1 to 10.3 are the limits', () => {
   expect(limits).toMatchObject({
     bannerIntervalMs: 5_000,

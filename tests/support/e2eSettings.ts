@@ -5,8 +5,8 @@
 const first = Number(process.env['E2E_PORT'] ?? 3907);
 
 /**
- * Where the journeys' own servers listen. Visitors and admins have one each, as what admins write visitors would see;
- * the journeys of development, of a broken store and of a hostile one start theirs themselves.
+ * Where the journeys' own servers listen. Visitors have one and admins two, as what one journey writes others would
+ * see; the journeys of development, of a broken store and of a hostile one start theirs themselves.
  */
 export const e2ePorts = {
   visitors: first,
@@ -17,6 +17,7 @@ export const e2ePorts = {
   /** A server of the specification alone, and the front end over it. */
   plainApi: first + 5,
   front: first + 6,
+  panelLists: first + 7,
 } as const;
 
 /** The admin that the journeys' servers are started with. */

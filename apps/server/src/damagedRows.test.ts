@@ -63,6 +63,8 @@ describe.each(testEngines)('damaged rows on %s', (engine) => {
         for (const column of columns) {
           const reading = readings.get(inCode(column.name));
           if (reading === undefined || !isDamaged(reading)) continue;
+          // SQLite stores nothing but JSON there, as an index is made of it.
+          if (column.name === 'sort_keys' && engine === 'sqlite') continue;
           await sql`update ${sql.table(name)} set ${sql.ref(column.name)} = ${value}`.execute(writer);
         }
       }

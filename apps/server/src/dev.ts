@@ -71,6 +71,6 @@ await runServer(async (app, { env, api, cards }) => {
   app.get('/admin/*', { schema: { hide: true } }, async (request, reply) =>
     reply.type('text/html').send(await sendPanel(request.url)),
   );
-  await mountDiscovery(app, { publicUrl: env.PUBLIC_URL, cards, read: api?.read });
+  await mountDiscovery(app, { publicUrl: env.PUBLIC_URL, cards, api: api?.reader });
   await mountPages(app, { site: siteFrom(site), api, publicUrl: env.PUBLIC_URL, policy: undefined });
 });

@@ -33,10 +33,10 @@ test('a front end has no API of its own, and its pages answer everything else', 
 test('an API on another host is read as the apps read it, and asked once for its capabilities', async () => {
   const { host, asked } = await openApi();
   const api = openForeignApi(host);
-  await expect(api.read(endpoints.services.list)).resolves.toMatchObject([
+  await expect(api.reader.read(endpoints.services.list)).resolves.toMatchObject([
     { id: '1', active: true, description: '<p>Uzun</p>', image: { url: `${host}/a.png` } },
   ]);
-  await expect(api.read(endpoints.posts.list)).rejects.toThrow('/blog answered 404');
+  await expect(api.reader.read(endpoints.posts.list)).rejects.toThrow('/blog answered 404');
   expect([await api.place(), await api.place()]).toEqual([
     { host, hasAdditions: false },
     { host, hasAdditions: false },

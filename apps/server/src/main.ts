@@ -14,6 +14,7 @@ import { openPictureProcess } from './media/pictureProcess.ts';
 import { sweepDaily } from './media/sweep.ts';
 import { closeDataFolder } from './privateFiles.ts';
 import { type ForeignApi, openForeignApi } from './site/foreignApi.ts';
+import type { Content } from './site/keptPages.ts';
 import { openStore } from './store/openStore.ts';
 
 /** What the pages are made with. */
@@ -22,6 +23,8 @@ export type PageParts = {
   /** The API on another host that they show; without it, the application's own. */
   api: ForeignApi | undefined;
   cards: Pick<Media, 'linkCards' | 'drawCard'>;
+  /** The state of the own store; none where the API is on another host. */
+  content: Content | undefined;
 };
 
 /** Adds the site's pages and the panel's files to the application. */
@@ -62,7 +65,7 @@ async function startFront(
     publicUrl: env.PUBLIC_URL,
     trustedProxies: env.TRUSTED_PROXIES,
     log,
-    pages: (scope) => pages(scope, { env, api: openForeignApi(apiHost), cards }),
+    pages: (scope) => pages(scope, { env, api: openForeignApi(apiHost), cards, content: undefined }),
   });
   await app.listen({ port: env.PORT, host: env.HOST });
   giveAdvice(env, log);
@@ -111,7 +114,10 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
       trustedProxies: env.TRUSTED_PROXIES,
       rateLimit: env.RATE_LIMIT,
       log,
-      pages: pages && ((scope) => pages(scope, { env, api: undefined, cards: media })),
+      pages:
+        pages &&
+        ((scope) =>
+          pages(scope, { env, api: undefined, cards: media, content: { version: store.version, clock } })),
     });
     closers.push(() => app.close());
     await app.listen({ port: env.PORT, host: env.HOST });

@@ -16,15 +16,16 @@ const built = {
 
 /** Runs the server with site and panel as `npm run build` left them. */
 export async function serveBuild(): Promise<void> {
-  await runServer(async (app, { env, api, cards }) => {
+  await runServer(async (app, { env, api, cards, content }) => {
     await mountFiles(app, { site: path.join(built.site, 'client'), panel: built.panel }, api);
     if (env.STORYBOOK === 'on') await mountStorybook(app, built.storybook);
-    await mountDiscovery(app, { publicUrl: env.PUBLIC_URL, cards, read: api?.read });
+    await mountDiscovery(app, { publicUrl: env.PUBLIC_URL, cards, api: api?.reader });
     await mountPages(app, {
       site: builtSite(built.site),
       api,
       publicUrl: env.PUBLIC_URL,
       policy: (inline) => pagePolicy(inline, env.API_HOST),
+      content,
     });
   });
 }

@@ -5,6 +5,7 @@ import { use } from 'react';
 import { useRootData } from './containers/RootContainer.tsx';
 import { DocumentPartsContext } from './document/documentParts.ts';
 import { Head, StructuredData } from './head.tsx';
+import { pageAddress } from './listPart.ts';
 import { breadcrumbData } from './structuredData.ts';
 
 export type PageFactsProps = {
@@ -12,12 +13,14 @@ export type PageFactsProps = {
   /** Text or HTML that says what the page is about. */
   description: string;
   path: string;
+  /** Which page of its list it shows; each has an address and a title of its own. */
+  listPage?: number;
   image?: Image | null;
 };
 
 /** Head and breadcrumb of a page directly below the home page. */
 export function PageFacts(props: PageFactsProps) {
-  const { title, description, path, image = null } = props;
+  const { title, description, path, listPage = 1, image = null } = props;
   const { siteInfo } = useRootData();
   const { origin } = use(DocumentPartsContext);
   const way = [
@@ -27,10 +30,10 @@ export function PageFacts(props: PageFactsProps) {
   return (
     <>
       <Head
-        page={title}
+        page={listPage === 1 ? title : siteText.pages.title(title, listPage)}
         companyName={siteInfo.companyName}
         description={description}
-        canonicalPath={path}
+        canonicalPath={pageAddress(path, listPage)}
         image={image}
       />
       <StructuredData data={breadcrumbData(way, origin)} />

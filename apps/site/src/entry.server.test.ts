@@ -1,4 +1,6 @@
+import { limits } from '@vitrin/contract/limits';
 import { homePage } from '@vitrin/mocks/fixtures/home';
+import { posts } from '@vitrin/mocks/fixtures/posts';
 import { services } from '@vitrin/mocks/fixtures/services';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import type { InProcessCall } from '@vitrin/contract/rendering';
@@ -27,7 +29,10 @@ async function read(answers: Record<string, unknown>, path: string) {
   return { html: '', location: '', ...page };
 }
 
-const frame = { '/site-info': siteInfo, '/service/basic': services };
+const frame = {
+  '/site-info': siteInfo,
+  [`/service/basic?pageSize=${limits.menuServices + 1}`]: services,
+};
 
 test('while nothing at all can be read, every page is a designed 503', async () => {
   const page = await read({}, '/');
@@ -41,6 +46,16 @@ test('where parts of the home page cannot be read, the others are shown', async 
   expect(page.status).toBe(200);
   expect(page.html).toContain(homePage.title);
   expect(page.html).toContain(siteInfo.companyName);
+});
+
+test('a list that cannot be read is a 503, and a page beyond its last a 404', async () => {
+  expect((await read(frame, '/blog')).status).toBe(503);
+  const firstPosts = { ...frame, [`/blog?page=1&pageSize=${limits.pagePosts}`]: posts.slice(0, 2) };
+  const shown = await read(firstPosts, '/blog');
+  expect(shown.status).toBe(200);
+  expect(shown.html).toContain(posts[0]?.title);
+  const beyond = { ...frame, [`/blog?page=2&pageSize=${limits.pagePosts}`]: posts.slice(0, 2) };
+  expect((await read(beyond, '/blog?sayfa=2')).status).toBe(404);
 });
 
 test('a service that moved is a permanent redirect, an unknown one a 404', async () => {

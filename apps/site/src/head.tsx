@@ -2,6 +2,7 @@ import type { Image } from '@vitrin/contract/image';
 import { fixed } from '@vitrin/contract/limits';
 import { shareImagePath } from '@vitrin/contract/sitePaths';
 import { excerpt } from '@vitrin/contract/turkish';
+import { siteLocale } from '@vitrin/contract/siteLanguage';
 import { use } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
 import { DocumentPartsContext, jsonForScript } from './document/documentParts.ts';
@@ -55,7 +56,7 @@ export function Head(props: HeadProps) {
       )}
       <meta property="og:type" content={props.kind ?? 'website'} />
       <meta property="og:site_name" content={pageTitle(null, props.companyName)} />
-      <meta property="og:locale" content="tr_TR" />
+      <meta property="og:locale" content={siteLocale.replace('-', '_')} />
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

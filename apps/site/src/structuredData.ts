@@ -6,6 +6,7 @@ import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { excerpt } from '@vitrin/contract/turkish';
 import type { Video } from '@vitrin/contract/video';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import type {
   BlogPosting,
   BreadcrumbList,
@@ -26,7 +27,7 @@ export const websiteData = (siteInfo: SiteInfo, origin: string): WithContext<Web
   '@id': `${origin}/#website`,
   url: `${origin}/`,
   name: companyNameOf(siteInfo),
-  inLanguage: 'tr',
+  inLanguage: siteLanguage,
   publisher: { '@id': organisationId(origin) },
 });
 
@@ -64,7 +65,7 @@ export const postData = (post: Post, origin: string): WithContext<BlogPosting> =
   description: post.excerpt || excerpt(post.details, summaryCharacters),
   datePublished: shownDate(post),
   ...(post.updatedAt !== '' && { dateModified: post.updatedAt }),
-  inLanguage: 'tr',
+  inLanguage: siteLanguage,
   mainEntityOfPage: `${origin}${sitePaths.post(post.id)}`,
   keywords: [...post.tags],
   publisher: { '@id': organisationId(origin) },
@@ -78,7 +79,7 @@ export const galleryData = (items: readonly GalleryItem[], origin: string): With
   '@context': context,
   '@type': 'ImageGallery',
   url: `${origin}${sitePaths.photos()}`,
-  inLanguage: 'tr',
+  inLanguage: siteLanguage,
   image: items.map((item) => ({
     '@type': 'ImageObject',
     contentUrl: new URL(item.url, origin).href,

@@ -11,7 +11,7 @@ import { additions } from '@vitrin/contract/additions';
 import { type Additions, allAdditions } from './additions.ts';
 import { type CallInput, requestOf } from './call.ts';
 import { ApiError, errorOfAnswer, errorOfMissing } from './errors.ts';
-import { askedEntries } from './listing.ts';
+import { askedEntries, pageAsked } from './listing.ts';
 import type { Receive } from './receive.ts';
 import type { Session } from './session.ts';
 import { substitutes } from './substitutes.ts';
@@ -121,7 +121,8 @@ async function perform(
     throw errorOfAnswer({ ...answer, body: received(answer.body) });
   }
   const items = receive === undefined ? answer.body : await receivedFrom(receive);
-  return { items, total: totalOf(answer.headers[totalHeader]) };
+  const total = totalOf(answer.headers[totalHeader]);
+  return total === undefined ? pageAsked(endpoint, input.query ?? {}, items) : { items, total };
 
   async function receivedFrom(receiveAnswer: Receive): Promise<unknown> {
     if (request.method === 'GET') {

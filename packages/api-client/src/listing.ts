@@ -1,4 +1,5 @@
-import { endpoints, type Endpoint } from '@vitrin/contract/endpoints';
+import { endpoints, type Endpoint, isPaged, type PartQuery } from '@vitrin/contract/endpoints';
+import { cutPage } from '@vitrin/contract/cutPage';
 import { tagKey } from '@vitrin/contract/tagKey';
 
 type Shown = { active?: unknown; tags?: unknown };
@@ -14,4 +15,14 @@ export function askedEntries(endpoint: Endpoint, query: object | undefined, rece
   return entries.filter(
     ({ tags }) => Array.isArray(tags) && tags.some((one) => tagKey(String(one)) === tagKey(tag)),
   );
+}
+
+/** The page of a visitors' list that was asked for, cut from the whole list of a server that knows no pages. */
+export function pageAsked(
+  endpoint: Endpoint,
+  query: PartQuery,
+  whole: unknown,
+): { items: unknown; total: number | undefined } {
+  const cut = endpoint.access === 'public' && isPaged(endpoint) ? cutPage(whole, query) : undefined;
+  return cut ?? { items: whole, total: undefined };
 }

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@vitrin/contract/endpoints';
+import { type Endpoint, totalHeader } from '@vitrin/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { askForAdditions } from './additions.ts';
 import { type ApiClient, createApiClient } from './client.ts';
@@ -186,5 +186,30 @@ describe('calls beyond the specification', () => {
     expect(await client.hasAdditions()).toBe(true);
     delete replies[`GET ${health}`];
     expect(await client.hasAdditions()).toBe(false);
+  });
+});
+
+// Nothing but the answer decides these, so that a server may have one of them and none of our calls.
+describe('without our calls, an answer alone tells', () => {
+  test('that a list is a page, by its total', async () => {
+    const call = 'GET /service/admin?page=2&pageSize=1';
+    const { client, asked } = over({ [call]: { body: [service], headers: { [totalHeader]: '3' } } });
+    const page = await client.services.listAll.page({ query: { page: 2, pageSize: 1 } });
+    expect(page).toMatchObject({ items: [stored], total: 3 });
+    expect(asked.map((request) => request.call)).toEqual([call]);
+  });
+
+  test('which version a change was made from, and that somebody else saved in between', async () => {
+    const updatedAt = '2026-01-05T09:00:00.000Z';
+    const current = { ...service, title: 'Onunki', updatedAt };
+    const { client, asked } = over({
+      'PUT /service/3': { status: 409, body: { message: 'Saved meanwhile', current, updatedAt } },
+    });
+    const body = { title: 'Bir', updatedAt: '2026-01-04T09:00:00.000Z' };
+    await expect(client.services.update({ params: { id: '3' }, body })).rejects.toMatchObject({
+      status: 409,
+      body: { current: { id: '3', title: 'Onunki' } },
+    });
+    expect(asked[0]?.body).toEqual(body);
   });
 });

@@ -101,12 +101,20 @@ const counted = (most: number) =>
   );
 
 /**
- * The query parameters of the panel's lists. Without any, a list returns everything. With `page` (from 1) and
- * `pageSize` it returns a part, and the header `totalHeader` gives the number of all that match.
+ * The query parameters of the lists that visitors read. Without any, a list returns everything. With `page` (from 1)
+ * or `pageSize` it returns a part, without long texts, and the header `totalHeader` gives the number of all.
  */
-export const listQuery = z.object({
+export const partQuery = z.object({
   page: counted(limits.pages).optional(),
   pageSize: counted(200).optional(),
+});
+export type PartQuery = z.infer<typeof partQuery>;
+
+/**
+ * The query parameters of the panel's lists: those of `partQuery`, with what narrows a list down; the header
+ * `totalHeader` gives the number of all that match.
+ */
+export const listQuery = partQuery.extend({
   /** Found in the entry's texts, with letters compared as Turkish search does ("isik" finds "Işık"). */
   q: text(200).trim().optional(),
   active: z.enum(['true', 'false']).optional(),

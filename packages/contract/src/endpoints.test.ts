@@ -14,7 +14,7 @@ test.each(endpointList)('$name declares each parameter of its path', ({ endpoint
 });
 
 test('the errors of a call follow from its definition, and include its own', () => {
-  expect(errorsOf(endpoints.services.list)).toEqual([414, 503]);
+  expect(errorsOf(endpoints.services.list)).toEqual([400, 414, 503]);
   expect(errorsOf(endpoints.services.listAll)).toEqual([400, 401, 414, 503]);
   expect(errorsOf(endpoints.services.read)).toEqual([400, 404, 414, 503]);
   expect(errorsOf(endpoints.services.update)).toEqual([400, 401, 404, 408, 409, 413, 414, 415, 503, 507]);

@@ -26,6 +26,8 @@ export {
   type ListQuery,
   type Method,
   methodsOf,
+  partQuery,
+  type PartQuery,
   type Sorts,
   totalHeader,
 } from './endpoint.ts';

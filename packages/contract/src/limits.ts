@@ -4,11 +4,23 @@ export const limits = {
   homeMembers: 4,
   homeProjects: 3,
   homePosts: 3,
+  /** Reasons that a page shows. */
+  shownReasons: 24,
+  /** Services in the menus; the last link leads to all of them. */
+  menuServices: 12,
   recentActivity: 5,
   /** Messages on the panel's dashboard. */
   recentMessages: 4,
-  /** Posts below the lead that the blog's list adds with each page. */
-  blogPagePosts: 12,
+  /** Posts on a page of the blog: one lead, and full rows below it. */
+  pagePosts: 13,
+  /** Entries on a page of the other lists that visitors read. */
+  pageServices: 24,
+  pageProjects: 24,
+  pagePictures: 48,
+  pageMembers: 48,
+  /** Newest posts below a post. */
+  otherPosts: 3,
+  feedPosts: 30,
   /** Rows on a page of the panel's lists, and pictures on one of its gallery. */
   panelRows: 25,
   panelTiles: 24,

@@ -24,21 +24,13 @@ export const sitePaths = {
 /** The address of the 1200x630 picture of a shared link; `name` is a stored picture's file, or 'site'. */
 export const shareImagePath = (name: string): string => `/paylasim/${name}`;
 
-/** First path segments that no service may take. */
+const segmentOf = (path: string): string => path.split('/')[1] ?? '';
+
+const { home: _home, service: _service, ...pages } = sitePaths;
+
+/** First path segments that no service may take: those of pages, and what the server answers besides. */
 export const reservedSegments: ReadonlySet<string> = new Set([
-  'hakkimizda',
-  'ekibimiz',
-  'hizmetlerimiz',
-  'hizmet-icerik',
-  'proje-icerik',
-  'projelerimiz',
-  'foto-galeri',
-  'video-galeri',
-  'blog',
-  'iletisim',
-  'theme-demo',
-  'color-guide',
-  'aydinlatma-metni',
+  ...Object.values(pages).map((address) => segmentOf(address('x'))),
   'paylasim',
   'api',
   'admin',
@@ -54,6 +46,6 @@ export const reservedSegments: ReadonlySet<string> = new Set([
 
 /** True where a path belongs to another page, to the server, or is the home page. */
 export function isReservedPath(path: string): boolean {
-  const first = path.split('/')[1] ?? '';
+  const first = segmentOf(path);
   return first === '' || reservedSegments.has(first);
 }

@@ -1,5 +1,6 @@
 import { htmlParts } from './htmlParts.ts';
 import { fixed } from './limits.ts';
+import { siteLanguage, siteLocale } from './siteLanguage.ts';
 
 const foldedLetters: Readonly<Record<string, string>> = {
   ç: 'c',
@@ -13,13 +14,11 @@ const foldedLetters: Readonly<Record<string, string>> = {
   û: 'u',
 };
 
-const locale = 'tr-TR';
-
 /** Lower-case for display, by Turkish rules (I → ı, İ → i). Never for identifiers. */
-export const lowerTurkish = (text: string): string => text.toLocaleLowerCase(locale);
+export const lowerTurkish = (text: string): string => text.toLocaleLowerCase(siteLocale);
 
 /** Upper-case for display, by Turkish rules (i → İ, ı → I). */
-export const upperTurkish = (text: string): string => text.toLocaleUpperCase(locale);
+export const upperTurkish = (text: string): string => text.toLocaleUpperCase(siteLocale);
 
 /** More combining marks on one letter than Unicode expects in any language; sorting them takes quadratic time. */
 const excessMarks = /(\p{M}{30})\p{M}+/gu;
@@ -44,9 +43,9 @@ export function pathFromTitle(title: string): string {
 }
 
 /** Sorts names as a Turkish dictionary does (ç after c, ı before i). */
-export const turkishCollator = new Intl.Collator('tr', { numeric: true });
+export const turkishCollator = new Intl.Collator(siteLanguage, { numeric: true });
 
-const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: fixed.timeZone });
+const longDate = new Intl.DateTimeFormat(siteLocale, { dateStyle: 'long', timeZone: fixed.timeZone });
 const isoDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: fixed.timeZone });
 
 /** "21 Kasım 2026", in Istanbul's time; empty for a text that is no date. */

@@ -37,7 +37,10 @@ export async function existingIds(
     const project = pictures.safeParse(await read(`/projects/${owner}`));
     return (project.data?.images ?? []).map(({ id }) => id);
   }
-  const projects = async () => z.array(pictures).parse(await read(lists.projects));
+  const projects = async () => {
+    const listed = entries.parse(await read(lists.projects));
+    return Promise.all(listed.map(async ({ id }) => pictures.parse(await read(`/projects/${id}`))));
+  };
   if (aboutPictures.test(path)) {
     return (await projects()).flatMap(({ id, images }) => (images.length > 0 ? [id] : []));
   }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { emptyHomePage } from '@vitrin/contract/homeDefaults';
+import { limits } from '@vitrin/contract/limits';
 import type { Palette } from '@vitrin/contract/palette';
 import type { SiteContent } from '@vitrin/ui/admin/SettingsScreen';
 import { useMemo } from 'react';
@@ -28,14 +29,16 @@ export function usePreviewedContent(): { content: SiteContent; palette: Palette 
   return { content, palette };
 }
 
-/** Reads the projects that visitors see. */
+/** Reads the projects that the home page shows. */
 const projectsQuery = {
   queryKey: keys.publicProjects,
-  queryFn: ({ signal }: { signal: AbortSignal }) => client.projects.list({ signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    client.projects.list({ query: { pageSize: limits.homeProjects }, signal }),
 } as const;
 
-/** Reads the posts that visitors see. */
+/** Reads the posts that the home page shows. */
 const postsQuery = {
   queryKey: keys.publicPosts,
-  queryFn: ({ signal }: { signal: AbortSignal }) => client.posts.list({ signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    client.posts.list({ query: { pageSize: limits.homePosts }, signal }),
 } as const;

@@ -2,7 +2,8 @@ import { ApiError } from '@vitrin/api-client/errors';
 import { readTheme, themeHere } from '@vitrin/api-client/storedTheme';
 import { useQuery } from '@tanstack/react-query';
 import { defaultPalette, type Palette } from '@vitrin/contract/palette';
-import type { Service } from '@vitrin/contract/kinds/service';
+import { limits } from '@vitrin/contract/limits';
+import type { ServiceSummary } from '@vitrin/contract/kinds/service';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
 import { client, storage } from '../api.ts';
@@ -15,7 +16,7 @@ export type PreviewedSite = {
   siteInfo: SiteInfo;
   palette: Palette;
   /** The active services, in order. */
-  services: readonly Service[];
+  services: readonly ServiceSummary[];
   host: string;
   year: number;
 };
@@ -34,10 +35,11 @@ export const themeQuery = {
   },
 } as const;
 
-/** Reads the services that visitors see. */
+/** Reads the services that visitors see in menus. */
 const publicServicesQuery = {
   queryKey: keys.publicServices,
-  queryFn: ({ signal }: { signal: AbortSignal }) => client.services.list({ signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    client.services.list({ query: { pageSize: limits.menuServices + 1 }, signal }),
 } as const;
 
 /** What previews show around the page; what has not loaded yet, or cannot be read, is left out. */

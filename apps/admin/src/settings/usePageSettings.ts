@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { limits } from '@vitrin/contract/limits';
 import type { PageTexts } from '@vitrin/contract/pageTexts';
 import type { SettingsOutcome } from '@vitrin/ui/admin/SettingsScreen';
 import { adminSettingsText } from '@vitrin/ui/text/panelText';
@@ -14,7 +15,7 @@ export const pagesQuery = {
     const [home, about, team] = await Promise.all([
       client.homePage.read({ signal }),
       client.about.read({ signal }),
-      client.teamPage.read({ signal }),
+      client.teamPage.read({ query: { pageSize: limits.pageMembers }, signal }),
     ]);
     return { home, about, team };
   },

@@ -3,6 +3,7 @@ import type { EntryRow } from '../store/schema.ts';
 /** The columns of a row that every kind answers alike; what is searched stays inside. */
 export const answeredEntry = <Row extends EntryRow>({
   search: _search,
+  sortKeys: _keys,
   createdAt,
   updatedAt,
   ...row

@@ -1,5 +1,6 @@
 import { totalHeader } from '@vitrin/contract/endpoints';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { fileForm } from '../testing/callApi.ts';
 import { contentSamples, entry, idsOf, titleOf } from '../testing/contentSamples.ts';
 import { engineTests, wrongFields } from '../testing/engineTests.ts';
@@ -7,6 +8,17 @@ import { plainJpeg } from '../testing/samplePictures.ts';
 import { testEngines } from '../testing/testEngines.ts';
 
 const minute = 60_000;
+
+/** What pages of a list leave out. */
+const leftOut: Readonly<Record<string, readonly string[]>> = {
+  services: ['description'],
+  projects: ['description', 'images'],
+  posts: ['content', 'details'],
+};
+
+const entries = z.array(z.record(z.string(), z.unknown()));
+const entriesIn = (body: unknown) =>
+  z.union([entries, z.object({ crews: entries }).transform(({ crews }) => crews)]).parse(body);
 
 describe.each(testEngines)('on %s', (engine) => {
   const { clock, server, visitor, admin, pictureRows } = engineTests(engine);
@@ -26,6 +38,20 @@ describe.each(testEngines)('on %s', (engine) => {
       await toggle(b.id);
       expect(await shown()).toEqual([a.id, c.id]);
       expect(await all()).toEqual([a.id, b.id, c.id]);
+    });
+
+    test('on a page are what they are in the whole list, without their long texts', async () => {
+      await add(1);
+      await add(2);
+      const whole = await visitor(kind.shown);
+      const page = await visitor(`${kind.shown}?page=1&pageSize=1`);
+      const [[entire], [brief]] = [entriesIn(whole.body), entriesIn(page.body)];
+      const left = Object.keys(entire ?? {}).filter((key) => !(key in (brief ?? {})));
+      expect(left.toSorted()).toEqual(leftOut[kind.name] ?? []);
+      expect(entire).toMatchObject(brief ?? {});
+      expect([page.headers[totalHeader], entriesIn(page.body).length]).toEqual(['2', 1]);
+      const { status, headers } = await visitor(`${kind.shown}?page=9&pageSize=1`);
+      expect([status, headers[totalHeader]]).toEqual([200, '2']);
     });
 
     test('are switched by both verbs, and by either field of a change', async () => {

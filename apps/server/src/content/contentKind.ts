@@ -5,7 +5,7 @@ import type { Reader, Writer } from '../store/openStore.ts';
 import type { ContentTable, EntryRow, Tables } from '../store/schema.ts';
 
 /** A kind of the contract as the store keeps it: what differs between kinds when they are read, listed and deleted. */
-export type ContentKind<Table extends ContentTable, Answer> = {
+export type ContentKind<Table extends ContentTable, Answer, Summary = unknown> = {
   table: Table;
   /** What messages call an entry, such as "Service". */
   label: string;
@@ -15,6 +15,12 @@ export type ContentKind<Table extends ContentTable, Answer> = {
   rows: (reader: Reader) => SelectQueryBuilder<Tables, Table, Tables[Table]>;
   /** Rows as the API returns them to an admin, in the given order. */
   answers: (reader: Reader, rows: readonly Tables[Table][]) => Promise<Answer[]>;
+  /** Rows as a list answers them that is asked for as a whole. */
+  listed: (reader: Reader, rows: readonly Tables[Table][]) => Promise<Summary[]>;
+  /** Rows as pages of a list answer them; the texts that these leave out were not read. */
+  summaries: (reader: Reader, rows: readonly Tables[Table][]) => Promise<Summary[]>;
+  /** The columns of the texts that pages of a list leave out. */
+  leftOut: readonly string[];
   /** Texts of a row that are searched besides its fields. */
   searchedBesides?: (row: Tables[Table]) => readonly string[];
   /** The pictures that only this entry shows. */
@@ -39,7 +45,11 @@ export type FieldsOf<Sent> = Omit<Sent, keyof Switched>;
 export type Addition = { now: Date; author: string };
 
 /** How the entries of a kind are made of what forms send. */
-export type WrittenKind<Table extends ContentTable, Answer, Draft, Change> = ContentKind<Table, Answer> & {
+export type WrittenKind<Table extends ContentTable, Answer, Draft, Change, Summary = unknown> = ContentKind<
+  Table,
+  Answer,
+  Summary
+> & {
   /** The row of a new entry, over what all rows begin with. */
   newRow: (
     fields: FieldsOf<Draft>,

@@ -1,11 +1,16 @@
-import type { ListQuery } from '@vitrin/contract/endpoints';
+import type { ListQuery, PartQuery } from '@vitrin/contract/endpoints';
+import { pagePart } from '@vitrin/contract/cutPage';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { notFound } from '../http/httpErrors.ts';
-import { listPage } from '../http/listPage.ts';
-import { type JsonAnswer, listAnswer } from '../http/sendAnswer.ts';
+import { count, listPage, partOfList } from '../http/listPage.ts';
+import { type JsonAnswer, listAnswer, listStream } from '../http/sendAnswer.ts';
 import type { Reader } from '../store/openStore.ts';
-import type { ContentTable, OrderedTable, Tables } from '../store/schema.ts';
+import { allInOrder, chunkRows, inChunks, inOrder } from '../store/ordered.ts';
+import type { ContentTable, Tables } from '../store/schema.ts';
+import { briefRows } from './briefRows.ts';
 import type { ContentKind } from './contentKind.ts';
+
+type Rows<Table extends ContentTable> = SelectQueryBuilder<Tables, Table, Tables[Table]>;
 
 /** A row as the API answers it. */
 export async function answerOf<Table extends ContentTable, Answer>(
@@ -18,40 +23,71 @@ export async function answerOf<Table extends ContentTable, Answer>(
   return answer;
 }
 
-/** The rows of a query in the order that admins set; those with the same place by the time they were made. */
-export const inPlace = <Table extends OrderedTable, Row>(
-  query: SelectQueryBuilder<Tables, Table, Row>,
-): SelectQueryBuilder<Tables, Table, Row> => query.orderBy(sql.ref('displayOrder')).orderBy(sql.ref('id'));
-
 /** Runs a query whose rows are known by their table alone. */
 const rowsOf = <Table extends ContentTable, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
 ): Promise<Row[]> => query.execute();
 
-/** What visitors see, in order; at most so many where `limit` is given. */
-export async function listActive<Table extends OrderedTable, Answer>(
+/** The entries that are switched on. */
+export const activeRows = <Table extends ContentTable, Answer>(
   kind: ContentKind<Table, Answer>,
   reader: Reader,
-  limit?: number,
-): Promise<Answer[]> {
-  const active = inPlace(kind.rows(reader)).where(sql<boolean>`${sql.ref('active')} = ${true}`);
-  return kind.answers(reader, await rowsOf(limit === undefined ? active : active.limit(limit)));
+): Rows<Table> => kind.rows(reader).where(sql<boolean>`${sql.ref('active')} = ${true}`);
+
+/** The first entries of those that visitors see, without their long texts. */
+export const listFirst = async <Table extends ContentTable, Answer, Summary>(
+  kind: ContentKind<Table, Answer, Summary>,
+  reader: Reader,
+  limit: number,
+  shown: Rows<Table> = activeRows(kind, reader),
+): Promise<Summary[]> =>
+  kind.summaries(reader, await rowsOf(inOrder(briefRows(kind, shown), kind.list.order).limit(limit)));
+
+/** What visitors see, or an admin in the kind's own order: the page that is asked for, else everything in chunks. */
+export async function listShown<Table extends ContentTable, Answer, Summary>(
+  kind: ContentKind<Table, Answer, Summary>,
+  reader: Reader,
+  asked: PartQuery,
+  shown: Rows<Table> = activeRows(kind, reader),
+): Promise<JsonAnswer<Summary[]>> {
+  const { order } = kind.list;
+  const part = pagePart(asked);
+  if (part !== undefined) {
+    const { rows, total } = await partOfList(briefRows(kind, shown), order, part);
+    return listAnswer(await kind.summaries(reader, rows), total);
+  }
+  const total = await count(shown);
+  if (total > chunkRows) return listStream(() => listedChunks(kind, reader, shown), total);
+  const listed = await kind.listed(reader, await rowsOf(inOrder(shown, order)));
+  return listAnswer(listed, listed.length);
+}
+
+async function* listedChunks<Table extends ContentTable, Answer, Summary>(
+  kind: ContentKind<Table, Answer, Summary>,
+  reader: Reader,
+  shown: Rows<Table>,
+): AsyncGenerator<Summary[]> {
+  for await (const rows of inChunks(shown, kind.list.order)) yield kind.listed(reader, rows);
 }
 
 /** Everything in order. */
-export const listEverything = async <Table extends OrderedTable, Answer>(
-  kind: ContentKind<Table, Answer>,
+export const listEverything = async <Table extends ContentTable, Answer, Summary>(
+  kind: ContentKind<Table, Answer, Summary>,
   reader: Reader,
-): Promise<Answer[]> => kind.answers(reader, await rowsOf(inPlace(kind.rows(reader))));
+): Promise<Summary[]> => kind.listed(reader, await allInOrder(kind.rows(reader), kind.list.order));
 
 /** What the panel asks for, with the number of all that match. */
-export async function listAsked<Table extends ContentTable, Answer>(
-  kind: ContentKind<Table, Answer>,
+export async function listAsked<Table extends ContentTable, Answer, Summary>(
+  kind: ContentKind<Table, Answer, Summary>,
   reader: Reader,
   asked: ListQuery,
-): Promise<JsonAnswer<Answer[]>> {
-  const { rows, total } = await listPage(kind.rows(reader), asked, kind.list);
-  return listAnswer(await kind.answers(reader, rows), total);
+): Promise<JsonAnswer<Summary[]>> {
+  const isWhole = Object.values(asked).every((value) => value === undefined);
+  if (isWhole) return listShown(kind, reader, asked, kind.rows(reader));
+  const isPart = pagePart(asked) !== undefined;
+  const query = isPart ? briefRows(kind, kind.rows(reader)) : kind.rows(reader);
+  const { rows, total } = await listPage(query, asked, kind.list);
+  return listAnswer(await (isPart ? kind.summaries : kind.listed)(reader, rows), total);
 }
 
 /** The row of an entry; `lock` keeps others from changing it before the transaction ends. Throws 404. */

@@ -8,7 +8,7 @@ import type { ContentTable, Tables } from '../store/schema.ts';
 import { activeAfter, changeTime, isOutdated } from './changeRules.ts';
 import type { Addition, ContentKind, Switched, WrittenKind } from './contentKind.ts';
 import { answerOf, requireRow } from './contentReads.ts';
-import { searchTextOf } from './searchText.ts';
+import { searchTextOf, sortKeysOf } from './searchText.ts';
 
 /** Adds an entry; `columns` are those of its row that no form sends, such as its picture. */
 export async function addEntry<Table extends ContentTable, Answer, Draft extends Switched, Change>(
@@ -24,11 +24,12 @@ export async function addEntry<Table extends ContentTable, Answer, Draft extends
     id: newId(now.getTime()),
     active: isActive({ active, status }),
     search: '',
+    sortKeys: {},
     createdAt: now,
     updatedAt: now,
   };
   const fresh = { ...(await kind.newRow(fields, entry, writer, addition)), ...columns };
-  const row = { ...fresh, search: searchTextOf(kind, fresh) };
+  const row = { ...fresh, search: searchTextOf(kind, fresh), sortKeys: sortKeysOf(kind, fresh) };
   await writer.insertInto<ContentTable>(kind.table).values(row).execute();
   await kind.afterWrite?.(writer, row, undefined);
   return row;
@@ -73,7 +74,7 @@ export const changeEntry = <Table extends ContentTable, Answer, Draft, Change ex
       active: activeAfter(stored.active, { active, status }),
       updatedAt: changeTime(stored, clock.now()),
     };
-    const row = { ...changed, search: searchTextOf(kind, changed) };
+    const row = { ...changed, search: searchTextOf(kind, changed), sortKeys: sortKeysOf(kind, changed) };
     await writer.updateTable<ContentTable>(kind.table).set(row).where('id', '=', id).execute();
     await kind.afterWrite?.(writer, row, stored);
     return answerOf(kind, writer, row);
@@ -89,7 +90,9 @@ export const toggleEntry = <Table extends ContentTable, Answer>(
     const stored = await lockRow(kind, writer, store, id);
     const change = { active: !stored.active, updatedAt: changeTime(stored, clock.now()) };
     await writer.updateTable<ContentTable>(kind.table).set(change).where('id', '=', id).execute();
-    return answerOf(kind, writer, { ...stored, ...change });
+    const row = { ...stored, ...change };
+    await kind.afterWrite?.(writer, row, stored);
+    return answerOf(kind, writer, row);
   });
 
 /** Deletes an entry with its pictures. Throws 404. */

@@ -1,11 +1,11 @@
-import type { ListQuery } from '@vitrin/contract/endpoints';
+import type { ListQuery, PartQuery } from '@vitrin/contract/endpoints';
 import type { Viewer } from '../auth/sessions.ts';
 import { success } from '../http/sendAnswer.ts';
 import type { Api } from '../http/serve.ts';
 import type { ReceivedFile } from '../http/upload.ts';
 import type { Media } from '../media/openMedia.ts';
 import type { ContentKind, Switched, WrittenKind } from './contentKind.ts';
-import { listActive, listAsked, readEntry } from './contentReads.ts';
+import { listAsked, listShown, readEntry } from './contentReads.ts';
 import { changeEntry, createEntry, removeEntry, toggleEntry } from './contentWrites.ts';
 import { putPicture, removePicture } from './entryPicture.ts';
 import { reorderEntries } from './places.ts';
@@ -19,8 +19,9 @@ export const entryHandlers = <
   Answer,
   Draft extends Switched,
   Change extends Switched,
+  Summary,
 >(
-  kind: WrittenKind<Table, Answer, Draft, Change>,
+  kind: WrittenKind<Table, Answer, Draft, Change, Summary>,
   { store, clock }: Api,
 ) => ({
   listAll: ({ query }: { query: ListQuery }) => listAsked(kind, store.read, query),
@@ -37,11 +38,11 @@ export const entryHandlers = <
 });
 
 /** The lists of entries that have a place, and their order. */
-export const placeHandlers = <Table extends OrderedTable, Answer>(
-  kind: ContentKind<Table, Answer>,
+export const placeHandlers = <Table extends OrderedTable, Answer, Summary>(
+  kind: ContentKind<Table, Answer, Summary>,
   { store }: Api,
 ) => ({
-  list: () => listActive(kind, store.read),
+  list: ({ query }: { query: PartQuery }) => listShown(kind, store.read, query),
   reorder: ({ body }: { body: { items: readonly { id: string; displayOrder: number }[] } }) =>
     reorderEntries(kind, store, body.items),
 });

@@ -2,7 +2,11 @@ import { notFound } from '../http/httpErrors.ts';
 import type { Store, Writer } from '../store/openStore.ts';
 import type { ContentKind } from './contentKind.ts';
 import { listEverything } from './contentReads.ts';
+import type { ListOrder } from '../store/ordered.ts';
 import type { OrderedTable } from '../store/schema.ts';
+
+/** The order that admins set; those with the same place by the time they were made. */
+export const placeOrder: ListOrder = { columns: ['displayOrder', 'id'], descending: false };
 
 /** The place after all others. */
 export async function nextPlace(writer: Writer, table: OrderedTable): Promise<number> {
@@ -14,11 +18,11 @@ export async function nextPlace(writer: Writer, table: OrderedTable): Promise<nu
 }
 
 /** Sets the places of entries, all or none, and answers the whole list. Throws 404 where one does not exist. */
-export const reorderEntries = <Table extends OrderedTable, Answer>(
-  kind: ContentKind<Table, Answer>,
+export const reorderEntries = <Table extends OrderedTable, Answer, Summary>(
+  kind: ContentKind<Table, Answer, Summary>,
   store: Store,
   items: readonly { id: string; displayOrder: number }[],
-): Promise<Answer[]> =>
+): Promise<Summary[]> =>
   store.write(async (writer) => {
     // In the order of ids, so that two of these at once wait for each other instead of deadlocking.
     for (const { id, displayOrder } of items.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {

@@ -1,4 +1,5 @@
 import { htmlFields } from '@vitrin/contract/html';
+import { sortKey } from '@vitrin/contract/sortKey';
 import { fold, textOfHtml } from '@vitrin/contract/turkish';
 import type { ContentKind } from './contentKind.ts';
 import type { ContentTable, Tables } from '../store/schema.ts';
@@ -18,4 +19,14 @@ export function searchTextOf<Table extends ContentTable, Answer>(
     return [values.get(name)].flat().map((value) => toText(String(value)));
   });
   return foldedText(...texts, ...(searchedBesides?.(row) ?? []));
+}
+
+/** What lists sort the texts of a row by, under the names of their fields. */
+export function sortKeysOf<Table extends ContentTable, Answer>(
+  { fields }: ContentKind<Table, Answer>,
+  row: Tables[Table],
+): Record<string, string> {
+  const values = new Map<string, unknown>(Object.entries(row));
+  const sorted = Object.entries(fields).filter(([, { facts }]) => facts.sorted === 'text');
+  return Object.fromEntries(sorted.map(([name]) => [name, sortKey(String(values.get(name)))]));
 }

@@ -5,28 +5,40 @@ import {
 } from '@vitrin/contract/kinds/galleryItem';
 import { answeredEntry } from '../content/answeredEntry.ts';
 import type { Switched, WrittenKind } from '../content/contentKind.ts';
-import { nextPlace } from '../content/places.ts';
+import { nextPlace, placeOrder } from '../content/places.ts';
 import { definedOnly } from '../definedOnly.ts';
 import { imagesOfRows } from '../media/pictures.ts';
+import type { Reader } from '../store/openStore.ts';
 import type { GalleryItemRow } from '../store/schema.ts';
 
 /** An upload's facts, and the stored picture that the entry is. */
 type GalleryDraft = Switched & Pick<GalleryItemRow, 'title' | 'category' | 'alt' | 'pictureId'>;
 
+const answers = async (reader: Reader, rows: readonly GalleryItemRow[]): Promise<GalleryItem[]> => {
+  const images = await imagesOfRows(reader, rows);
+  return rows.flatMap(({ pictureId, ...row }) => {
+    const image = images.get(pictureId);
+    const entry = answeredEntry(row);
+    return image === undefined ? [] : [{ ...image, ...entry, uploadDate: entry.createdAt }];
+  });
+};
+
 /** Pictures of the gallery. */
-export const galleryItems: WrittenKind<'galleryItem', GalleryItem, GalleryDraft, GalleryItemChange> = {
+export const galleryItems: WrittenKind<
+  'galleryItem',
+  GalleryItem,
+  GalleryDraft,
+  GalleryItemChange,
+  GalleryItem
+> = {
   table: 'galleryItem',
   label: galleryItemKind.label,
   fields: galleryItemKind.fields,
   rows: (reader) => reader.selectFrom('galleryItem').selectAll(),
-  answers: async (reader, rows) => {
-    const images = await imagesOfRows(reader, rows);
-    return rows.flatMap(({ pictureId, ...row }) => {
-      const image = images.get(pictureId);
-      const entry = answeredEntry(row);
-      return image === undefined ? [] : [{ ...image, ...entry, uploadDate: entry.createdAt }];
-    });
-  },
+  answers,
+  listed: answers,
+  summaries: answers,
+  leftOut: [],
   newRow: async (fields, entry, writer) => ({
     ...fields,
     ...entry,
@@ -34,5 +46,5 @@ export const galleryItems: WrittenKind<'galleryItem', GalleryItem, GalleryDraft,
   }),
   changedRow: (stored, fields) => ({ ...stored, ...definedOnly(fields) }),
   pictureIds: (_reader, { pictureId }) => Promise.resolve([pictureId]),
-  list: { sort: galleryItemKind.sorts, order: 'displayOrder' },
+  list: { sort: galleryItemKind.sorts, order: placeOrder },
 };

@@ -1,6 +1,7 @@
 import { type HomePage, homePage } from '@vitrin/contract/home';
 import { emptyHomePage } from '@vitrin/contract/homeDefaults';
-import { listActive } from '../content/contentReads.ts';
+import { limits } from '@vitrin/contract/limits';
+import { listFirst } from '../content/contentReads.ts';
 import { readSetting } from '../settings/documents.ts';
 import { storedFields } from '../settings/storedFields.ts';
 import type { Reader } from '../store/openStore.ts';
@@ -9,10 +10,10 @@ import { listSliderImages } from './sliderQueries.ts';
 
 const texts = homePage.omit({ images: true, whyUsList: true });
 
-/** The home page as visitors read it: its texts, the active banner pictures and the active reasons. */
+/** The home page as visitors read it: its texts, the active banner pictures and the first reasons. */
 export async function readHomePage(reader: Reader): Promise<HomePage> {
   const stored = await readSetting(reader, 'home');
   const images = await listSliderImages(reader, 'active');
-  const whyUsList = await listActive(reasons, reader);
+  const whyUsList = await listFirst(reasons, reader, limits.shownReasons);
   return { ...emptyHomePage, ...storedFields(texts, stored), images, whyUsList };
 }

@@ -1,11 +1,11 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import { limits } from '@vitrin/contract/limits';
 import { readAbout } from '../about/aboutQueries.ts';
-import { listPosts } from '../posts/postQueries.ts';
-import { listActive } from '../content/contentReads.ts';
+import { newestPosts } from '../posts/postQueries.ts';
+import { listFirst } from '../content/contentReads.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { readTeamPage } from '../members/teamPage.ts';
-import { listProjects } from '../projects/projectQueries.ts';
+import { projects } from '../projects/projectKind.ts';
 import { services } from '../services/serviceKind.ts';
 import { listVideos } from '../videos/videoQueries.ts';
 import { reasons } from '../reasons/reasons.ts';
@@ -17,11 +17,14 @@ export function homeSliceRoutes(api: Api): void {
   const { store, clock } = api;
 
   serve(api, calls.about, () => readAbout(store.read));
-  serve(api, calls.features, () => listActive(reasons, store.read));
-  serve(api, calls.services, () => listActive(services, store.read, limits.homeServices));
+  serve(api, calls.features, () => listFirst(reasons, store.read, limits.shownReasons));
+  serve(api, calls.services, () => listFirst(services, store.read, limits.homeServices));
   serve(api, calls.video, () => listVideos(store.read));
-  serve(api, calls.team, () => readTeamPage(store.read, limits.homeMembers));
-  serve(api, calls.projects, () => listProjects(store.read, limits.homeProjects));
+  serve(api, calls.team, async () => {
+    const { body } = await readTeamPage(store.read, { pageSize: limits.homeMembers });
+    return body;
+  });
+  serve(api, calls.projects, () => listFirst(projects, store.read, limits.homeProjects));
   serve(api, calls.testimonials, () => Promise.resolve([]));
-  serve(api, calls.blog, () => listPosts(store.read, clock.now(), { limit: limits.homePosts }));
+  serve(api, calls.blog, () => newestPosts(store.read, clock.now(), limits.homePosts));
 }

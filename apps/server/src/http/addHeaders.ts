@@ -6,7 +6,10 @@ const count = { type: 'integer', minimum: 0 } as const;
 
 /** The headers that say something about a call's answer. Those that guard every answer alike are left out. */
 const headers = {
-  ETag: header('Names this very answer; for `If-None-Match`', { type: 'string', pattern: '^"[^"]+"$' }),
+  ETag: header('Names this answer in any encoding, or this very file; for `If-None-Match`', {
+    type: 'string',
+    pattern: '^(?:W/)?"[^"]+"$',
+  }),
   'Cache-Control': header('How long the answer may be kept', { type: 'string' }),
   Vary: header('What of the request decides about the answer', { type: 'string' }),
   [totalHeader]: header('How many entries match, on all pages together', count),

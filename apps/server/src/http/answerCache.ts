@@ -1,74 +1,92 @@
 import { LRUCache } from 'lru-cache';
+import { heldBytes } from './encodings.ts';
 import type { PreparedJson } from './sendAnswer.ts';
+
+/** What the cache has to know of a response. */
+type Kept = { freshUntil?: Date | undefined; unkept?: true | undefined };
 
 /** A visitor's request: `key` names the response, `version` the state of the store that it must reflect. */
 export type Question = { key: string; version: string; now: Date };
 
 /** Public responses that were sent before, ready to be sent again while nothing has changed. */
-export type AnswerCache = {
+export type AnswerCache<Response extends Kept = PreparedJson> = {
   /** The response that was kept, else the one that `make` makes; for concurrent requests it is made once. */
-  read: (question: Question, make: () => Promise<PreparedJson>) => Promise<PreparedJson>;
+  read: (question: Question, make: () => Promise<Response>) => Promise<Response>;
+  /** The response that was kept last for a key, whether it is fresh or not. */
+  last: (key: string) => Response | undefined;
+  /** Forgets what was kept for a key. */
+  drop: (key: string) => void;
   /** What is kept now; `bytes` counts all that it takes in memory. */
   held: () => { entries: number; bytes: number };
 };
 
 /** Enough for every page of a large site. */
-const defaults = { maxEntries: 5_000, maxBytes: 32 * 1024 * 1024 };
+const defaults = { maxEntries: 5_000, maxBytes: 32 * 1024 * 1024, keepsOld: false };
 
 /** The memory of an entry besides its texts, as measured: objects, slots in the cache, a buffer of its own. */
 const overheadBytes = 1_536;
 
+/** A cache of public responses in JSON. */
+export const createAnswerCache = (bounds: Partial<typeof defaults> = {}): AnswerCache =>
+  createCache(bytesOf, bounds);
+
 /**
- * A cache in memory that drops everything as soon as the store's version changes, so that after any write, by any
- * process, the next read is fresh. Past its number of entries or bytes it evicts the least recently used.
+ * A cache in memory whose responses are fresh while the store's version is the one that they were made at, so that after
+ * any write, by any process, the next read is fresh. Those of an older version are dropped with the first of a newer one,
+ * unless it `keepsOld`. Past its number of entries or bytes it evicts the least recently used.
  */
-export function createAnswerCache(bounds: Partial<typeof defaults> = {}): AnswerCache {
-  const { maxEntries, maxBytes } = { ...defaults, ...bounds };
-  const kept = new LRUCache<string, PreparedJson>({
+export function createCache<Response extends Kept>(
+  sizeOf: (key: string, response: Response) => number,
+  bounds: Partial<typeof defaults> = {},
+): AnswerCache<Response> {
+  const { maxEntries, maxBytes, keepsOld } = { ...defaults, ...bounds };
+  const kept = new LRUCache<string, { version: string; response: Response }>({
     max: maxEntries,
     maxSize: maxBytes,
-    sizeCalculation: (answer, key) => bytesOf(key, answer),
+    sizeCalculation: ({ response }, key) => sizeOf(key, response),
   });
-  const making = new Map<string, Promise<PreparedJson>>();
+  const making = new Map<string, Promise<Response>>();
   let keptVersion: string | undefined;
 
-  const keep = ({ key, version, now }: Question, answer: PreparedJson): void => {
-    if (isOver(answer, now) || answer.unkept === true) return;
-    if (version !== keptVersion) {
-      kept.clear();
-      keptVersion = version;
-    }
-    kept.set(key, answer);
+  const keep = ({ key, version, now }: Question, response: Response): void => {
+    if (isOver(response, now) || response.unkept === true) return;
+    if (version !== keptVersion && !keepsOld) kept.clear();
+    keptVersion = version;
+    kept.set(key, { version, response });
   };
 
   return {
     read: async (question, make) => {
       const { key, version, now } = question;
-      const known = version === keptVersion ? kept.get(key) : undefined;
-      if (known !== undefined && !isOver(known, now)) return known;
+      const known = kept.get(key);
+      if (known?.version === version && !isOver(known.response, now)) return known.response;
+
       const place = `${version}\n${key}`;
       const begun = making.get(place);
       if (begun !== undefined) return begun;
       const made = make();
       making.set(place, made);
       try {
-        const answer = await made;
-        keep(question, answer);
-        return answer;
+        const response = await made;
+        keep(question, response);
+        return response;
       } finally {
         making.delete(place);
       }
     },
+    last: (key) => kept.get(key)?.response,
+    drop: (key) => void kept.delete(key),
     held: () => ({ entries: kept.size, bytes: kept.calculatedSize }),
   };
 }
 
-const isOver = ({ freshUntil }: PreparedJson, now: Date): boolean =>
-  freshUntil !== undefined && freshUntil <= now;
+const isOver = ({ freshUntil }: Kept, now: Date): boolean => freshUntil !== undefined && freshUntil <= now;
 
 /** An upper bound of what an entry takes; a character is counted as two bytes. */
-function bytesOf(key: string, { body, etag, headers = {} }: PreparedJson): number {
+function bytesOf(key: string, answer: PreparedJson): number {
+  const { headers = {} } = answer;
+  const [etag, bytes] = 'body' in answer ? [answer.etag, heldBytes(answer.body)] : ['', 0];
   const texts = [key, etag, ...Object.entries(headers).flat()];
   const characters = texts.reduce((sum, text) => sum + text.length, 0);
-  return overheadBytes + body.buffer.byteLength + 2 * characters;
+  return overheadBytes + bytes + 2 * characters;
 }

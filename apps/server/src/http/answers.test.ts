@@ -57,7 +57,7 @@ describe('answers of the API', () => {
     const known = (tag: string) =>
       callApi(server.app, '/theme/colors', { headers: { 'if-none-match': tag } });
     expect((await known(etag)).status).toBe(304);
-    expect((await known(`"other", W/${etag}`)).status).toBe(304);
+    expect((await known(`"other", ${etag.replace('W/', '')}`)).status).toBe(304);
     expect((await known('"other"')).status).toBe(200);
   });
 

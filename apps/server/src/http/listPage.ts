@@ -1,21 +1,16 @@
 import type { ListQuery, Sorts } from '@vitrin/contract/endpoints';
-import { fold, turkishCollator } from '@vitrin/contract/turkish';
+import { pagePart } from '@vitrin/contract/cutPage';
+import { fold } from '@vitrin/contract/turkish';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Tables } from '../store/schema.ts';
+import { allInOrder, inOrder, type ListOrder } from '../store/ordered.ts';
 
 /** What a list can be sorted by, and its order where none is asked for. */
-export type ListRules = {
-  sort: Sorts;
-  /** Such as `displayOrder` or `-createdAt`; entries with the same value stand in the order of their ids. */
-  order: string;
-};
+export type ListRules = { sort: Sorts; order: ListOrder };
 
 /** A part of a list, and how many entries match on all pages together. */
 export type ListPage<Row> = { rows: Row[]; total: number };
 
-const defaultPageSize = 50;
-
-type Order = { field: string; descending: boolean; kind: 'text' | 'value' };
 type Part = { limit: number; offset: number };
 
 /**
@@ -28,27 +23,39 @@ export async function listPage<Table extends keyof Tables, Row extends { id: str
   rules: ListRules,
 ): Promise<ListPage<Row>> {
   const order = orderOf(asked.sort, rules);
-  const part = partOf(asked);
+  const part = pagePart(asked);
   const matching = matchingRows(query, asked);
-  if (order.kind === 'text') return sortedByText(matching, order, part);
+  if (part !== undefined) return partOfList(matching, order, part);
+  return allRows(matching, order);
+}
 
-  const rows = await inOrder(matching, order)
-    .$if(part !== undefined, (all) => all.limit(part?.limit ?? 0).offset(part?.offset ?? 0))
-    .execute();
-  return { rows, total: part === undefined ? rows.length : await count(matching) };
+/** All rows of a query in an order, and how many there are. */
+export async function allRows<Table extends keyof Tables, Row extends object>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  order: ListOrder,
+): Promise<ListPage<Row>> {
+  const rows = await allInOrder(query, order);
+  return { rows, total: rows.length };
+}
+
+/** A part of the rows of a query in an order, and how many there are. */
+export async function partOfList<Table extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  order: ListOrder,
+  { limit, offset }: Part,
+): Promise<ListPage<Row>> {
+  const rows = await inOrder(query, order).limit(limit).offset(offset).execute();
+  // A page that is not full is the last one, unless it is empty.
+  const isLast = rows.length > 0 ? rows.length < limit : offset === 0;
+  return { rows, total: isLast ? offset + rows.length : await count(query) };
 }
 
 /** The parameters have been parsed by the contract, which names the fields. */
-function orderOf(asked: string | undefined, { sort, order }: ListRules): Order {
-  const text = asked ?? order;
-  const field = text.replace(/^-/, '');
-  return { field, descending: text.startsWith('-'), kind: sort[field] ?? 'value' };
-}
-
-function partOf({ page, pageSize }: ListQuery): Part | undefined {
-  if (page === undefined && pageSize === undefined) return undefined;
-  const limit = pageSize ?? defaultPageSize;
-  return { limit, offset: ((page ?? 1) - 1) * limit };
+function orderOf(asked: string | undefined, { sort, order }: ListRules): ListOrder {
+  if (asked === undefined) return order;
+  const field = asked.replace(/^-/, '');
+  const column = sort[field] === 'text' ? `sortKeys.${field}` : field;
+  return { columns: [column, 'id'], descending: asked.startsWith('-') };
 }
 
 /** The entries that hold every word of the search, and are as active as was asked. */
@@ -69,44 +76,8 @@ function matchingRows<Table extends keyof Tables, Row>(
 
 const escapeLike = (word: string): string => word.replace(/[\\%_]/g, (letter) => `\\${letter}`);
 
-function inOrder<Table extends keyof Tables, Row>(
-  query: SelectQueryBuilder<Tables, Table, Row>,
-  { field, descending }: Order,
-): SelectQueryBuilder<Tables, Table, Row> {
-  const direction = descending ? 'desc' : 'asc';
-  return query.orderBy(sql.ref(field), (by) => by[direction]().nullsLast()).orderBy(sql.ref('id'), direction);
-}
-
-/**
- * No database orders as a Turkish dictionary does, so ids and texts are read and sorted here, and then the rows of
- * the page alone: 10,000 entries take about a fiftieth of a second.
- */
-async function sortedByText<Table extends keyof Tables, Row extends { id: string }>(
-  query: SelectQueryBuilder<Tables, Table, Row>,
-  { field, descending }: Order,
-  part: Part | undefined,
-): Promise<ListPage<Row>> {
-  const keys = await query
-    .clearSelect()
-    .select([sql.ref<string>('id').as('id'), sql.ref<string>(field).as('text')])
-    .execute();
-  const sorted = keys.toSorted(
-    (a, b) => (descending ? -1 : 1) * turkishCollator.compare(a.text, b.text) || (a.id < b.id ? -1 : 1),
-  );
-  const shown = part === undefined ? sorted : sorted.slice(part.offset, part.offset + part.limit);
-  const place = new Map(shown.map(({ id }, index) => [id, index]));
-  const rows = await query
-    .$if(part !== undefined, (all) =>
-      all.where(sql<boolean>`${sql.ref('id')} in (${sql.join([...place.keys(), ''])})`),
-    )
-    .execute();
-  return {
-    rows: rows.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)),
-    total: keys.length,
-  };
-}
-
-async function count<Table extends keyof Tables, Row>(
+/** How many rows a query has. */
+export async function count<Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
 ): Promise<number> {
   const { total } = await query

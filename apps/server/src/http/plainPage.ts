@@ -1,3 +1,4 @@
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import type { FastifyReply } from 'fastify';
 import { answerHeaders } from './answerHeaders.ts';
 import { pagePolicy } from './contentPolicy.ts';
@@ -26,7 +27,7 @@ const hintOf = (status: number): string =>
 export function plainPage(status: number): string {
   const title = titles[status] ?? 'İstek anlaşılamadı';
   return [
-    '<!doctype html><html lang="tr"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${siteLanguage}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1>`,
     `<p>${hintOf(status)}</p><p><a href="/">Ana sayfa</a></p></main></body></html>\n`,

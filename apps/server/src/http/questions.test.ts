@@ -44,10 +44,7 @@ describe("visitors' requests", () => {
   };
 
   test.each([
-    [
-      'parameters that a call does not have',
-      ['/service', '/service?x=1', '/service?page=1&page=1&pageSize=2'],
-    ],
+    ['parameters that a call does not have', ['/service', '/service?x=1', '/service?sort=1&sort=1&size=2']],
     [
       'the order and the spelling of those that it has',
       [

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { totalHeader } from '@vitrin/contract/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerHeaders } from './answerHeaders.ts';
+import { type Encodings, sendEncoded } from './encodings.ts';
 
 /** The response of a call that returns nothing. */
 export const success = { success: true } as const;
@@ -31,23 +32,42 @@ export type JsonFacts = {
   unkept?: true | undefined;
 };
 
-/** A response in JSON with more to it than its body. */
+/** Writes the entries of a long list, so many at a time; each call begins anew. */
+type Chunks = () => AsyncIterable<readonly unknown[]>;
+
+/** A response in JSON with more to it than its body. With `chunks` it is a list too long to be in memory at once. */
 export class JsonAnswer<T> {
   readonly body: T;
   readonly facts: JsonFacts;
+  readonly chunks: Chunks | undefined;
 
-  constructor(body: T, facts: JsonFacts = {}) {
+  constructor(body: T, facts: JsonFacts = {}, chunks?: Chunks) {
     this.body = body;
     this.facts = facts;
+    this.chunks = chunks;
+  }
+
+  /** The same response with more facts about it. */
+  with(facts: JsonFacts): JsonAnswer<T> {
+    return new JsonAnswer(this.body, { ...this.facts, ...facts }, this.chunks);
   }
 }
 
-/** An answer in JSON as it leaves, with an ETag made of its text. */
-export type PreparedJson = JsonFacts & { body: Buffer; etag: string };
+/** The text of an answer in JSON, with an ETag made of it: a weak one, as it is the same for all encodings. */
+type JsonText = JsonFacts & { body: Encodings; etag: string };
+
+/** An answer in JSON as it leaves; a long list is written piece by piece. */
+export type PreparedJson = JsonText | (JsonFacts & { pieces: () => AsyncIterable<string>; unkept: true });
+
+const headersOf = (total: number): JsonFacts => ({ headers: { [totalHeader]: String(total) } });
 
 /** A list with the number of all entries that match, on all pages together. */
 export const listAnswer = <T>(items: T[], total: number): JsonAnswer<T[]> =>
-  new JsonAnswer(items, { headers: { [totalHeader]: String(total) } });
+  new JsonAnswer(items, headersOf(total));
+
+/** The same of a list that is read in chunks. */
+export const listStream = <T>(chunks: () => AsyncIterable<readonly T[]>, total: number): JsonAnswer<T[]> =>
+  new JsonAnswer<T[]>([], headersOf(total), chunks);
 
 /** Sends a file with leave to keep it for ever. */
 export async function sendFile(
@@ -65,36 +85,56 @@ export async function sendFile(
 const encoder = new TextEncoder();
 
 /** Writes an answer as it leaves. */
-export function prepareJson(answer: unknown, facts: JsonFacts): PreparedJson {
+export function prepareJson(answer: unknown, facts: JsonFacts): JsonText {
   // In memory of its own: `Buffer.from` would slice it from a shared block, all of which a cached response would keep
   // alive.
   const body = Buffer.from(encoder.encode(JSON.stringify(answer)).buffer);
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  return { ...facts, body, etag };
+  return { ...facts, body: { identity: body }, etag: etagOf(body) };
 }
+
+/** Tells whether a text is the one that a caller has; weak, as one tag stands for all encodings. */
+export const etagOf = (text: Buffer): string =>
+  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+
+/** Writes a list as it leaves, of which each chunk goes through `clean`. */
+export const prepareList = (
+  chunks: Chunks,
+  facts: JsonFacts,
+  clean: (chunk: readonly unknown[]) => Promise<unknown>,
+): PreparedJson => ({
+  ...facts,
+  unkept: true,
+  pieces: async function* () {
+    let before = '[';
+    for await (const chunk of chunks()) {
+      yield before + JSON.stringify(await clean(chunk)).slice(1, -1);
+      before = ',';
+    }
+    yield before === '[' ? '[]' : ']';
+  },
+});
 
 /**
  * Sends JSON; a caller that has it already gets 304. A visitor's read may be cached by anybody who revalidates it
  * before use; a response to a request with a token, or to a write, by nobody.
  */
-export function sendJson(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { body, etag, headers = {} }: PreparedJson,
-): FastifyReply {
+export function sendJson(request: FastifyRequest, reply: FastifyReply, answer: PreparedJson): FastifyReply {
   const reads = request.method === 'GET' || request.method === 'HEAD';
   const isPublic = reads && request.headers.authorization === undefined;
   reply.headers({
-    ...headers,
-    etag,
-    vary: 'Authorization',
+    ...answer.headers,
+    vary: 'Authorization, Accept-Encoding',
     'cache-control': isPublic ? 'public, no-cache' : 'no-store',
   });
-  if (reads && isKnown(request, etag)) return reply.code(304).send();
-  return reply.type('application/json; charset=utf-8').send(body);
+  reply.type('application/json; charset=utf-8');
+  if ('pieces' in answer) return reply.send(Readable.from(answer.pieces()));
+  reply.header('etag', answer.etag);
+  if (reads && isKnown(request, answer.etag)) return reply.code(304).removeHeader('content-type').send();
+  return sendEncoded(request, reply, answer.body);
 }
 
-function isKnown(request: FastifyRequest, etag: string): boolean {
+/** Whether a caller has what this ETag stands for. */
+export function isKnown(request: FastifyRequest, etag: string): boolean {
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return known !== undefined && (known.includes(etag) || known.includes('*'));
+  return known !== undefined && (known.includes(etag.replace(/^W\//, '')) || known.includes('*'));
 }

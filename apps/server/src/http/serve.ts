@@ -7,11 +7,21 @@ import type { Store } from '../store/openStore.ts';
 import type { AnswerCache, Question } from './answerCache.ts';
 import { bodyBytesOf } from './bodyBytes.ts';
 import type { AnswerCleaner } from './cleanAnswers.ts';
+import { encodedFor, encodingsOf } from './encodings.ts';
 import { describeRoute } from './describeRoute.ts';
+import { noteFreshness } from './freshness.ts';
 import { guardedBody } from './editGuard.ts';
 import { HttpError } from './httpErrors.ts';
 import { parseInput } from './parseInput.ts';
-import { FileAnswer, JsonAnswer, prepareJson, type PreparedJson, sendFile, sendJson } from './sendAnswer.ts';
+import {
+  FileAnswer,
+  JsonAnswer,
+  prepareJson,
+  prepareList,
+  type PreparedJson,
+  sendFile,
+  sendJson,
+} from './sendAnswer.ts';
 import { untilGone } from './untilGone.ts';
 import { type ReceivedFile, receiveFile, removeFile } from './upload.ts';
 
@@ -115,9 +125,14 @@ function register(api: Api, endpoint: Endpoint, method: Method, handle: AnyHandl
       };
       const make = async (): Promise<PreparedJson> => prepareAnswer(cleaner, endpoint, await ask());
 
+      const makeKept = async (): Promise<PreparedJson> => encodedForAll(await make());
       if (endpoint.answerType !== undefined) return sendFile(request, reply, fileOf(await ask()));
       const question = method === 'GET' ? await questionOf(api, endpoint, request) : undefined;
-      const answer = await (question === undefined ? make() : api.cache.read(question, make));
+      const answer =
+        question === undefined
+          ? await encodedOnce(request, await make())
+          : await api.cache.read(question, makeKept);
+      noteFreshness(answer.freshUntil);
       return sendJson(request, reply, answer);
     },
   });
@@ -133,10 +148,21 @@ async function prepareAnswer(
   endpoint: Endpoint,
   answer: unknown,
 ): Promise<PreparedJson> {
-  const { body, facts } = answer instanceof JsonAnswer ? answer : new JsonAnswer(answer);
+  const { body, facts, chunks } = answer instanceof JsonAnswer ? answer : new JsonAnswer(answer);
+  if (chunks !== undefined) return prepareList(chunks, facts, (chunk) => cleaner.clean(endpoint, chunk));
   const isMissed = endpoint.query !== undefined && Array.isArray(body) && body.length === 0;
   return prepareJson(await cleaner.clean(endpoint, body), isMissed ? { ...facts, unkept: true } : facts);
 }
+
+/** An answer that is kept is compressed once, in every encoding. */
+const encodedForAll = async (answer: PreparedJson): Promise<PreparedJson> =>
+  'body' in answer ? { ...answer, body: await encodingsOf(answer.body.identity) } : answer;
+
+/** An answer to one caller is compressed where it is a read: what is written is short, and may hold a token. */
+const encodedOnce = async (request: FastifyRequest, answer: PreparedJson): Promise<PreparedJson> =>
+  'body' in answer && request.method === 'GET'
+    ? { ...answer, body: await encodedFor(request, answer.body.identity) }
+    : answer;
 
 async function receivedFile(
   { upload, form }: Endpoint,

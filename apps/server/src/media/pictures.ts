@@ -2,6 +2,7 @@ import type { Image } from '@vitrin/contract/image';
 import { notFound } from '../http/httpErrors.ts';
 import { newId } from '../newId.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
+import { readInChunks } from '../store/ordered.ts';
 import { namesOf } from '../namesOf.ts';
 import { type PictureRow, showingTables } from '../store/schema.ts';
 import type { PreparedPicture } from './preparePicture.ts';
@@ -46,9 +47,10 @@ export async function imagesById(
   reader: Reader,
   ids: readonly (string | null)[],
 ): Promise<ReadonlyMap<string | null, StoredImage>> {
-  const wanted = ids.filter((id) => id !== null);
-  if (wanted.length === 0) return new Map();
-  const rows = await reader.selectFrom('picture').selectAll().where('id', 'in', wanted).execute();
+  const wanted = [...new Set(ids)].filter((id) => id !== null);
+  const rows = await readInChunks(wanted, (chunk) =>
+    reader.selectFrom('picture').selectAll().where('id', 'in', chunk).execute(),
+  );
   return new Map(rows.map((row) => [row.id, imageOf(row)]));
 }
 

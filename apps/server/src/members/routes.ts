@@ -12,11 +12,11 @@ export function memberRoutes(api: Api, media: Media): void {
   const { store, clock } = api;
 
   serveAll(api, endpoints.teamPage, {
-    read: () => readTeamPage(store.read),
+    read: ({ query }) => readTeamPage(store.read, query),
     save: ({ body }) =>
       store.write(async (writer) => {
         await changeSetting(writer, 'crewPage', body, clock.now());
-        return readTeamPage(writer);
+        return (await readTeamPage(writer)).body;
       }),
   });
 

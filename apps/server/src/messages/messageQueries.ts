@@ -5,7 +5,10 @@ import { listPage, type ListRules } from '../http/listPage.ts';
 import type { Reader } from '../store/openStore.ts';
 import type { ContactMessageRow } from '../store/schema.ts';
 
-const listRules: ListRules = { sort: messageSorts, order: '-createdAt' };
+const listRules: ListRules = {
+  sort: messageSorts,
+  order: { columns: ['createdAt', 'id'], descending: true },
+};
 
 /** The messages as the panel asks for them, newest first, and how many match. */
 export async function findMessages(
@@ -29,7 +32,11 @@ export async function requireMessage(reader: Reader, id: string): Promise<Contac
 }
 
 /** A row as the API answers it. */
-export const messageOf = ({ search: _search, ...row }: ContactMessageRow): ContactMessage => ({
+export const messageOf = ({
+  search: _search,
+  sortKeys: _keys,
+  ...row
+}: ContactMessageRow): ContactMessage => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

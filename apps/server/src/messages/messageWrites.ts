@@ -1,3 +1,4 @@
+import { sortKey } from '@vitrin/contract/sortKey';
 import type { ContactMessage, MessageChange, MessageDraft } from '@vitrin/contract/message';
 import type { Clock } from '../clock.ts';
 import { foldedText } from '../content/searchText.ts';
@@ -30,6 +31,7 @@ export async function storeMessage(store: Store, draft: MessageDraft, clock: Clo
         read: false,
         archived: false,
         search: foldedText(name, email, subject, message),
+        sortKeys: { name: sortKey(name), subject: sortKey(subject) },
         createdAt: now,
         updatedAt: now,
       })

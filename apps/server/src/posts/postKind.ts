@@ -1,27 +1,41 @@
-import { type Post, type PostChange, type PostDraft, postKind } from '@vitrin/contract/kinds/post';
+import { leftOut } from '@vitrin/contract/kinds/defineKind';
+import {
+  type Post,
+  type PostChange,
+  type PostDraft,
+  postKind,
+  type PostSummary,
+} from '@vitrin/contract/kinds/post';
 import { dayInIstanbul } from '@vitrin/contract/turkish';
 import { answeredEntry } from '../content/answeredEntry.ts';
 import type { WrittenKind } from '../content/contentKind.ts';
 import { definedOnly } from '../definedOnly.ts';
 import { imagesOfRows } from '../media/pictures.ts';
+import type { Reader } from '../store/openStore.ts';
 import type { PostRow } from '../store/schema.ts';
-import { tagKeysOf, tidyTags } from './tags.ts';
+import { keepTags, tidyTags } from './tags.ts';
+
+const answers = async (reader: Reader, rows: readonly PostRow[]): Promise<Post[]> => {
+  const images = await imagesOfRows(reader, rows);
+  return rows.map(({ pictureId, shownDay: _day, ...row }) => ({
+    ...answeredEntry(row),
+    tags: [...row.tags],
+    image: images.get(pictureId) ?? null,
+    publishDate: row.publishDate?.toISOString() ?? null,
+  }));
+};
 
 /** Blog posts: of today and by whoever adds them, where the form says neither. */
-export const posts: WrittenKind<'post', Post, PostDraft, PostChange> = {
+export const posts: WrittenKind<'post', Post, PostDraft, PostChange, PostSummary> = {
   table: 'post',
   label: postKind.label,
   fields: postKind.fields,
   rows: (reader) => reader.selectFrom('post').selectAll(),
-  answers: async (reader, rows) => {
-    const images = await imagesOfRows(reader, rows);
-    return rows.map(({ pictureId, tagKeys: _keys, shownDay: _day, ...row }) => ({
-      ...answeredEntry(row),
-      tags: [...row.tags],
-      image: images.get(pictureId) ?? null,
-      publishDate: row.publishDate?.toISOString() ?? null,
-    }));
-  },
+  answers,
+  listed: answers,
+  summaries: async (reader, rows) =>
+    (await answers(reader, rows)).map(({ content: _lead, details: _body, ...summary }) => summary),
+  leftOut: leftOut(postKind),
   newRow: ({ date, author, publishDate, ...fields }, entry, _writer, addition) =>
     withDerived({
       ...fields,
@@ -37,15 +51,16 @@ export const posts: WrittenKind<'post', Post, PostDraft, PostChange> = {
       ...definedOnly(fields),
       publishDate: publishDate === undefined ? stored.publishDate : dateOf(publishDate),
     }),
+  afterWrite: keepTags,
   pictureIds: (_reader, { pictureId }) => Promise.resolve([pictureId]),
-  list: { sort: postKind.sorts, order: '-shownDay' },
+  list: { sort: postKind.sorts, order: { columns: ['shownDay', 'createdAt', 'id'], descending: true } },
 };
 
 const dateOf = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
 
-/** The row with tidy tags, what they are compared by, and the day that the post is listed by. */
-function withDerived(row: Omit<PostRow, 'tagKeys' | 'shownDay'>): PostRow {
+/** The row with tidy tags, and the day that the post is listed by. */
+function withDerived(row: Omit<PostRow, 'shownDay'>): PostRow {
   const tags = tidyTags(row.tags);
   const shownDay = row.publishDate === null ? row.date : dayInIstanbul(row.publishDate);
-  return { ...row, tags, tagKeys: tagKeysOf(tags), shownDay };
+  return { ...row, tags, shownDay };
 }

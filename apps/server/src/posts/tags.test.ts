@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tagKeyOf, tagKeysOf, tidyTags } from './tags.ts';
+import { tidyTags } from './tags.ts';
 
 test('tags are trimmed, and said once', () => {
   expect(tidyTags([' Işık ', 'isik', 'IŞIK', '', ' ', 'Gün\n ışığı', 'Çatı'])).toEqual([
@@ -7,11 +7,4 @@ test('tags are trimmed, and said once', () => {
     'Gün ışığı',
     'Çatı',
   ]);
-});
-
-test('a tag is found whole, whatever its letters', () => {
-  const keys = tagKeysOf(['Gün ışığı', 'Çatı']);
-  expect(keys).toContain(tagKeyOf('cati'));
-  expect(keys).toContain(tagKeyOf(' GÜN  IŞIĞI'));
-  expect(keys).not.toContain(tagKeyOf('gün'));
 });

@@ -1,4 +1,6 @@
 import { tagKey } from '@vitrin/contract/tagKey';
+import type { Writer } from '../store/openStore.ts';
+import type { PostRow } from '../store/schema.ts';
 
 /** Tags as they are kept: spaces folded, none empty, and of those that search takes for the same only the first. */
 export function tidyTags(tags: readonly string[]): string[] {
@@ -10,8 +12,14 @@ export function tidyTags(tags: readonly string[]): string[] {
   return [...first.values()];
 }
 
-/** Tags as they are compared: folded, each between line breaks. */
-export const tagKeysOf = (tags: readonly string[]): string => `\n${tags.map(tagKey).join('\n')}\n`;
-
-/** What `tagKeysOf` of a post with a tag contains. */
-export const tagKeyOf = (tag: string): string => tagKeysOf([tag]);
+/** Writes by which tags a post is found, and where it stands in their lists. */
+export async function keepTags(writer: Writer, row: PostRow): Promise<void> {
+  const { id, active, publishDate, shownDay, createdAt } = row;
+  await writer.deleteFrom('postTag').where('postId', '=', id).execute();
+  if (row.tags.length === 0) return;
+  const place = { postId: id, active, publishDate, shownDay, createdAt };
+  await writer
+    .insertInto('postTag')
+    .values(row.tags.map((tag) => ({ ...place, tagKey: tagKey(tag) })))
+    .execute();
+}

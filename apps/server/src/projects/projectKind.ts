@@ -1,3 +1,4 @@
+import { leftOut } from '@vitrin/contract/kinds/defineKind';
 import {
   type Project,
   type ProjectChange,
@@ -8,36 +9,57 @@ import {
 } from '@vitrin/contract/kinds/project';
 import { answeredEntry, statusOf } from '../content/answeredEntry.ts';
 import type { WrittenKind } from '../content/contentKind.ts';
-import { nextPlace } from '../content/places.ts';
+import { nextPlace, placeOrder } from '../content/places.ts';
 import { definedOnly } from '../definedOnly.ts';
 import { imagesOfRows } from '../media/pictures.ts';
 import type { Reader } from '../store/openStore.ts';
 import { infoOf, pairsAfter } from './additionalInfo.ts';
-import { picturesOf } from './projectPictures.ts';
+import type { ProjectRow } from '../store/schema.ts';
+import { mainPicturesOf, picturesOf } from './projectPictures.ts';
+
+const answers = async (reader: Reader, rows: readonly ProjectRow[]): Promise<Project[]> => {
+  const shown = await imagesOf(
+    reader,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ additionalInfo, ...row }) => {
+    const images = shown.get(row.id) ?? [];
+    return {
+      ...answeredEntry(row),
+      status: statusOf(row),
+      additionalInfo: infoOf(additionalInfo),
+      additionalInfoPairs: [...additionalInfo],
+      image: images,
+      images,
+    };
+  });
+};
+
+/** A project of a list that is read as a whole: its main picture is `image`. */
+const inWholeLists = (project: Project): ProjectSummary => ({ ...project, image: project.images[0] ?? null });
 
 /** Projects with all their pictures; their free facts come and go in two forms. */
-export const projects: WrittenKind<'project', Project, ProjectDraft, ProjectChange> = {
+export const projects: WrittenKind<'project', Project, ProjectDraft, ProjectChange, ProjectSummary> = {
   table: 'project',
   label: projectKind.label,
   fields: projectKind.fields,
   rows: (reader) => reader.selectFrom('project').selectAll(),
-  answers: async (reader, rows) => {
-    const shown = await imagesOf(
+  answers,
+  listed: async (reader, rows) => (await answers(reader, rows)).map(inWholeLists),
+  summaries: async (reader, rows) => {
+    const shown = await mainImagesOf(
       reader,
       rows.map(({ id }) => id),
     );
-    return rows.map(({ additionalInfo, ...row }) => {
-      const images = shown.get(row.id) ?? [];
-      return {
-        ...answeredEntry(row),
-        status: statusOf(row),
-        additionalInfo: infoOf(additionalInfo),
-        additionalInfoPairs: [...additionalInfo],
-        image: images,
-        images,
-      };
-    });
+    return rows.map(({ description: _description, additionalInfo, ...row }) => ({
+      ...answeredEntry(row),
+      status: statusOf(row),
+      additionalInfo: infoOf(additionalInfo),
+      additionalInfoPairs: [...additionalInfo],
+      image: shown.get(row.id) ?? null,
+    }));
   },
+  leftOut: leftOut(projectKind).filter((name) => name !== 'images'),
   newRow: async ({ additionalInfo, additionalInfoPairs, ...fields }, entry, writer) => ({
     ...fields,
     ...entry,
@@ -51,14 +73,23 @@ export const projects: WrittenKind<'project', Project, ProjectDraft, ProjectChan
   }),
   searchedBesides: ({ additionalInfo }) => additionalInfo.flatMap(({ key, value }) => [key, value]),
   pictureIds: async (reader, { id }) => (await picturesOf(reader, [id])).map(({ pictureId }) => pictureId),
-  list: { sort: projectKind.sorts, order: 'displayOrder' },
+  list: { sort: projectKind.sorts, order: placeOrder },
 };
 
-/** A project as lists show it: with its main picture as `image`. */
-export const summaryOf = (project: Project): ProjectSummary => ({
-  ...project,
-  image: project.images[0] ?? null,
-});
+/** The main picture of each project. */
+async function mainImagesOf(
+  reader: Reader,
+  projectIds: readonly string[],
+): Promise<ReadonlyMap<string, ProjectImage>> {
+  const pictures = await mainPicturesOf(reader, projectIds);
+  const images = await imagesOfRows(reader, pictures);
+  return new Map(
+    pictures.flatMap(({ projectId, pictureId }) => {
+      const image = images.get(pictureId);
+      return image === undefined ? [] : [[projectId, image] as const];
+    }),
+  );
+}
 
 async function imagesOf(
   reader: Reader,

@@ -1,21 +1,39 @@
 import { notFound } from '../http/httpErrors.ts';
 import { dropPicture } from '../media/pictures.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
+import { readInChunks } from '../store/ordered.ts';
 import type { ProjectPictureRow } from '../store/schema.ts';
 
 /** The pictures of projects in order; the first of each is its main one. */
-export const picturesOf = async (
-  reader: Reader,
-  projectIds: readonly string[],
-): Promise<ProjectPictureRow[]> =>
-  projectIds.length === 0
-    ? []
-    : reader
-        .selectFrom('projectPicture')
-        .selectAll()
-        .where('projectId', 'in', projectIds)
-        .orderBy('displayOrder')
-        .execute();
+export const picturesOf = (reader: Reader, projectIds: readonly string[]): Promise<ProjectPictureRow[]> =>
+  readInChunks(projectIds, (ids) =>
+    reader
+      .selectFrom('projectPicture')
+      .selectAll()
+      .where('projectId', 'in', ids)
+      .orderBy('displayOrder')
+      .execute(),
+  );
+
+/** The first picture of each project. */
+export const mainPicturesOf = (reader: Reader, projectIds: readonly string[]): Promise<ProjectPictureRow[]> =>
+  readInChunks(projectIds, (ids) =>
+    reader
+      .selectFrom('projectPicture')
+      .selectAll()
+      .where('projectId', 'in', ids)
+      .where((is) =>
+        is(
+          'displayOrder',
+          '=',
+          is
+            .selectFrom('projectPicture as other')
+            .select((of) => of.fn.min('other.displayOrder').as('first'))
+            .whereRef('other.projectId', '=', 'projectPicture.projectId'),
+        ),
+      )
+      .execute(),
+  );
 
 /** Writes which pictures a project shows, in this order. The project is locked by the caller. */
 export async function showPictures(

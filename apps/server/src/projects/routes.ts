@@ -1,34 +1,34 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import type { Project } from '@vitrin/contract/kinds/project';
-import { answerOf, requireRow } from '../content/contentReads.ts';
+import { briefRows } from '../content/briefRows.ts';
+import { activeRows, answerOf, listShown, requireRow } from '../content/contentReads.ts';
 import { lockRow } from '../content/contentWrites.ts';
 import { entryHandlers, placeHandlers } from '../content/entryHandlers.ts';
 import { storeUpload } from '../content/entryPicture.ts';
 import { type Api, serveAll } from '../http/serve.ts';
 import type { Media } from '../media/openMedia.ts';
 import type { Store, Writer } from '../store/openStore.ts';
-import { projects, summaryOf } from './projectKind.ts';
+import { projects } from './projectKind.ts';
 import {
   addProjectPicture,
   removeProjectPicture,
   reorderPictures,
   setMainPicture,
 } from './projectPictures.ts';
-import { listProjects, listProjectsAsked } from './projectQueries.ts';
 
 /** Everything about projects and their pictures. */
 export function projectRoutes(api: Api, media: Media): void {
   const { store, clock } = api;
-  const places = placeHandlers(projects, api);
   const changePictures = (id: string, change: (writer: Writer) => Promise<void>) =>
     store.write((writer) => withChangedPictures(writer, store, id, change));
 
   serveAll(api, endpoints.projects, {
     ...entryHandlers(projects, api),
-    list: () => listProjects(store.read),
-    listAll: ({ query }) => listProjectsAsked(store.read, query),
-    listBasic: () => listProjects(store.read),
-    reorder: async (call) => (await places.reorder(call)).map(summaryOf),
+    ...placeHandlers(projects, api),
+    listBasic: ({ query }) => {
+      const shown = briefRows(projects, activeRows(projects, store.read));
+      return listShown({ ...projects, listed: projects.summaries }, store.read, query, shown);
+    },
     uploadImage: async ({ params: { id }, query, file }) => {
       await requireRow(projects, store.read, id);
       return storeUpload({ store, media, clock }, file, (writer, picture) =>

@@ -2,18 +2,26 @@ import { endpoints } from '@vitrin/contract/endpoints';
 import { type Reason, type ReasonChange, type ReasonDraft, reasonKind } from '@vitrin/contract/kinds/reason';
 import { answeredEntry } from '../content/answeredEntry.ts';
 import type { WrittenKind } from '../content/contentKind.ts';
-import { nextPlace } from '../content/places.ts';
+import { nextPlace, placeOrder } from '../content/places.ts';
 import { entryHandlers, placeHandlers } from '../content/entryHandlers.ts';
 import { definedOnly } from '../definedOnly.ts';
 import { type Api, serveAll } from '../http/serve.ts';
+import type { Reader } from '../store/openStore.ts';
+import type { ReasonRow } from '../store/schema.ts';
+
+const answers = async (_reader: Reader, rows: readonly ReasonRow[]): Promise<Reason[]> =>
+  rows.map(answeredEntry);
 
 /** Reasons to choose the company. */
-export const reasons: WrittenKind<'reason', Reason, ReasonDraft, ReasonChange> = {
+export const reasons: WrittenKind<'reason', Reason, ReasonDraft, ReasonChange, Reason> = {
   table: 'reason',
   label: reasonKind.label,
   fields: reasonKind.fields,
   rows: (reader) => reader.selectFrom('reason').selectAll(),
-  answers: async (_reader, rows) => rows.map(answeredEntry),
+  answers,
+  listed: answers,
+  summaries: answers,
+  leftOut: [],
   newRow: async (fields, entry, writer) => ({
     ...fields,
     ...entry,
@@ -21,7 +29,7 @@ export const reasons: WrittenKind<'reason', Reason, ReasonDraft, ReasonChange> =
   }),
   changedRow: (stored, fields) => ({ ...stored, ...definedOnly(fields) }),
   pictureIds: () => Promise.resolve([]),
-  list: { sort: reasonKind.sorts, order: 'displayOrder' },
+  list: { sort: reasonKind.sorts, order: placeOrder },
 };
 
 /** Everything about the reasons to choose the company. */

@@ -17,7 +17,7 @@ export function serviceRoutes(api: Api, media: Media): void {
     ...pictureHandlers(services, api, media),
     create: (call) => refusingTakenPath(() => handlers.create(call)),
     update: (call) => refusingTakenPath(() => handlers.update(call)),
-    listBasic: () => listBasicServices(store.read),
+    listBasic: ({ query }) => listBasicServices(store.read, query),
     byPath: async ({ query }) => {
       const service = await findServiceByPath(store.read, query.path);
       if (service === undefined) throw notFound(services.label);

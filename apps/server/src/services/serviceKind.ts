@@ -1,30 +1,40 @@
+import { leftOut } from '@vitrin/contract/kinds/defineKind';
 import {
   type Service,
   type ServiceChange,
   type ServiceDraft,
   serviceKind,
+  type ServiceSummary,
 } from '@vitrin/contract/kinds/service';
 import { answeredEntry, statusOf } from '../content/answeredEntry.ts';
 import type { WrittenKind } from '../content/contentKind.ts';
-import { nextPlace } from '../content/places.ts';
+import { nextPlace, placeOrder } from '../content/places.ts';
 import { definedOnly } from '../definedOnly.ts';
 import { imagesOfRows } from '../media/pictures.ts';
+import type { Reader } from '../store/openStore.ts';
+import type { ServiceRow } from '../store/schema.ts';
 import { keepOldPath } from './oldPaths.ts';
 
+const answers = async (reader: Reader, rows: readonly ServiceRow[]): Promise<Service[]> => {
+  const images = await imagesOfRows(reader, rows);
+  return rows.map(({ pictureId, ...row }) => ({
+    ...answeredEntry(row),
+    status: statusOf(row),
+    image: images.get(pictureId) ?? null,
+  }));
+};
+
 /** Services. */
-export const services: WrittenKind<'service', Service, ServiceDraft, ServiceChange> = {
+export const services: WrittenKind<'service', Service, ServiceDraft, ServiceChange, ServiceSummary> = {
   table: 'service',
   label: serviceKind.label,
   fields: serviceKind.fields,
   rows: (reader) => reader.selectFrom('service').selectAll(),
-  answers: async (reader, rows) => {
-    const images = await imagesOfRows(reader, rows);
-    return rows.map(({ pictureId, ...row }) => ({
-      ...answeredEntry(row),
-      status: statusOf(row),
-      image: images.get(pictureId) ?? null,
-    }));
-  },
+  answers,
+  listed: answers,
+  summaries: async (reader, rows) =>
+    (await answers(reader, rows)).map(({ description: _description, ...summary }) => summary),
+  leftOut: leftOut(serviceKind),
   newRow: async (fields, entry, writer) => ({
     ...fields,
     ...entry,
@@ -34,5 +44,5 @@ export const services: WrittenKind<'service', Service, ServiceDraft, ServiceChan
   changedRow: (stored, fields) => ({ ...stored, ...definedOnly(fields) }),
   afterWrite: keepOldPath,
   pictureIds: (_reader, { pictureId }) => Promise.resolve([pictureId]),
-  list: { sort: serviceKind.sorts, order: 'displayOrder' },
+  list: { sort: serviceKind.sorts, order: placeOrder },
 };

@@ -1,11 +1,27 @@
 import type { Service, ServiceBasic } from '@vitrin/contract/kinds/service';
-import { answerOf, inPlace } from '../content/contentReads.ts';
+import type { PartQuery } from '@vitrin/contract/endpoints';
+import { pagePart } from '@vitrin/contract/cutPage';
+import { answerOf } from '../content/contentReads.ts';
+import { placeOrder } from '../content/places.ts';
+import { allRows, partOfList } from '../http/listPage.ts';
+import { type JsonAnswer, listAnswer } from '../http/sendAnswer.ts';
 import type { Reader } from '../store/openStore.ts';
 import { services } from './serviceKind.ts';
 
-/** Id, path and title of what visitors see, in order. */
-export const listBasicServices = (reader: Reader): Promise<ServiceBasic[]> =>
-  inPlace(reader.selectFrom('service').select(['id', 'path', 'title']).where('active', '=', true)).execute();
+/** Id, path and title of what visitors see, in order: all, or a page. */
+export async function listBasicServices(
+  reader: Reader,
+  asked: PartQuery,
+): Promise<JsonAnswer<ServiceBasic[]>> {
+  const shown = reader
+    .selectFrom('service')
+    .select(['id', 'path', 'title', 'displayOrder'])
+    .where('active', '=', true);
+  const part = pagePart(asked);
+  const { rows, total } =
+    part === undefined ? await allRows(shown, placeOrder) : await partOfList(shown, placeOrder, part);
+  return listAnswer(rows, total);
+}
 
 /** The active service at a path, else the active one that was there before. */
 export async function findServiceByPath(reader: Reader, path: string): Promise<Service | undefined> {

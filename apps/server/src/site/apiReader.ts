@@ -1,17 +1,35 @@
-import type { AnswerOf, Endpoint } from '@vitrin/contract/endpoints';
+import { type AnswerOf, type Endpoint, type PartQuery, totalHeader } from '@vitrin/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 
-/** Reads a public call of the API inside the process, as a visitor would see it. */
-export type ApiReader = <E extends Endpoint>(endpoint: E) => Promise<AnswerOf<E>>;
+/** A list that visitors read page by page. */
+export type ListEndpoint = Endpoint & { query: { shape: Record<keyof PartQuery, unknown> } };
 
-/** A reader over the application's own routes; rejects where the response is not a success. */
-export const apiReader =
-  (app: FastifyInstance): ApiReader =>
-  async (endpoint) => {
-    const answer = await app.inject({ method: 'GET', url: `/api${endpoint.path}` });
-    if (answer.statusCode !== 200) throw new Error(`${endpoint.path} answered ${answer.statusCode}`);
-    return parseAnswer(endpoint, answer.json());
+/** Reads public calls of the API inside the process, as a visitor would; rejects where the response is not a success. */
+export type ApiReader = {
+  read: <E extends Endpoint>(endpoint: E) => Promise<AnswerOf<E>>;
+  /** A page of a list, with the number of all its entries. */
+  page: <E extends ListEndpoint>(
+    endpoint: E,
+    part: Required<PartQuery>,
+  ) => Promise<{ items: AnswerOf<E>; total: number }>;
+};
+
+/** A reader over the application's own routes. */
+export function apiReader(app: FastifyInstance): ApiReader {
+  const ask = async (path: string) => {
+    const answer = await app.inject({ method: 'GET', url: `/api${path}` });
+    if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}`);
+    return answer;
   };
+  return {
+    read: async (endpoint) => parseAnswer(endpoint, (await ask(endpoint.path)).json()),
+    page: async (endpoint, { page, pageSize }) => {
+      const answer = await ask(`${endpoint.path}?page=${page}&pageSize=${pageSize}`);
+      const items = parseAnswer(endpoint, answer.json());
+      return { items, total: Number(answer.headers[totalHeader]) };
+    },
+  };
+}
 
 function parseAnswer<E extends Endpoint>(endpoint: E, body: unknown): AnswerOf<E>;
 function parseAnswer(endpoint: Endpoint, body: unknown): unknown {

@@ -1,25 +1,27 @@
 import { endpoints } from '@vitrin/contract/endpoints';
-import { fixed } from '@vitrin/contract/limits';
-import type { Post } from '@vitrin/contract/kinds/post';
+import { fixed, limits } from '@vitrin/contract/limits';
+import type { PostSummary } from '@vitrin/contract/kinds/post';
 import { shownDate } from '@vitrin/contract/shownDate';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { excerpt } from '@vitrin/contract/turkish';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { typeOfName } from '../media/pictureName.ts';
 import type { ApiReader } from './apiReader.ts';
 import { type XmlElement, xmlDocument, xmlText } from './xml.ts';
 
-const newest = 30;
 const summaryCharacters = 300;
 
 /** The newest posts of the blog as an Atom feed (RFC 4287). All texts in it are plain ones. */
-export async function feedXml(read: ApiReader, origin: string): Promise<string> {
-  const [siteInfo, posts] = await Promise.all([read(endpoints.siteInfo.read), read(endpoints.posts.list)]);
+export async function feedXml({ read, page }: ApiReader, origin: string): Promise<string> {
+  const [siteInfo, { items: shown }] = await Promise.all([
+    read(endpoints.siteInfo.read),
+    page(endpoints.posts.list, { page: 1, pageSize: limits.feedPosts }),
+  ]);
   const company = xmlText(siteInfo.companyName) || fixed.defaultCompanyTitle;
   const blog = `${origin}${sitePaths.blog()}`;
-  const shown = posts.slice(0, newest);
   return xmlDocument('feed', {
     '@xmlns': 'http://www.w3.org/2005/Atom',
-    '@xml:lang': 'tr',
+    '@xml:lang': siteLanguage,
     id: blog,
     title: `${company} – Blog`,
     ...(siteInfo.footerDescription !== '' && { subtitle: siteInfo.footerDescription }),
@@ -34,7 +36,7 @@ export async function feedXml(read: ApiReader, origin: string): Promise<string> 
   });
 }
 
-function entryOf(post: Post, origin: string): XmlElement {
+function entryOf(post: PostSummary, origin: string): XmlElement {
   const link = `${origin}${sitePaths.post(post.id)}`;
   const published = new Date(shownDate(post));
   const author = xmlText(post.author);
@@ -50,7 +52,7 @@ function entryOf(post: Post, origin: string): XmlElement {
     ],
     ...(author !== '' && { author: { name: author } }),
     category: terms.map((term) => ({ '@term': term })),
-    summary: post.excerpt || excerpt(post.details, summaryCharacters),
+    summary: post.excerpt || excerpt(post.details ?? '', summaryCharacters),
   };
 }
 
@@ -64,7 +66,7 @@ function enclosureOf(url: string, origin: string): XmlElement {
 }
 
 /** When a post changed, or the day that it shows where its API reports no change. */
-const changedAt = (post: Post): Date => {
+const changedAt = (post: PostSummary): Date => {
   const told = new Date(post.updatedAt || shownDate(post));
   return Number.isNaN(told.getTime()) ? new Date(0) : told;
 };

@@ -1,8 +1,9 @@
 import { askForAdditions } from '@vitrin/api-client/additions';
 import { createInProcessTransport } from '@vitrin/api-client/inProcessTransport';
+import { askedEntries, pageAsked } from '@vitrin/api-client/listing';
 import { createReceiver } from '@vitrin/api-client/receive';
 import { jsonOrText } from '@vitrin/api-client/transport';
-import type { AnswerOf, Endpoint } from '@vitrin/contract/endpoints';
+import { type AnswerOf, type Endpoint, type PartQuery, totalHeader } from '@vitrin/contract/endpoints';
 import type { ApiPlace } from '@vitrin/contract/apiPlace';
 import type { RenderedApi } from '@vitrin/contract/rendering';
 import { cleanHtml } from '../http/cleanHtml.ts';
@@ -12,7 +13,7 @@ import type { ApiReader } from './apiReader.ts';
 const longestMs = 10_000;
 
 /** An API of the specification on another host, for pages and for what search engines read. */
-export type ForeignApi = RenderedApi & { read: ApiReader; place: () => Promise<ApiPlace> };
+export type ForeignApi = RenderedApi & { reader: ApiReader; place: () => Promise<ApiPlace> };
 
 /** Opens the API of the host; nothing is asked of it yet. */
 export function openForeignApi(host: string): ForeignApi {
@@ -32,21 +33,36 @@ export function openForeignApi(host: string): ForeignApi {
     };
   };
 
-  function received<E extends Endpoint>(endpoint: E, body: string): AnswerOf<E>;
-  function received(endpoint: Endpoint, body: string): unknown {
-    return receive(endpoint, jsonOrText(body));
+  async function ask(endpoint: Endpoint, query = ''): Promise<{ body: unknown; total: string | undefined }> {
+    const answer = await call({ method: 'GET', url: `/api${endpoint.path}${query}`, headers: {} });
+    if (answer.status !== 200) throw new Error(`${endpoint.path} answered ${answer.status}`);
+    const body = askedEntries(endpoint, undefined, receive(endpoint, jsonOrText(answer.body)));
+    return { body, total: answer.headers[totalHeader] };
   }
 
-  const read: ApiReader = async (endpoint) => {
-    const answer = await call({ method: 'GET', url: `/api${endpoint.path}`, headers: {} });
-    if (answer.status !== 200) throw new Error(`${endpoint.path} answered ${answer.status}`);
-    return received(endpoint, answer.body);
-  };
+  async function read<E extends Endpoint>(endpoint: E): Promise<AnswerOf<E>>;
+  async function read(endpoint: Endpoint): Promise<unknown> {
+    return (await ask(endpoint)).body;
+  }
+
+  async function page<E extends Endpoint>(
+    endpoint: E,
+    part: Required<PartQuery>,
+  ): Promise<{ items: AnswerOf<E>; total: number }>;
+  async function page(
+    endpoint: Endpoint,
+    part: Required<PartQuery>,
+  ): Promise<{ items: unknown; total: number }> {
+    const { body, total } = await ask(endpoint, `?page=${part.page}&pageSize=${part.pageSize}`);
+    if (total !== undefined) return { items: body, total: Number(total) };
+    const cut = pageAsked(endpoint, part, body);
+    return { items: cut.items, total: cut.total ?? 0 };
+  }
 
   const hasAdditions = askForAdditions(createInProcessTransport(call));
   return {
     call,
-    read,
+    reader: { read, page },
     place: async () => ({ host, hasAdditions: await hasAdditions() }),
     foreign: { host, cleanHtml, hasAdditions },
   };

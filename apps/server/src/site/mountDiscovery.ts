@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { shareImagePath } from '@vitrin/contract/sitePaths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerHeaders } from '../http/answerHeaders.ts';
@@ -7,9 +8,10 @@ import { type ApiReader, apiReader } from './apiReader.ts';
 import { feedXml } from './feed.ts';
 import { originOf } from './origin.ts';
 import { createSiteCard } from './siteCard.ts';
-import { sitemapXml } from './sitemap.ts';
+import { sitemapPart, sitemapXml } from './sitemap.ts';
 import { webManifest } from './webManifest.ts';
 
+const xmlType = 'application/xml; charset=utf-8';
 const hidden = { schema: { hide: true } };
 
 const fresh = (reply: FastifyReply, type: string): FastifyReply =>
@@ -22,22 +24,26 @@ export async function mountDiscovery(
     publicUrl: string | undefined;
     cards: Pick<Media, 'linkCards' | 'drawCard'>;
     /** Reads an API on another host; without it, the application's own is read. */
-    read?: ApiReader | undefined;
+    api?: ApiReader | undefined;
   },
 ): Promise<void> {
-  const { cards, read = apiReader(app) } = options;
+  const { cards, api = apiReader(app) } = options;
   const { linkCards } = cards;
-  const siteCard = createSiteCard(cards, read);
+  const siteCard = createSiteCard(cards, api);
 
   app.get('/sitemap.xml', hidden, async (request, reply) =>
-    fresh(reply, 'application/xml; charset=utf-8').send(
-      await sitemapXml(read, originOf(request, options.publicUrl)),
-    ),
+    fresh(reply, xmlType).send(await sitemapXml(api, originOf(request, options.publicUrl))),
   );
+
+  app.get<{ Params: { part: string } }>('/sitemap-:part.xml', hidden, async (request, reply) => {
+    const found = await sitemapPart(api, request.params.part, originOf(request, options.publicUrl));
+    if (found === undefined) return plainText(reply.code(404), 'Site haritası bulunamadı');
+    return fresh(reply, xmlType).send(Readable.from(found));
+  });
 
   app.get('/feed.xml', hidden, async (request, reply) =>
     fresh(reply, 'application/atom+xml; charset=utf-8').send(
-      await feedXml(read, originOf(request, options.publicUrl)),
+      await feedXml(api, originOf(request, options.publicUrl)),
     ),
   );
 
@@ -48,7 +54,7 @@ export async function mountDiscovery(
   );
 
   app.get('/site.webmanifest', hidden, async (_request, reply) =>
-    fresh(reply, 'application/manifest+json; charset=utf-8').send(await webManifest(read)),
+    fresh(reply, 'application/manifest+json; charset=utf-8').send(await webManifest(api)),
   );
 
   app.get(shareImagePath('site.jpg'), hidden, async (_request, reply) =>

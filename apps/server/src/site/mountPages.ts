@@ -1,14 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { endpoints } from '@vitrin/contract/endpoints';
-import type { InProcessCall, RenderedApi, Renderer } from '@vitrin/contract/rendering';
+import type { InProcessCall, RenderedApi, RenderedPage, Renderer } from '@vitrin/contract/rendering';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerHeaders } from '../http/answerHeaders.ts';
+import { noteFreshness } from '../http/freshness.ts';
 import { HttpError } from '../http/httpErrors.ts';
+import { encodedFor, sendEncoded } from '../http/encodings.ts';
 import { untilGone } from '../http/untilGone.ts';
 import { visitorHeaders } from '../http/visitorAddress.ts';
 import { answerErrorsWithPages } from './errorPages.ts';
 import { originOf } from './origin.ts';
+import { type Content, isKeptAddress, keepPages, sendKept } from './keptPages.ts';
 import { createRenderTurns } from './renderTurns.ts';
 
 /** Makes the renderer of the site once the API can be called. */
@@ -22,6 +25,8 @@ export type PagesOptions = {
   publicUrl: string | undefined;
   /** The Content-Security-Policy of a page; none while developing, where tools inject code of their own. */
   policy: ((inline: { scripts: readonly string[]; styles: readonly string[] }) => string) | undefined;
+  /** The state of what the pages show, where it can be told; a page is then rendered once for each. */
+  content?: Content | undefined;
 };
 
 /** Answers every address that is no file and no API call with a page of the site, rendered on the server. */
@@ -33,27 +38,51 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   const show = (request: FastifyRequest, asked: Request, origin: string) =>
     inTurn(request.ip, () => visitor.run(request, () => render(asked, origin)), asked.signal);
 
+  const kept = options.content && keepPages(options.content);
+  const finished = (page: { html: string; inline: Inline }) => ({
+    html: page.html,
+    policy: options.policy?.(page.inline),
+  });
+
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const origin = originOf(request, options.publicUrl);
     // Concatenated rather than resolved against the origin: an address such as //host/ would leave it.
     const url = new URL(origin + request.url);
     const withoutSlash = withoutTrailingSlash(url);
     if (withoutSlash !== undefined) return reply.redirect(withoutSlash, 301);
-    const page = await show(request, pageRequest(request, reply, url), origin);
+    if (kept !== undefined && isKeptAddress(request, url)) {
+      // Others may wait for the same page, so it is finished although this visitor may leave.
+      const once = async () => {
+        const page = await show(request, new Request(url), origin);
+        return 'location' in page || page.status !== 200 ? page : { ...page, ...finished(page) };
+      };
+      const found = await kept.read(url.href, once);
+      if ('page' in found) return sendKept(request, reply, found);
+      return sendMade(request, reply, found.made);
+    }
+    return sendMade(request, reply, await show(request, pageRequest(request, reply, url), origin));
+  };
+
+  const sendMade = (request: FastifyRequest, reply: FastifyReply, page: RenderedPage) => {
     if ('location' in page) return reply.redirect(page.location, page.status);
-    return sendPage(reply, page, options.policy?.(page.inline));
+    return sendPage(request, reply, page, options.policy?.(page.inline));
   };
 
   answerErrorsWithPages(app, async (request, reply) => {
     const origin = originOf(request, options.publicUrl);
     const page = await show(request, new Request(origin + nowhere, { signal: untilGone(reply) }), origin);
     if ('location' in page) throw new Error(`${nowhere} leads to ${page.location}`);
-    return sendPage(reply, { ...page, status: Math.max(page.status, 404) }, options.policy?.(page.inline));
+    const missing = { ...page, status: Math.max(page.status, 404) };
+    return sendPage(request, reply, missing, options.policy?.(page.inline));
   });
   app.get('/*', { schema: { hide: true } }, answer);
   takeForms(app);
   app.post(sitePaths.contact(), { schema: { hide: true }, bodyLimit: formBytes }, answer);
 }
+
+type Inline = Parameters<NonNullable<PagesOptions['policy']>>[0];
+
+const htmlType = 'text/html; charset=utf-8';
 
 /** An address below one that no page can have. */
 const nowhere = '/assets/yok';
@@ -73,17 +102,19 @@ function takeForms(app: FastifyInstance): void {
   });
 }
 
-function sendPage(
+async function sendPage(
+  request: FastifyRequest,
   reply: FastifyReply,
   page: { status: number; html: string },
   policy: string | undefined,
-): FastifyReply {
-  reply.headers(answerHeaders.page);
+): Promise<FastifyReply> {
+  reply.headers(answerHeaders.page).header('vary', 'Accept-Encoding');
   if (policy !== undefined) reply.header('content-security-policy', policy);
   // The response may show what the visitor has typed.
   if (reply.request.method === 'POST') reply.header('cache-control', 'no-store');
   if (page.status === 503) reply.header('retry-after', '30');
-  return reply.code(page.status).type('text/html; charset=utf-8').send(page.html);
+  reply.code(page.status).type(htmlType);
+  return sendEncoded(request, reply, await encodedFor(request, Buffer.from(page.html)));
 }
 
 /** The address without a trailing slash, so that each page has one address; the home page keeps its only slash. */
@@ -134,6 +165,8 @@ const callInside =
       ...from,
       headers: { ...from.headers, ...headers },
     });
+    // A page without one of its parts is not for the next visitor.
+    if (answer.statusCode >= 500) noteFreshness(new Date(0));
     return { status: answer.statusCode, headers: textHeaders(answer.headers), body: answer.body };
   };
 

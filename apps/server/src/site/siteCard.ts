@@ -8,7 +8,10 @@ import type { ApiReader } from './apiReader.ts';
 export type SiteCard = () => Promise<StoredFile | Uint8Array>;
 
 /** The card of the banner's first picture; a site without one has a card drawn in its colours, once for each palette. */
-export function createSiteCard(media: Pick<Media, 'linkCards' | 'drawCard'>, read: ApiReader): SiteCard {
+export function createSiteCard(
+  media: Pick<Media, 'linkCards' | 'drawCard'>,
+  { read }: Pick<ApiReader, 'read'>,
+): SiteCard {
   let drawn: { colors: string; card: Promise<Uint8Array> } | undefined;
 
   async function draw(): Promise<Uint8Array> {
@@ -24,14 +27,14 @@ export function createSiteCard(media: Pick<Media, 'linkCards' | 'drawCard'>, rea
   }
 
   return async () => {
-    const banner = await firstBannerPicture(read).catch(() => undefined);
+    const banner = await firstBannerPicture({ read }).catch(() => undefined);
     const card = banner === undefined ? 'unknown' : await media.linkCards(banner).catch(() => 'unknown');
     return typeof card === 'object' ? card : draw();
   };
 }
 
 /** The picture that stands for the whole site: the first of the home page's banner. */
-async function firstBannerPicture(read: ApiReader): Promise<string | undefined> {
+async function firstBannerPicture({ read }: Pick<ApiReader, 'read'>): Promise<string | undefined> {
   const home = await read(endpoints.homePage.read);
   return home.images[0]?.url.split('/').at(-1);
 }

@@ -2,19 +2,21 @@ import { endpoints } from '@vitrin/contract/endpoints';
 import { fixed } from '@vitrin/contract/limits';
 import { defaultPalette, type Palette } from '@vitrin/contract/palette';
 import { sitePaths } from '@vitrin/contract/sitePaths';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import type { ApiReader } from './apiReader.ts';
 
 /** Not every API has colours of its own. */
-const themeOf = (read: ApiReader): Promise<Palette> => read(endpoints.theme.read).catch(() => defaultPalette);
+const themeOf = ({ read }: Pick<ApiReader, 'read'>): Promise<Palette> =>
+  read(endpoints.theme.read).catch(() => defaultPalette);
 
 /** What a phone needs to keep the site on its home screen. */
-export async function webManifest(read: ApiReader): Promise<Record<string, unknown>> {
-  const [siteInfo, theme] = await Promise.all([read(endpoints.siteInfo.read), themeOf(read)]);
+export async function webManifest({ read }: Pick<ApiReader, 'read'>): Promise<Record<string, unknown>> {
+  const [siteInfo, theme] = await Promise.all([read(endpoints.siteInfo.read), themeOf({ read })]);
   const name = siteInfo.companyName || fixed.defaultCompanyTitle;
   return {
     name,
     short_name: name,
-    lang: 'tr',
+    lang: siteLanguage,
     start_url: sitePaths.home(),
     display: 'browser',
     background_color: theme.bgLightSage,

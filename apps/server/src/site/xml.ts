@@ -22,4 +22,7 @@ const builder = new XmlBuilder({
 
 /** A document in XML 1.0. Whatever stands in a text or an attribute is read back as it was; what cannot be is left out. */
 export const xmlDocument = (name: string, root: XmlElement): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>${builder.build({ [name]: root })}`;
+  `<?xml version="1.0" encoding="UTF-8"?>${xmlElement(name, root)}`;
+
+/** An element of a document that is written in pieces. */
+export const xmlElement = (name: string, element: XmlElement): string => builder.build({ [name]: element });

@@ -39,7 +39,12 @@ type ReadingsIn<Table extends keyof Tables> = {
 };
 
 /** Columns that all entries have; a table without further ones is not listed below. */
-const entry = { active: 'boolean', createdAt: 'time', updatedAt: 'time' } as const;
+const entry = {
+  active: 'boolean',
+  sortKeys: z.record(z.string(), z.string()).catch({}),
+  createdAt: 'time',
+  updatedAt: 'time',
+} as const;
 
 /** Every other table with all such columns: one that is missing here does not compile. */
 type Readings = {
@@ -75,7 +80,14 @@ const readings: Readings = {
   picture: { variants, variantsComplete: 'boolean', createdAt: 'time' },
   project: { ...entry, additionalInfo: pairs },
   post: { ...entry, tags: texts, publishDate: 'time' },
-  contactMessage: { read: 'boolean', archived: 'boolean', createdAt: 'time', updatedAt: 'time' },
+  postTag: { active: 'boolean', publishDate: 'time', createdAt: 'time' },
+  contactMessage: {
+    read: 'boolean',
+    archived: 'boolean',
+    sortKeys: entry.sortKeys,
+    createdAt: 'time',
+    updatedAt: 'time',
+  },
   schemaMigration: { appliedAt: 'time' },
 };
 

@@ -1,23 +1,38 @@
-import type { RawBuilder, SchemaModule } from 'kysely';
+import type { Kysely, RawBuilder, SchemaModule } from 'kysely';
 import type { ColumnKind } from './columns.ts';
 import { slice } from './migrations/0001Slice.ts';
 import { content } from './migrations/0002Content.ts';
 import { messages } from './migrations/0003Messages.ts';
 import { passwordGuesses } from './migrations/0004PasswordGuesses.ts';
 import { oneWord } from './migrations/0005OneWord.ts';
-import type { ContentTable, OwnColumn } from './schema.ts';
+import { listIndexes } from './migrations/0006Lists.ts';
+import { listKeys } from './migrations/0007ListKeys.ts';
+import type { ContentTable, OwnColumn, Tables } from './schema.ts';
 
 /** A migration. It is never changed once released; another one follows it instead. */
 export type Migration = {
   name: string;
-  up: (schema: SchemaModule, type: (kind: ColumnKind) => RawBuilder<unknown>) => Promise<void>;
+  up: (
+    schema: SchemaModule,
+    type: (kind: ColumnKind) => RawBuilder<unknown>,
+    /** For what is stored already; rows come and go as the database has them. */
+    db: Kysely<Tables>,
+  ) => Promise<void>;
 };
 
 /**
  * All migrations, in order. One that only adds a text or a table of texts is made here, in a line, by `addText` or
  * `addEntries` of `migrations/entryTables.ts`.
  */
-export const migrations: readonly Migration[] = [slice, content, messages, passwordGuesses, oneWord];
+export const migrations: readonly Migration[] = [
+  slice,
+  content,
+  messages,
+  passwordGuesses,
+  oneWord,
+  listIndexes,
+  listKeys,
+];
 
 /** The step that makes each column of a kind's own: one without a step does not compile. */
 export const makers: {
@@ -59,7 +74,6 @@ export const makers: {
     author: content,
     category: content,
     tags: content,
-    tagKeys: content,
     shownDay: content,
   },
 };

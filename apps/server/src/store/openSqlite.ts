@@ -29,6 +29,9 @@ async function writeAhead(database: DatabaseSync): Promise<void> {
   }
 }
 
+/** Counts the changes of this connection, and tells where another one changed the file. */
+const versionQuestion = "select total_changes() || '/' || data_version as version from pragma_data_version()";
+
 /** Opens `vitrin.db` in a folder, which is created where it is missing. */
 export async function openSqlite(folder: string): Promise<Opened> {
   await mkdir(folder, { recursive: true });
@@ -38,8 +41,10 @@ export async function openSqlite(folder: string): Promise<Opened> {
   });
   await writeAhead(database);
   database.exec('pragma synchronous = full');
+  const version = database.prepare(versionQuestion);
   return {
     dialect: sqliteDialect(database),
+    version: async () => String(version.get()?.['version']),
     copyBefore: async (lastStep) => {
       const copies = path.join(folder, 'copies');
       await mkdir(copies, { recursive: true });

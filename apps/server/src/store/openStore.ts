@@ -38,25 +38,19 @@ export type StoreOptions = {
 };
 
 /** The opened database with what differs between the two. */
-export type Opened = { dialect: Dialect; copyBefore: (lastStep: string) => Promise<void> };
+export type Opened = {
+  dialect: Dialect;
+  copyBefore: (lastStep: string) => Promise<void>;
+  /** A version that stays the same only while nothing is written, by this process or any other. */
+  version: () => Promise<string>;
+};
 
 const aloneLock = 7_306_002;
-
-/**
- * SQLite counts the changes of this connection, and tells where another one changed the file. What PostgreSQL shows
- * is defined by its snapshot: as long as that is the same, so is everything that can be read. Neither needs a lock,
- * a table or a listener that could miss something.
- */
-const versionQuestions = {
-  sqlite: sql<{ version: string }>`
-    select total_changes() || '/' || data_version as version from pragma_data_version()`,
-  postgres: sql<{ version: string }>`select pg_current_snapshot()::text as version`,
-} as const satisfies Record<Engine, unknown>;
 
 /** Opens the store and migrates it to the newest schema. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const engine: Engine = options.databaseUrl === undefined ? 'sqlite' : 'postgres';
-  const { dialect, copyBefore } = await openDatabase(options);
+  const { dialect, copyBefore, version } = await openDatabase(options);
   const read = new Kysely<Tables>({
     dialect,
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true }), valueCodec(engine)],
@@ -85,10 +79,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
         if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${aloneLock})`.execute(writer);
         return work(writer);
       }),
-    version: async () => {
-      const { rows } = await versionQuestions[engine].execute(read);
-      return rows.map(({ version }) => version).join();
-    },
+    version,
     ping: async () => {
       await sql`select 1`.execute(read);
     },

@@ -59,8 +59,18 @@ export type PictureRow = {
   createdAt: Date;
 };
 
-/** What everything has that admins write and switch on and off; `search` is its texts folded by Turkish rules. */
-export type EntryRow = { id: string; active: boolean; search: string; createdAt: Date; updatedAt: Date };
+/**
+ * What everything has that admins write and switch on and off. `search` is its texts folded by Turkish rules; `sortKeys`
+ * is what lists sort its texts by, under the names of their fields.
+ */
+export type EntryRow = {
+  id: string;
+  active: boolean;
+  search: string;
+  sortKeys: Readonly<Record<string, string>>;
+  createdAt: Date;
+  updatedAt: Date;
+};
 
 /** An entry that has a place in an order that admins set. */
 export type PlacedRow = EntryRow & { displayOrder: number };
@@ -96,17 +106,21 @@ export type ProjectPictureRow = { pictureId: string; projectId: string; displayO
 export type GalleryItemRow = PlacedRow & FieldColumns<typeof galleryItemKind> & { pictureId: string };
 
 /**
- * A blog post. `tagKeys` holds its tags folded, each between line breaks; `shownDay` is the day that it is listed by,
- * YYYY-MM-DD.
+ * A blog post. `shownDay` is the day that it is listed by, YYYY-MM-DD.
  */
 export type PostRow = EntryRow &
   Omit<FieldColumns<typeof postKind>, 'publishDate' | 'tags'> & {
     tags: readonly string[];
-    tagKeys: string;
     publishDate: Date | null;
     shownDay: string;
     pictureId: string | null;
   };
+
+/** A tag of a post, folded, with what lists of a tag are sorted and filtered by. */
+export type PostTagRow = Pick<PostRow, 'active' | 'publishDate' | 'shownDay' | 'createdAt'> & {
+  tagKey: string;
+  postId: string;
+};
 
 /** A picture of the home page's banner. */
 export type SliderImageRow = { id: string; pictureId: string; active: boolean; displayOrder: number };
@@ -121,6 +135,7 @@ export type ContactMessageRow = {
   read: boolean;
   archived: boolean;
   search: string;
+  sortKeys: Readonly<Record<string, string>>;
   createdAt: Date;
   updatedAt: Date;
 };
@@ -179,6 +194,7 @@ export type Tables = {
   projectPicture: ProjectPictureRow;
   galleryItem: GalleryItemRow;
   post: PostRow;
+  postTag: PostTagRow;
   contactMessage: ContactMessageRow;
   schemaMigration: SchemaMigrationRow;
 };

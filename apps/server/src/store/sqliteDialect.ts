@@ -8,7 +8,9 @@ import {
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type SqliteStatement,
 } from 'kysely';
+import { LRUCache } from 'lru-cache';
 
 /** Lets Kysely work on a database of `node:sqlite`. */
 export const sqliteDialect = (database: DatabaseSync): Dialect => ({
@@ -40,18 +42,31 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 }
 
-const kyselyView = (database: DatabaseSync): SqliteDatabase => ({
-  close: () => database.close(),
-  prepare: (text) => {
-    const statement = database.prepare(text);
-    return {
-      reader: statement.columns().length > 0,
-      all: (parameters) => statement.all(...parameters.map(inputValue)),
-      run: (parameters) => statement.run(...parameters.map(inputValue)),
-      iterate: (parameters) => statement.iterate(...parameters.map(inputValue)),
-    };
-  },
-});
+/** As many statements as the application has, and more; each takes a few kilobytes. */
+const preparedStatements = 500;
+
+/** A statement is compiled once, as long as it is used. */
+function kyselyView(database: DatabaseSync): SqliteDatabase {
+  const prepared = new LRUCache<string, SqliteStatement>({ max: preparedStatements });
+  return {
+    close: () => database.close(),
+    prepare: (text) => {
+      const known = prepared.get(text) ?? compiled(database, text);
+      prepared.set(text, known);
+      return known;
+    },
+  };
+}
+
+function compiled(database: DatabaseSync, text: string): SqliteStatement {
+  const statement = database.prepare(text);
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...parameters.map(inputValue)),
+    run: (parameters) => statement.run(...parameters.map(inputValue)),
+    iterate: (parameters) => statement.iterate(...parameters.map(inputValue)),
+  };
+}
 
 /** Refuses what node:sqlite would bind as something else, such as a Date as NULL. */
 function inputValue(value: unknown): SQLInputValue {

@@ -28,6 +28,7 @@ const storedReason = {
   id: newId(),
   active: true,
   search: '',
+  sortKeys: {},
   title: 'Zamanında',
   description: 'Takvime uyarız.',
   icon: '',
@@ -152,6 +153,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
       'name',
       'picture_id',
       'search',
+      'sort_keys',
       'updated_at',
       'web_link',
     ]);

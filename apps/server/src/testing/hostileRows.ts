@@ -6,6 +6,7 @@ import { postKind } from '@vitrin/contract/kinds/post';
 import { projectKind } from '@vitrin/contract/kinds/project';
 import { reasonKind } from '@vitrin/contract/kinds/reason';
 import { serviceKind } from '@vitrin/contract/kinds/service';
+import { tagKey } from '@vitrin/contract/tagKey';
 import { addressAttacks, styleAttacks, textAttacks } from '@vitrin/contract/testing/attacks';
 import { htmlAttacks } from '@vitrin/contract/testing/htmlAttacks';
 import type { Store, Writer } from '../store/openStore.ts';
@@ -97,7 +98,13 @@ const pictureOf = (row: number): PictureRow => {
 async function insertEntries(writer: Writer): Promise<void> {
   const insert = rows((row) => {
     const { id, text, html, address } = attacksOf(row);
-    const placed = { ...entry, id, search: text(), displayOrder: row };
+    const placed = {
+      ...entry,
+      id,
+      search: text(),
+      sortKeys: { title: text(), name: text() },
+      displayOrder: row,
+    };
     return {
       service: {
         ...placed,
@@ -128,14 +135,22 @@ async function insertEntries(writer: Writer): Promise<void> {
         ...entry,
         id,
         search: text(),
+        sortKeys: { title: text(), name: text() },
         ...textsOf(postKind, text),
         content: html(),
         details: html(),
         tags: [hostileTag(row), text()],
-        tagKeys: `\n${hostileTag(row)}\n`,
         publishDate: null,
         shownDay: `2026-03-${text()}`,
         pictureId: id,
+      },
+      postTag: {
+        tagKey: tagKey(hostileTag(row)),
+        postId: id,
+        active: true,
+        publishDate: null,
+        shownDay: `2026-03-${text()}`,
+        createdAt: now,
       },
       sliderImage: { id, pictureId: id, active: true, displayOrder: row + 1 },
       contactMessage: {
@@ -147,6 +162,7 @@ async function insertEntries(writer: Writer): Promise<void> {
         read: false,
         archived: false,
         search: text(),
+        sortKeys: { name: text(), subject: text() },
         createdAt: now,
         updatedAt: now,
       },
@@ -163,6 +179,7 @@ async function insertEntries(writer: Writer): Promise<void> {
   await writer.insertInto('projectPicture').values(of('projectPicture')).execute();
   await writer.insertInto('galleryItem').values(of('galleryItem')).execute();
   await writer.insertInto('post').values(of('post')).execute();
+  await writer.insertInto('postTag').values(of('postTag')).execute();
   await writer.insertInto('sliderImage').values(of('sliderImage')).execute();
   await writer.insertInto('contactMessage').values(of('contactMessage')).execute();
 }
@@ -194,6 +211,7 @@ async function insertHostilePaths(writer: Writer): Promise<void> {
       createdAt: now,
       updatedAt: now,
       search: text(),
+      sortKeys: { title: text(), name: text() },
       displayOrder: hostileRowCount + index,
       title: text(),
       subtitle: text(),

@@ -1,3 +1,4 @@
+import { limits } from '@vitrin/contract/limits';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { AboutScreen } from '@vitrin/ui/site/AboutScreen';
 import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
@@ -8,7 +9,10 @@ import { PageFacts } from '../PageFacts.tsx';
 /** Reads the about page and the reasons side by side. */
 export const loader = (api: SiteApi) => async () => {
   const client = await api();
-  const [about, reasons] = await Promise.all([source(client.about.read()), source(client.reasons.list())]);
+  const [about, reasons] = await Promise.all([
+    source(client.about.read()),
+    source(client.reasons.list({ query: { pageSize: limits.shownReasons } })),
+  ]);
   return { about: about.of, reasons: reasons.of };
 };
 

@@ -1,26 +1,27 @@
+import { limits } from '@vitrin/contract/limits';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { BlogScreen } from '@vitrin/ui/site/BlogScreen';
 import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';
-import { useSearchParams } from 'react-router-dom';
-import { type SiteApi, source, useLoad } from '../data.ts';
-import { useLoaderData } from '../navigation/page.ts';
+import type { SiteApi } from '../data.ts';
+import { readPart, usePart } from '../listPart.ts';
+import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
 import { PageFacts } from '../PageFacts.tsx';
-import { openPages } from './blogPage.ts';
 
-/** Reads the published posts. */
-export const loader = (api: SiteApi) => async () => ({
-  posts: (await source((await api()).posts.list({ query: {} }))).of,
-});
+/** Reads a page of the published posts. */
+export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
+  const { posts } = await api();
+  return { posts: await readPart(args, limits.pagePosts, posts.list.page) };
+};
 
 /** The blog. */
 export function Component() {
   const { posts } = useLoaderData<ReturnType<typeof loader>>();
+  const { items, place } = usePart(posts);
   const { title, subtitle } = siteBlogText.blog;
-  const [search] = useSearchParams();
   return (
     <>
-      <PageFacts title={title} description={subtitle} path={sitePaths.blog()} />
-      <BlogScreen posts={useLoad(posts)} page={openPages(search)} />
+      <PageFacts title={title} description={subtitle} path={sitePaths.blog()} listPage={posts.page} />
+      <BlogScreen posts={items} place={place} />
     </>
   );
 }

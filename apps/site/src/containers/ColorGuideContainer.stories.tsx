@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sitePaths } from '@vitrin/contract/sitePaths';
+import { palettes } from '@vitrin/mocks/fixtures/theme';
 import { scenarios } from '@vitrin/mocks/scenarios';
 import { siteColorsText } from '@vitrin/ui/text/website/siteColors';
 import { expect, screen } from 'storybook/test';
@@ -29,5 +30,15 @@ export const Failing: Story = {
     await expect(
       await screen.findByRole('heading', { level: 1, name: siteColorsText.guide.title }),
     ).toBeVisible();
+  },
+};
+
+export const InPurple: Story = {
+  globals: { palette: 'purple' },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: siteColorsText.guide.title });
+    await expect(
+      (await screen.findAllByText(new RegExp(palettes.purple.primaryColor, 'i')))[0],
+    ).toBeInTheDocument();
   },
 };

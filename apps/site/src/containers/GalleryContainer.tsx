@@ -1,24 +1,27 @@
+import { limits } from '@vitrin/contract/limits';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { GalleryScreen } from '@vitrin/ui/site/GalleryScreen';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { use } from 'react';
-import { type SiteApi, source, useLoad } from '../data.ts';
+import type { SiteApi } from '../data.ts';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { StructuredData } from '../head.tsx';
-import { useLoaderData } from '../navigation/page.ts';
+import { readPart, usePart } from '../listPart.ts';
+import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
 import { PageFacts } from '../PageFacts.tsx';
 import { galleryData } from '../structuredData.ts';
 
-/** Reads the active pictures of the gallery. */
-export const loader = (api: SiteApi) => async () => ({
-  items: (await source((await api()).gallery.list())).of,
-});
+/** Reads a page of the active pictures of the gallery. */
+export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
+  const { gallery } = await api();
+  return { items: await readPart(args, limits.pagePictures, gallery.list.page) };
+};
 
 /** The photo gallery. */
 export function Component() {
   const data = useLoaderData<ReturnType<typeof loader>>();
   const { origin } = use(DocumentPartsContext);
-  const items = useLoad(data.items);
+  const { items, place } = usePart(data.items);
   const { title, subtitle } = siteMediaText.gallery;
   return (
     <>
@@ -26,10 +29,11 @@ export function Component() {
         title={title}
         description={subtitle}
         path={sitePaths.photos()}
+        listPage={data.items.page}
         image={items.status === 'ready' ? (items.data[0] ?? null) : null}
       />
       {items.status === 'ready' && <StructuredData data={galleryData(items.data, origin)} />}
-      <GalleryScreen items={items} />
+      <GalleryScreen items={items} place={place} />
     </>
   );
 }

@@ -1,8 +1,5 @@
 import { limits } from '@vitrin/contract/limits';
-import type { Post } from '@vitrin/contract/kinds/post';
-import type { ProjectSummary } from '@vitrin/contract/kinds/project';
 import { sitePaths } from '@vitrin/contract/sitePaths';
-import { excerpt } from '@vitrin/contract/turkish';
 import { HomeScreen } from '@vitrin/ui/site/HomeScreen';
 import { use } from 'react';
 import { type SiteApi, source, useLoad } from '../data.ts';
@@ -18,10 +15,11 @@ export const loader = (api: SiteApi) => async () => {
   const [home, about, services, team, projects, posts] = await Promise.all([
     source(client.homePage.read()),
     source(client.about.read()),
-    source(client.services.list()),
-    source(client.teamPage.read()),
-    source(firstProjects(client.projects.list())),
-    source(firstPosts(client.posts.list())),
+    // One more than are shown, which says whether there are more.
+    source(client.services.list({ query: { pageSize: limits.homeServices + 1 } })),
+    source(client.teamPage.read({ query: { pageSize: limits.homeMembers } })),
+    source(client.projects.list({ query: { pageSize: limits.homeProjects } })),
+    source(client.posts.list({ query: { pageSize: limits.homePosts } })),
   ]);
   return {
     home: home.of,
@@ -32,22 +30,6 @@ export const loader = (api: SiteApi) => async () => {
     posts: posts.of,
   };
 };
-
-// The page's data is sent in its HTML besides the markup, so what the page does not show is left out.
-const projectTeaser = (project: ProjectSummary): ProjectSummary => ({ ...project, description: '' });
-
-const postTeaser = (post: Post): Post => ({
-  ...post,
-  excerpt: post.excerpt || excerpt(post.content || post.details, limits.blogExcerptCharacters),
-  content: '',
-  details: '',
-});
-
-const firstProjects = async (list: Promise<readonly ProjectSummary[]>): Promise<ProjectSummary[]> =>
-  (await list).slice(0, limits.homeProjects).map(projectTeaser);
-
-const firstPosts = async (list: Promise<readonly Post[]>): Promise<Post[]> =>
-  (await list).slice(0, limits.homePosts).map(postTeaser);
 
 /** The home page. */
 export function Component() {

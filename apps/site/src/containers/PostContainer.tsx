@@ -1,3 +1,4 @@
+import { limits } from '@vitrin/contract/limits';
 import type { Post } from '@vitrin/contract/kinds/post';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { PostScreen } from '@vitrin/ui/site/PostScreen';
@@ -13,8 +14,6 @@ import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
 import { breadcrumbData, postData } from '../structuredData.ts';
 import { useRootData } from './RootContainer.tsx';
 
-const othersShown = 3;
-
 const isMissing = (settled: Settled<Post> | undefined): boolean =>
   settled?.ok === false && settled.status >= 400 && settled.status < 500;
 
@@ -24,7 +23,8 @@ export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const id = args.params['id'] ?? '';
   const [{ of: post }, { of: others }] = await Promise.all([
     source(client.posts.read({ params: { id } })),
-    source(client.posts.list({ query: {} })),
+    // One of them may be the post itself.
+    source(client.posts.list({ query: { pageSize: limits.otherPosts + 1 } })),
   ]);
   if (!(post instanceof Promise) && !post.ok) args.answerWith(isMissing(post) ? 404 : 503);
   return { post, others };
@@ -53,7 +53,9 @@ export function Component() {
       <PostScreen
         post={post}
         missing={missing}
-        others={next.filter(({ id }) => settled?.ok !== true || id !== settled.data.id).slice(0, othersShown)}
+        others={next
+          .filter(({ id }) => settled?.ok !== true || id !== settled.data.id)
+          .slice(0, limits.otherPosts)}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { limits } from '@vitrin/contract/limits';
 import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
 import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
@@ -27,7 +28,8 @@ export async function loadRoot(api: SiteApi): Promise<{ root: RootData; answers:
   const client = await api();
   const [siteInfo, services] = await Promise.all([
     settle(client.siteInfo.read()),
-    settle(client.services.listBasic()),
+    // One more than menus show, which says whether there are more.
+    settle(client.services.listBasic({ query: { pageSize: limits.menuServices + 1 } })),
   ]);
   const root = {
     siteInfo: siteInfo.ok ? siteInfo.data : emptySiteInfo,

@@ -1,21 +1,24 @@
+import type { PartQuery } from '@vitrin/contract/endpoints';
+import { limits } from '@vitrin/contract/limits';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { BlogScreen } from '@vitrin/ui/site/BlogScreen';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';
 import { use } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { type SiteApi, source, useLoad } from '../data.ts';
+import type { SiteApi } from '../data.ts';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { Head, StructuredData } from '../head.tsx';
+import { pageAddress, readPart, usePart } from '../listPart.ts';
 import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
 import { breadcrumbData } from '../structuredData.ts';
-import { openPages } from './blogPage.ts';
 import { useRootData } from './RootContainer.tsx';
 
 /** Reads the published posts of the tag in the address. */
 export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const tag = args.params['tag'] ?? '';
-  return { tag, posts: (await source((await api()).posts.list({ query: { tag } }))).of };
+  const { posts } = await api();
+  const ofTag = ({ query }: { query: PartQuery }) => posts.list.page({ query: { ...query, tag } });
+  return { tag, posts: await readPart(args, limits.pagePosts, ofTag) };
 };
 
 /** The posts of one tag. */
@@ -23,8 +26,7 @@ export function Component() {
   const { tag, posts: from } = useLoaderData<ReturnType<typeof loader>>();
   const { siteInfo } = useRootData();
   const { origin } = use(DocumentPartsContext);
-  const [search] = useSearchParams();
-  const posts = useLoad(from);
+  const { items: posts, place } = usePart(from);
   const title = siteBlogText.blog.tagged(tag);
   const way = [
     { name: siteText.menu.home, path: sitePaths.home() },
@@ -34,14 +36,16 @@ export function Component() {
   return (
     <>
       <Head
-        page={title}
+        page={from.page === 1 ? title : siteText.pages.title(title, from.page)}
         companyName={siteInfo.companyName}
-        description={posts.status === 'ready' ? siteBlogText.blog.taggedSubtitle(posts.data.length) : ''}
-        canonicalPath={sitePaths.tag(tag)}
+        description={
+          posts.status === 'ready' ? siteBlogText.blog.taggedSubtitle(place?.total ?? posts.data.length) : ''
+        }
+        canonicalPath={pageAddress(sitePaths.tag(tag), from.page)}
         hidden={posts.status === 'ready' && posts.data.length === 0}
       />
       <StructuredData data={breadcrumbData(way, origin)} />
-      <BlogScreen posts={posts} tag={tag} page={openPages(search)} />
+      <BlogScreen posts={posts} tag={tag} place={place} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { apiPlaceAttributes } from '@vitrin/contract/apiPlace';
 import type { Image } from '@vitrin/contract/image';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { siteFontUrls } from '@vitrin/ui/theme/fontFiles';
 import '@vitrin/ui/theme/reset.css';
 import { siteTheme } from '@vitrin/ui/theme/siteTheme.css';
@@ -14,7 +15,7 @@ export function Document(props: DocumentProps) {
   const parts = use(DocumentPartsContext);
   return (
     // The script below marks the element before React sees it.
-    <html lang="tr" className={siteTheme} suppressHydrationWarning>
+    <html lang={siteLanguage} className={siteTheme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

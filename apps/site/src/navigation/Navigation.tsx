@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { pageNumber } from '../listPart.ts';
 import { failedPage, loadPage } from './loadPage.ts';
 import { PageContext, type ShownPage, type SiteRoutes } from './page.ts';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -19,7 +20,7 @@ export type FrameProps = { page: ShownPage; path: string; announcement: string; 
 
 /**
  * Shows the page of the address, and keeps the last one until the next has been found. A page is identified by its
- * path: a change of the query alone is left to the page.
+ * path and the page of its list: any other change of the query is left to the page.
  */
 export function SiteNavigation(props: SiteNavigationProps) {
   const { routes, firstPage, frame: Frame } = props;
@@ -28,7 +29,7 @@ export function SiteNavigation(props: SiteNavigationProps) {
   const [shown, setShown] = useState({ location: wanted, page: firstPage, reading: 0 });
   const [reading, setReading] = useState(0);
 
-  const found = shown.location.pathname === wanted.pathname && shown.reading === reading;
+  const found = isSamePage(shown.location, wanted) && shown.reading === reading;
   useEffect(() => {
     if (found) return undefined;
     const controller = new AbortController();
@@ -70,6 +71,10 @@ export function SiteNavigation(props: SiteNavigationProps) {
     </PageContext>
   );
 }
+
+const isSamePage = (a: Location, b: Location): boolean =>
+  a.pathname === b.pathname &&
+  pageNumber(new URLSearchParams(a.search)) === pageNumber(new URLSearchParams(b.search));
 
 /** After a navigation the page's content gets the focus, so that screen readers begin there. */
 function useNewPageFocus(shown: Location): void {

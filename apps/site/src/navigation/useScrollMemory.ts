@@ -2,8 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
 
 /**
- * A new page begins at its top or at its fragment, the same page with another query keeps its position, and going back
- * restores it. A reload is left to the browser.
+ * A new page begins at its top or at its fragment, and going back restores its position. A reload is left to the browser.
  */
 export function useScrollMemory(shown: Location): void {
   const places = useRef(new Map<string, number>());
@@ -35,6 +34,6 @@ export function useScrollMemory(shown: Location): void {
     if (way === NavigationType.Pop) window.scrollTo(0, places.current.get(shown.key) ?? 0);
     else if (shown.hash !== '')
       document.getElementById(decodeURIComponent(shown.hash.slice(1)))?.scrollIntoView();
-    else if (before.pathname !== shown.pathname) window.scrollTo(0, 0);
+    else window.scrollTo(0, 0);
   }, [shown, way]);
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { limits } from '@vitrin/contract/limits';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { projectDetails } from '@vitrin/mocks/fixtures/projects';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
@@ -117,6 +118,7 @@ export const WithFarTooMuch: Story = {
   args: { address: sitePaths.services() },
   play: async () => {
     const main = within(await screen.findByRole('main'));
-    await waitFor(() => expect(main.getAllByRole('listitem').length).toBeGreaterThan(100));
+    await expect(await main.findByRole('navigation', { name: siteText.pages.label })).toBeVisible();
+    await expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(limits.pageServices);
   },
 };

@@ -95,12 +95,12 @@ export const homeEndpoints = {
   homeSlices: {
     about: slice('/home/about', 'The about page', about),
     features: slice('/home/features', 'The active reasons to choose the company', z.array(reasonCard)),
-    services: slice('/home/services', 'The services that the home page shows', z.array(serviceKind.record)),
+    services: slice('/home/services', 'The services that the home page shows', z.array(serviceKind.summary)),
     team: slice('/home/team', "The team page's texts and the members that the home page shows", teamPage),
     video: slice('/home/video', 'The videos', z.array(video)),
     projects: slice('/home/projects', 'The projects that the home page shows', z.array(projectKind.summary)),
     testimonials: slice('/home/testimonials', 'Always an empty list', z.array(z.never())),
-    blog: slice('/home/blog', 'The posts that the home page shows', z.array(postKind.record)),
+    blog: slice('/home/blog', 'The posts that the home page shows', z.array(postKind.summary)),
   },
   about: {
     read: define({

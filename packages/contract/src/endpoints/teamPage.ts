@@ -1,4 +1,4 @@
-import { define } from '../endpoint.ts';
+import { define, partQuery } from '../endpoint.ts';
 import { teamPage, teamPageDraft } from '../teamPage.ts';
 
 const tag = 'Team';
@@ -12,6 +12,7 @@ export const teamPageEndpoints = {
       access: 'public',
       tag,
       summary: "The team page's texts and the active members, in order",
+      query: partQuery,
       answer: teamPage,
     }),
     save: define({

@@ -30,6 +30,18 @@ export const pictured = { image: image.nullable() };
 /** The older name of `active`; among what services and projects answer (product 6.5, 6.6). */
 export const withStatus = { status };
 
+/** The fields of a record that pages of its list leave out: those that are optional in its summary alone. */
+export const leftOut = ({
+  record,
+  summary,
+}: {
+  record: z.ZodObject;
+  summary: z.ZodObject;
+}): readonly string[] =>
+  Object.keys(record.shape).filter(
+    (name) => summary.shape[name] instanceof z.ZodOptional && !(record.shape[name] instanceof z.ZodOptional),
+  );
+
 /** Every kind can be sorted by time, and one with places by these. */
 function sortsOf(fields: Fields, computed: Shape): Sorts {
   const sorted = Object.entries(fields).flatMap(([name, { facts }]) =>
@@ -95,7 +107,7 @@ export function defineUploadedKind<
     fields,
     sorts: sortsOf(fields, computed),
     record,
-    /** An entry as lists answer it. */
+    /** An entry as lists answer it; a kind with long texts makes those optional, as pages of a list leave them out. */
     summary: record,
     change: z
       .object({ ...sent, ...partsOf(aliases, 'sent'), status, updatedAt: timestamp })

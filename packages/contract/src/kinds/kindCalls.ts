@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { define, done, type Endpoint, type Method, sortedQuery, type Sorts } from '../endpoint.ts';
+import { define, done, type Endpoint, type Method, partQuery, sortedQuery, type Sorts } from '../endpoint.ts';
 import { newOrder } from '../fields.ts';
 import { idParams } from '../id.ts';
 import type { KindFacts } from './defineKind.ts';
@@ -21,6 +21,7 @@ export const list = <Summary extends z.ZodType>(kind: Answered<Summary>, path: P
     access: 'public',
     tag: kind.tag,
     summary: `The active ${kind.many}, ${orderOf(kind)}`,
+    query: partQuery,
     answer: z.array(kind.summary),
   });
 

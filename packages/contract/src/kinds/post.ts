@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { define } from '../endpoint.ts';
+import { define, partQuery } from '../endpoint.ts';
 import { day, line, requiredLine, requiredParagraph } from '../fields.ts';
 import { timestamp } from '../id.ts';
 import { limits } from '../limits.ts';
@@ -17,8 +17,7 @@ export const postMessages = {
 
 const tags = z.array(filled(text(limits.tagCharacters))).max(limits.tags, `At most ${limits.tags} tags`);
 
-/** Blog posts. `details` is the body, `content` an optional lead before it. */
-export const postKind = defineKind(
+const entry = defineKind(
   { schema: 'Post', label: 'Blog post', one: 'a post', many: 'posts', tag: 'Blog' },
   {
     title: requiredText(requiredLine(postMessages.required), { searched: true, sorted: 'text' }),
@@ -38,8 +37,16 @@ export const postKind = defineKind(
   {},
 );
 
+/** Blog posts. `details` is the body, `content` an optional lead before it. */
+export const postKind = {
+  ...entry,
+  summary: entry.record.partial({ content: true, details: true }).meta({ id: 'PostSummary' }),
+};
+
 /** A blog post as visitors and admins read it. */
 export type Post = z.infer<typeof postKind.record>;
+/** A blog post in lists. */
+export type PostSummary = z.infer<typeof postKind.summary>;
 /** What a form sends to create a post. */
 export type PostDraft = z.infer<typeof postKind.draft>;
 /** A change of some fields of a post. */
@@ -55,7 +62,7 @@ export const postCalls = {
   list: define({
     ...calls.list(postKind, '/blog'),
     summary: 'The active posts whose day has come, newest first; of one tag where `tag` is given',
-    query: z.object({ tag: askedTag.optional() }),
+    query: partQuery.extend({ tag: askedTag.optional() }),
   }),
   listAll: calls.listAll(postKind, '/blog/admin'),
   create: calls.create(postKind, '/blog'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { define } from '../endpoint.ts';
+import { define, partQuery } from '../endpoint.ts';
 import { line, newOrder, requiredLine, requiredParagraph } from '../fields.ts';
 import { id, idParams } from '../id.ts';
 import { image } from '../image.ts';
@@ -59,7 +59,10 @@ const entry = defineKind(
 export const projectKind = {
   ...entry,
   /** A project in lists: `image` is the main picture. */
-  summary: entry.record.extend({ image: projectImage.nullable() }).meta({ id: 'ProjectSummary' }),
+  summary: entry.record
+    .extend({ image: projectImage.nullable() })
+    .partial({ description: true, images: true })
+    .meta({ id: 'ProjectSummary' }),
 };
 
 /** A project by itself. */
@@ -92,6 +95,7 @@ export const projectCalls = {
     access: 'public',
     tag,
     summary: 'Id, title, category and main picture of the active projects',
+    query: partQuery,
     answer: z.array(projectBasic),
   }),
   create: calls.create(projectKind, '/projects'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { define } from '../endpoint.ts';
+import { define, partQuery } from '../endpoint.ts';
 import { pageLink, requiredLine, shortText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { isReservedPath, reservedSegments } from '../sitePaths.ts';
@@ -26,8 +26,7 @@ export const servicePath = formed(
   .refine((path) => !isReservedPath(path), serviceMessages.pathReserved)
   .meta({ not: { pattern: String.raw`^\s*/(?:${[...reservedSegments].join('|')})(?:/|\s*$)` } });
 
-/** What the company offers; each service has a page at a path of its own. */
-export const serviceKind = defineKind(
+const entry = defineKind(
   { schema: 'Service', label: 'Service', one: 'a service', many: 'services', tag: 'Services' },
   {
     title: requiredText(requiredLine(serviceMessages.required), { searched: true, sorted: 'text' }),
@@ -41,8 +40,16 @@ export const serviceKind = defineKind(
   {},
 );
 
+/** What the company offers; each service has a page at a path of its own. */
+export const serviceKind = {
+  ...entry,
+  summary: entry.record.partial({ description: true }).meta({ id: 'ServiceSummary' }),
+};
+
 /** A service as visitors and admins read it. */
 export type Service = z.infer<typeof serviceKind.record>;
+/** A service in lists. */
+export type ServiceSummary = z.infer<typeof serviceKind.summary>;
 /** What a form sends to create a service. */
 export type ServiceDraft = z.infer<typeof serviceKind.draft>;
 /** A change of some fields of a service. */
@@ -66,6 +73,7 @@ export const serviceCalls = {
     access: 'public',
     tag: serviceKind.tag,
     summary: 'Id, path and title of the active services, for menus and routes',
+    query: partQuery,
     answer: z.array(serviceBasic),
   }),
   byPath: define({

@@ -34,9 +34,14 @@ export const addEntries = (
 ): Migration => ({
   name,
   up: async (schema, type) => {
-    const entries = placed(texts(entry(schema.createTable(table), type), columns.texts));
+    const entries = placed(texts(entry(schema.createTable(table), type), columns.texts)).addColumn(
+      'sort_keys',
+      type('json'),
+      (column) => column.notNull(),
+    );
     await (columns.pictured ? pictured(entries) : entries).execute();
     await schema.createIndex(`${table}_order`).on(table).columns(['display_order', 'id']).execute();
+    await schema.createIndex(`${table}_shown`).on(table).columns(['active', 'display_order', 'id']).execute();
     if (columns.pictured)
       await schema.createIndex(`${table}_picture`).on(table).column('picture_id').execute();
   },

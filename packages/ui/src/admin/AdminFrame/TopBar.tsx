@@ -1,3 +1,4 @@
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { ChevronLeft, ExternalLink, KeyRound, LogOut, Search } from 'lucide-react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { commandKey } from '../../elements/commandKey.ts';
@@ -41,7 +42,7 @@ export function TopBar(props: TopBarProps) {
             {props.title}
           </h1>
           {props.subject !== undefined && (
-            <span className={styles.subject} title={props.subject} lang="tr">
+            <span className={styles.subject} title={props.subject} lang={siteLanguage}>
               {props.subject}
             </span>
           )}

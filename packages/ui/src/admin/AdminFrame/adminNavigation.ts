@@ -21,7 +21,7 @@ const adminNavigation = (): readonly (readonly NavigationEntry[])[] => [
     { label: adminText.frame.dashboard, href: adminPaths.dashboard(), icon: LayoutDashboard },
     { label: adminMessagesText.title, href: adminPaths.messages(), icon: Inbox, tallied: true },
   ],
-  Object.values(managedKinds).map(({ label, href, icon }) => ({ label, href, icon })),
+  Object.values(managedKinds).map(({ label, href, icon }) => ({ label: label(), href, icon })),
   [{ label: adminText.frame.settings, href: adminPaths.settings(), icon: Settings }],
 ];
 

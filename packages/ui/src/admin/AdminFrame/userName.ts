@@ -1,4 +1,5 @@
 import { fullNameOf, type User } from '@vitrin/contract/session';
+import { upperTurkish } from '@vitrin/contract/turkish';
 import { adminText } from '../../text/panelText.ts';
 
 type Named = Partial<Pick<User, 'fullName' | 'name' | 'surname'>>;
@@ -11,5 +12,5 @@ export const userName = (user: Named | undefined): string =>
 export const initials = (name: string): string => {
   const words = name.split(/\s+/).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return picked.map((word) => word?.slice(0, 1).toLocaleUpperCase('tr') ?? '').join('');
+  return picked.map((word) => upperTurkish(word?.slice(0, 1) ?? '')).join('');
 };

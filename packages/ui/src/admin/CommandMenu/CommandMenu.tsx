@@ -1,3 +1,4 @@
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { Command } from 'cmdk';
 import { Search, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
@@ -89,7 +90,7 @@ export function CommandMenu(props: CommandMenuProps) {
                         <span className={css.icon}>
                           <command.icon size={16} aria-hidden />
                         </span>
-                        <span className={css.label} lang={group.written === true ? 'tr' : undefined}>
+                        <span className={css.label} lang={group.written === true ? siteLanguage : undefined}>
                           {command.label}
                         </span>
                         {command.where !== undefined && <span className={css.where}>{command.where}</span>}

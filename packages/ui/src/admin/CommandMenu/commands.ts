@@ -20,7 +20,8 @@ export type CommandEntry = {
 
 export type CommandGroup = { heading: string; commands: readonly Command[]; written?: boolean };
 
-const actions = (): readonly Command[] => Object.values(managedKinds).map(({ begin }) => begin);
+const actions = (): readonly Command[] =>
+  Object.values(managedKinds).map(({ begin: { label, href, icon } }) => ({ label: label(), href, icon }));
 
 const screensWith = (has: { inbox: boolean }): readonly Command[] => [
   ...navigationWith(has).flat(),

@@ -35,7 +35,7 @@ export function Counts(props: CountsProps) {
 function Count({ kind, count }: { kind: CountedKind; count: Load<DashboardCount> }) {
   const text = adminText.dashboard;
   const { href, icon: Icon, counted } = managedKinds[kind];
-  const { many } = counted.words;
+  const { many } = counted.words();
   const name = (
     <span className={styles.what}>
       <Icon className={styles.icon} aria-hidden />

@@ -2,6 +2,7 @@ import { adminPaths } from '@vitrin/contract/adminPaths';
 import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
 import type { ContactMessage } from '@vitrin/contract/message';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { Link } from '../../elements/Link/Link.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminMessagesText as text, adminText } from '../../text/panelText.ts';
@@ -45,7 +46,7 @@ function Letters({ messages, now }: { messages: readonly ContactMessage[]; now: 
           <Link className={styles.row} href={adminPaths.messages(message.id)}>
             <span className={styles.unread} data-unread={message.read ? undefined : ''} />
             <span className={styles.words}>
-              <span className={styles.title} lang="tr">
+              <span className={styles.title} lang={siteLanguage}>
                 {!message.read && (
                   <VisuallyHidden>
                     <span lang="en">{text.unreadBefore}</span>
@@ -53,7 +54,7 @@ function Letters({ messages, now }: { messages: readonly ContactMessage[]; now: 
                 )}
                 {message.subject === '' ? message.name : `${message.name}: ${message.subject}`}
               </span>
-              <span className={styles.kind} lang="tr">
+              <span className={styles.kind} lang={siteLanguage}>
                 {message.message}
               </span>
             </span>

@@ -1,6 +1,7 @@
 import type { Image } from '@vitrin/contract/image';
 import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { Link } from '../../elements/Link/Link.tsx';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { adminText } from '../../text/panelText.ts';
@@ -35,7 +36,7 @@ export function RecentActivity(props: RecentActivityProps) {
   const failed = recentKinds.flatMap((kind) => {
     const load = props.kinds[kind];
     return load.status === 'failed'
-      ? [{ name: managedKinds[kind].counted.words.many, retry: load.retry }]
+      ? [{ name: managedKinds[kind].counted.words().many, retry: load.retry }]
       : [];
   });
   return (
@@ -87,10 +88,10 @@ function Newest({ kinds, now, complete }: RecentActivityProps & { complete: bool
           <Link className={styles.row} href={item.href}>
             <Thumbnail image={item.image} />
             <span className={styles.words}>
-              <span className={styles.title} lang="tr">
+              <span className={styles.title} lang={siteLanguage}>
                 {item.title}
               </span>
-              <span className={styles.kind}>{managedKinds[kind].counted.words.one}</span>
+              <span className={styles.kind}>{managedKinds[kind].counted.words().one}</span>
             </span>
             <time className={styles.when} dateTime={item.createdAt ?? undefined}>
               {relativeTime(item.createdAt, now)}

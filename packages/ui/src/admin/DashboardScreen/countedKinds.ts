@@ -31,7 +31,7 @@ const quickKinds: readonly ManagedKind[] = Object.values(managedKinds).toSorted(
 /** Where admins go most often: to the kinds, then to the settings. */
 export const quickActions = (): readonly { label: string; href: string; icon: LucideIcon }[] => [
   ...quickKinds.map(({ label, href, icon, begin, quick }) =>
-    quick.to === 'list' ? { label, href, icon } : { label: begin.label, href: begin.href, icon },
+    quick.to === 'list' ? { label: label(), href, icon } : { label: begin.label(), href: begin.href, icon },
   ),
   { label: adminText.frame.settings, href: adminPaths.settings(), icon: Settings },
 ];

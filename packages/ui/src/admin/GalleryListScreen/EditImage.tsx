@@ -1,4 +1,5 @@
 import { limits } from '@vitrin/contract/limits';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { Dialog } from '../../elements/Dialog/Dialog.tsx';
@@ -71,15 +72,15 @@ export function EditImage(props: EditImageProps) {
         {theirs !== undefined && (
           <Notice tone="warn" announced="atOnce" title={text.conflict}>
             <p>{text.conflictDetail}</p>
-            <p lang="tr">{text.conflictTitle(theirs.title)}</p>
-            <p lang="tr">{text.conflictAlt(theirs.alt ?? '')}</p>
+            <p lang={siteLanguage}>{text.conflictTitle(theirs.title)}</p>
+            <p lang={siteLanguage}>{text.conflictAlt(theirs.alt ?? '')}</p>
           </Notice>
         )}
         <TextField
           label={text.titleField}
           hint={text.titleHint}
           name="title"
-          lang="tr"
+          lang={siteLanguage}
           maxLength={limits.titleCharacters}
           defaultValue={image?.title}
         />
@@ -87,7 +88,7 @@ export function EditImage(props: EditImageProps) {
           label={text.altField}
           hint={text.altHint}
           name="alt"
-          lang="tr"
+          lang={siteLanguage}
           maxLength={limits.titleCharacters}
           defaultValue={image?.alt}
         />

@@ -1,3 +1,4 @@
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { useSortable } from '@dnd-kit/sortable';
 import { EyeOff, GripVertical } from 'lucide-react';
 import { Checkbox } from '../../elements/Checkbox/Checkbox.tsx';
@@ -70,7 +71,7 @@ export function GalleryTile(props: GalleryTileProps) {
         )}
       </div>
       <div className={styles.line}>
-        <b className={styles.title} lang="tr" title={item.title}>
+        <b className={styles.title} lang={siteLanguage} title={item.title}>
           {item.title}
         </b>
         <TileMenu {...props} />

@@ -1,4 +1,5 @@
 import type { Credentials } from '@vitrin/contract/session';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
@@ -61,7 +62,7 @@ export function LoginScreen(props: LoginScreenProps) {
                 text.purpose
               ) : (
                 <>
-                  {text.purposeFor} <span lang="tr">{props.companyName}</span>.
+                  {text.purposeFor} <span lang={siteLanguage}>{props.companyName}</span>.
                 </>
               )}
             </p>

@@ -4,6 +4,7 @@ import { type Member, type MemberValues, memberKind } from '@vitrin/contract/kin
 import { ready } from '@vitrin/contract/load';
 import { Fragment } from 'react';
 import { sitePaths } from '@vitrin/contract/sitePaths';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { TeamScreen } from '../../site/TeamScreen/TeamScreen.tsx';
 import { adminFormsText, itemFormsText } from '../../text/panelText.ts';
@@ -62,14 +63,12 @@ const untold = { title: '', subtitle: '', description: '' };
 function MemberForm(props: MemberFormProps) {
   const text = itemFormsText.member;
   const state = useItemForm(memberForm, props);
-  const { form, item: stored, values, about } = state;
+  const { form, item: stored, values, field } = state;
   const image = useShownImage(state.picture, stored?.image ?? null);
   const member = { ...values, id: stored?.id ?? unsavedId, name: values.name || text.unnamed, image };
   const network = (key: (typeof networks)[number]) => (
     <TextField
-      {...form.register(key)}
-      {...about(key)}
-      label={text[key]}
+      {...field(key)}
       labelNote={adminFormsText.optional}
       placeholder={text.address}
       type="url"
@@ -78,31 +77,11 @@ function MemberForm(props: MemberFormProps) {
     />
   );
   const controls: FieldControls<MemberValues> = {
-    name: (
-      <TextField
-        {...form.register('name')}
-        {...about('name')}
-        label={text.name}
-        lang="tr"
-        autoComplete="off"
-        required
-      />
-    ),
-    position: (
-      <TextField
-        {...form.register('position')}
-        {...about('position')}
-        label={text.position}
-        lang="tr"
-        autoComplete="off"
-        required
-      />
-    ),
+    name: <TextField {...field('name')} lang={siteLanguage} autoComplete="off" required />,
+    position: <TextField {...field('position')} lang={siteLanguage} autoComplete="off" required />,
     email: (
       <TextField
-        {...form.register('email')}
-        {...about('email')}
-        label={text.email}
+        {...field('email')}
         labelNote={adminFormsText.optional}
         hint={text.emailHint}
         type="email"

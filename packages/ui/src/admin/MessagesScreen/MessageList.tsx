@@ -1,3 +1,4 @@
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { Button } from '../../elements/Button/Button.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { Pager } from '../../elements/Pager/Pager.tsx';
@@ -55,7 +56,7 @@ export function MessageList(props: MessageListProps) {
               onClick={() => props.onOpen(message.id)}
             >
               <span className={styles.dot} aria-hidden />
-              <span className={styles.name} lang="tr">
+              <span className={styles.name} lang={siteLanguage}>
                 {!message.read && (
                   <VisuallyHidden>
                     <span lang="en">{text.unreadBefore}</span>
@@ -66,10 +67,10 @@ export function MessageList(props: MessageListProps) {
               <time className={styles.when} dateTime={message.createdAt}>
                 {relativeTime(message.createdAt, props.now)}
               </time>
-              <span className={styles.subject} {...(message.subject !== '' && { lang: 'tr' })}>
+              <span className={styles.subject} {...(message.subject !== '' && { lang: siteLanguage })}>
                 {message.subject || text.noSubject}
               </span>
-              <span className={styles.peek} lang="tr">
+              <span className={styles.peek} lang={siteLanguage}>
                 {message.message}
               </span>
             </button>

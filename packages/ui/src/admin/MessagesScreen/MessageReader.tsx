@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@vitrin/contract/message';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { Archive, ArchiveRestore, ChevronLeft, Mail, MailOpen, Reply, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
@@ -75,7 +76,7 @@ export function MessageReader(props: MessageReaderProps) {
             {initials(message.name)}
           </span>
           <span className={styles.who}>
-            <b lang="tr">{message.name}</b>
+            <b lang={siteLanguage}>{message.name}</b>
             <Link className={styles.email} href={`mailto:${encodeURIComponent(message.email)}`}>
               {message.email}
             </Link>
@@ -89,11 +90,11 @@ export function MessageReader(props: MessageReaderProps) {
           id="open-message"
           ref={heading}
           tabIndex={-1}
-          {...(message.subject !== '' && { lang: 'tr' })}
+          {...(message.subject !== '' && { lang: siteLanguage })}
         >
           {message.subject || text.noSubject}
         </h2>
-        <p className={styles.words} lang="tr">
+        <p className={styles.words} lang={siteLanguage}>
           {message.message}
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { limits } from '@vitrin/contract/limits';
 import type { Post, PostValues as Fields } from '@vitrin/contract/kinds/post';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
@@ -20,13 +21,11 @@ export type PostFieldsProps = {
   picture: ReactNode;
 };
 
-const written = 'tr';
-
 /** The fields of the blog form in their groups. */
 export function PostFields(props: PostFieldsProps) {
   const { optional } = adminFormsText;
   const text = itemFormsText.post;
-  const { form, values, about } = props.state;
+  const { form, values, about, field } = props.state;
   const { control } = form;
   const { onBlur: leavePublish, onChange: setPublish } = useController({
     control,
@@ -36,17 +35,8 @@ export function PostFields(props: PostFieldsProps) {
   const tags = useController({ control, name: 'tags' }).field;
 
   const controls: FieldControls<Fields> = {
-    title: (
-      <TextField
-        {...form.register('title')}
-        {...about('title')}
-        label={text.title}
-        lang={written}
-        autoComplete="off"
-        required
-      />
-    ),
-    date: <TextField {...form.register('date')} {...about('date')} label={text.date} type="date" required />,
+    title: <TextField {...field('title')} lang={siteLanguage} autoComplete="off" required />,
+    date: <TextField {...field('date')} type="date" required />,
     active: <ActiveField control={control} name="active" />,
     publishDate: (
       <TextField
@@ -54,7 +44,6 @@ export function PostFields(props: PostFieldsProps) {
         value={inputOfMoment(publishDate)}
         onChange={(event) => setPublish(momentOfInput(event.target.value))}
         onBlur={leavePublish}
-        label={text.publishDate}
         labelNote={optional}
         hint={text.publishDateHint}
         type="datetime-local"
@@ -62,12 +51,10 @@ export function PostFields(props: PostFieldsProps) {
     ),
     excerpt: (
       <TextArea
-        {...form.register('excerpt')}
-        {...about('excerpt')}
-        label={text.excerpt}
+        {...field('excerpt')}
         counter={adminFormsText.counter(values.excerpt.length, limits.shortTextCharacters)}
         hint={text.excerptHint}
-        lang={written}
+        lang={siteLanguage}
         required
       />
     ),
@@ -77,7 +64,6 @@ export function PostFields(props: PostFieldsProps) {
         {...about('content')}
         control={control}
         name="content"
-        label={text.content}
         labelNote={optional}
         hint={text.contentHint}
       />
@@ -88,37 +74,15 @@ export function PostFields(props: PostFieldsProps) {
         {...about('details')}
         control={control}
         name="details"
-        label={text.details}
         required
       />
     ),
-    author: (
-      <TextField
-        {...form.register('author')}
-        {...about('author')}
-        label={text.author}
-        labelNote={optional}
-        autoComplete="off"
-      />
-    ),
+    author: <TextField {...field('author')} labelNote={optional} autoComplete="off" />,
     category: (
-      <TextField
-        {...form.register('category')}
-        {...about('category')}
-        label={text.category}
-        labelNote={optional}
-        lang={written}
-        autoComplete="off"
-      />
+      <TextField {...field('category')} labelNote={optional} lang={siteLanguage} autoComplete="off" />
     ),
     tags: (
-      <TagsField
-        {...about('tags')}
-        label={text.tags}
-        tags={tags.value}
-        texts={itemFormsText.tags}
-        onChange={tags.onChange}
-      />
+      <TagsField {...about('tags')} tags={tags.value} texts={itemFormsText.tags} onChange={tags.onChange} />
     ),
   };
   return (

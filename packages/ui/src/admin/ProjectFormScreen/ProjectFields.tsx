@@ -1,5 +1,6 @@
 import { limits } from '@vitrin/contract/limits';
 import type { Project, ProjectValues as Fields } from '@vitrin/contract/kinds/project';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
@@ -20,45 +21,30 @@ export type ProjectFieldsProps = {
   pictures: ReactNode;
 };
 
-const written = 'tr';
-
 /** The fields of the project form in their groups. */
 export function ProjectFields(props: ProjectFieldsProps) {
   const text = itemFormsText.project;
-  const { form, values, about } = props.state;
+  const { form, values, about, field } = props.state;
   const pairs = useController({ control: form.control, name: 'additionalInfoPairs' }).field;
 
   const controls: FieldControls<Fields> = {
-    title: (
-      <TextField
-        {...form.register('title')}
-        {...about('title')}
-        label={text.title}
-        lang={written}
-        autoComplete="off"
-        required
-      />
-    ),
+    title: <TextField {...field('title')} lang={siteLanguage} autoComplete="off" required />,
     category: (
       <TextField
-        {...form.register('category')}
-        {...about('category')}
-        label={text.category}
+        {...field('category')}
         labelNote={adminFormsText.optional}
         hint={text.categoryHint}
-        lang={written}
+        lang={siteLanguage}
         autoComplete="off"
       />
     ),
     active: <ActiveField control={form.control} name="active" />,
     shortDescription: (
       <TextArea
-        {...form.register('shortDescription')}
-        {...about('shortDescription')}
-        label={text.shortDescription}
+        {...field('shortDescription')}
         counter={adminFormsText.counter(values.shortDescription.length, limits.shortTextCharacters)}
         hint={text.shortDescriptionHint}
-        lang={written}
+        lang={siteLanguage}
         required
       />
     ),
@@ -68,7 +54,6 @@ export function ProjectFields(props: ProjectFieldsProps) {
         {...about('description')}
         control={form.control}
         name="description"
-        label={text.description}
         labelHidden
         required
       />

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { type Reason, type ReasonValues, reasonKind } from '@vitrin/contract/kinds/reason';
 import { sitePaths } from '@vitrin/contract/sitePaths';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { useController } from 'react-hook-form';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
@@ -51,35 +52,16 @@ export function ReasonFormScreen(props: ReasonFormScreenProps) {
 
 type ReasonFormProps = LoadedFormProps<Reason, ReasonValues>;
 
-const written = 'tr';
-
 /** The form of one reason with its pane, once everything it needs is there. */
 function ReasonForm(props: ReasonFormProps) {
   const text = itemFormsText.reason;
   const state = useItemForm(reasonForm, props);
-  const { form, item: stored, values, about } = state;
+  const { form, item: stored, values, about, field } = state;
   const icon = useController({ control: form.control, name: 'icon' }).field;
   const reason = { ...values, id: stored?.id ?? unsavedId, title: values.title || text.untitled };
   const controls: FieldControls<ReasonValues> = {
-    title: (
-      <TextField
-        {...form.register('title')}
-        {...about('title')}
-        label={text.title}
-        lang={written}
-        autoComplete="off"
-        required
-      />
-    ),
-    description: (
-      <TextArea
-        {...form.register('description')}
-        {...about('description')}
-        label={text.description}
-        lang={written}
-        required
-      />
-    ),
+    title: <TextField {...field('title')} lang={siteLanguage} autoComplete="off" required />,
+    description: <TextArea {...field('description')} lang={siteLanguage} required />,
     icon: (
       <IconPicker
         id={about('icon').id}

@@ -1,6 +1,7 @@
 import { limits } from '@vitrin/contract/limits';
 import type { Service, ServiceValues as Fields } from '@vitrin/contract/kinds/service';
 import { pathFromTitle } from '@vitrin/contract/turkish';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import type { ReactNode } from 'react';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
@@ -18,12 +19,10 @@ export type ServiceFieldsProps = {
   picture: ReactNode;
 };
 
-const written = 'tr';
-
 /** The fields of the service form in their groups. */
 export function ServiceFields(props: ServiceFieldsProps) {
   const text = adminFormsText.service;
-  const { form, values, item: stored, about } = props.state;
+  const { form, values, item: stored, about, field } = props.state;
 
   /** A new service's path follows its title until it is edited by hand. */
   function followTitle() {
@@ -37,29 +36,23 @@ export function ServiceFields(props: ServiceFieldsProps) {
   const controls: FieldControls<Fields> = {
     title: (
       <TextField
-        {...form.register('title', { onChange: followTitle })}
-        {...about('title')}
-        label={text.title}
-        lang={written}
+        {...field('title', { onChange: followTitle })}
+        lang={siteLanguage}
         autoComplete="off"
         required
       />
     ),
     subtitle: (
       <TextField
-        {...form.register('subtitle')}
-        {...about('subtitle')}
-        label={text.subtitle}
+        {...field('subtitle')}
         labelNote={adminFormsText.optional}
-        lang={written}
+        lang={siteLanguage}
         autoComplete="off"
       />
     ),
     path: (
       <TextField
-        {...form.register('path')}
-        {...about('path')}
-        label={text.path}
+        {...field('path')}
         hint={stored ? text.pathHintStored : text.pathHint}
         autoComplete="off"
         autoCapitalize="off"
@@ -69,9 +62,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
     ),
     icon: (
       <TextField
-        {...form.register('icon')}
-        {...about('icon')}
-        label={text.icon}
+        {...field('icon')}
         labelNote={adminFormsText.optional}
         hint={text.iconHint}
         autoComplete="off"
@@ -81,13 +72,11 @@ export function ServiceFields(props: ServiceFieldsProps) {
     active: <ActiveField control={form.control} name="active" />,
     shortDescription: (
       <TextArea
-        {...form.register('shortDescription')}
-        {...about('shortDescription')}
-        label={text.shortDescription}
+        {...field('shortDescription')}
         labelNote={adminFormsText.optional}
         counter={adminFormsText.counter(values.shortDescription.length, limits.shortTextCharacters)}
         hint={text.shortDescriptionHint}
-        lang={written}
+        lang={siteLanguage}
       />
     ),
     description: (
@@ -96,7 +85,6 @@ export function ServiceFields(props: ServiceFieldsProps) {
         {...about('description')}
         control={form.control}
         name="description"
-        label={text.description}
         labelHidden
         required
       />

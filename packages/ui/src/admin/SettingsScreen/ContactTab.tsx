@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type PrivacyNotice, privacyNoticeDraft } from '@vitrin/contract/privacy';
 import { type SiteInfo, type SiteInfoDraft, siteInfoDraft } from '@vitrin/contract/siteInfo';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { Segments } from '../../elements/Segments/Segments.tsx';
@@ -69,7 +70,9 @@ export function ContactTab(props: ContactTabProps) {
     { phone, email, address, contactDelivery, privacy: privacy ?? noNotice },
     props,
   );
-  const { form, about, values } = state;
+  const { form, about, field, values } = state;
+  // What becomes of messages changes nothing on the page.
+  const { privacy: notice, contactDelivery: _delivery, ...typed } = values;
   const [page, setPage] = useState<PageKey>('contact');
   return (
     <SettingsForm
@@ -82,15 +85,15 @@ export function ContactTab(props: ContactTabProps) {
           page={page}
           pages={privacy === null ? previewedAlone : previewed}
           onPage={setPage}
-          siteInfo={{ phone: values.phone, email: values.email, address: values.address }}
-          privacy={values.privacy}
+          siteInfo={typed}
+          privacy={notice}
         />
       }
     >
       <FormGroup number={1} title={text.ways} onEnter={() => setPage('contact')}>
-        <TextField {...form.register('phone')} {...about('phone')} label={text.phone} type="tel" />
-        <TextField {...form.register('email')} {...about('email')} label={text.email} type="email" />
-        <TextArea {...form.register('address')} {...about('address')} label={text.address} lang="tr" />
+        <TextField {...field('phone')} type="tel" />
+        <TextField {...field('email')} type="email" />
+        <TextArea {...field('address')} lang={siteLanguage} />
       </FormGroup>
       {siteInfo.contactDelivery !== undefined && (
         <FormGroup number={2} title={text.form} onEnter={() => setPage('contact')}>
@@ -101,12 +104,12 @@ export function ContactTab(props: ContactTabProps) {
             <Controller
               control={form.control}
               name="contactDelivery"
-              render={({ field }) => (
+              render={({ field: choice }) => (
                 <Segments
                   label={text.delivery}
                   segments={deliveries()}
-                  value={field.value}
-                  onChoose={field.onChange}
+                  value={choice.value}
+                  onChoose={choice.onChange}
                 />
               )}
             />
@@ -118,18 +121,12 @@ export function ContactTab(props: ContactTabProps) {
       )}
       {privacy !== null && (
         <FormGroup number={3} title={text.privacy} onEnter={() => setPage('privacy')}>
-          <TextField
-            {...form.register('privacy.title')}
-            {...about('privacy.title')}
-            label={text.privacyTitle}
-            lang="tr"
-          />
+          <TextField {...field('privacy.title')} lang={siteLanguage} />
           <HtmlField
             onUploadPicture={props.onUploadPicture}
             {...about('privacy.content')}
             control={form.control}
             name="privacy.content"
-            label={text.privacyContent}
             hint={text.privacyHint}
           />
         </FormGroup>

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { recommendedSizes } from '@vitrin/contract/limits';
 import { type SiteInfo, type SiteInfoDraft, siteInfoDraft } from '@vitrin/contract/siteInfo';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { adminSettingsText } from '../../text/panelText.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
@@ -42,13 +43,7 @@ export function FooterTab(props: FooterTabProps) {
       }
     >
       <FormGroup number={1} title={text.text}>
-        <TextArea
-          {...state.form.register('footerDescription')}
-          {...state.about('footerDescription')}
-          label={text.description}
-          lang="tr"
-          rows={4}
-        />
+        <TextArea {...state.field('footerDescription')} lang={siteLanguage} rows={4} />
       </FormGroup>
       <FormGroup number={2} title={text.pictures}>
         <p className={css.hint}>{general.atOnce}</p>

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { recommendedSizes } from '@vitrin/contract/limits';
 import { type SiteInfo, type SiteInfoDraft, siteInfoDraft } from '@vitrin/contract/siteInfo';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { adminSettingsText } from '../../text/panelText.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
@@ -39,11 +40,9 @@ export function GeneralTab(props: GeneralTabProps) {
     >
       <FormGroup number={1} title={text.company}>
         <TextField
-          {...state.form.register('companyName')}
-          {...state.about('companyName')}
-          label={text.companyName}
+          {...state.field('companyName')}
           hint={text.companyNameHint}
-          lang="tr"
+          lang={siteLanguage}
           autoComplete="organization"
         />
       </FormGroup>

@@ -1,4 +1,5 @@
 import type { PageTexts } from '@vitrin/contract/pageTexts';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { useState } from 'react';
 import type { UploadPicture } from '../../elements/RichTextField/RichTextField.tsx';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
@@ -48,16 +49,10 @@ export function HomeTab(props: HomeTabProps) {
   const show = (page: PageKey, part: string = head) => setShown({ page, part });
 
   const line = (key: FieldPath<PageTexts>, label: string) => (
-    <TextField {...state.form.register(key)} {...state.about(key)} label={label} lang="tr" />
+    <TextField {...state.field(key)} label={label} lang={siteLanguage} />
   );
   const lines = (key: FieldPath<PageTexts>) => (
-    <TextArea
-      {...state.form.register(key)}
-      {...state.about(key)}
-      label={text.description}
-      lang="tr"
-      rows={2}
-    />
+    <TextArea {...state.field(key)} label={text.description} lang={siteLanguage} rows={2} />
   );
 
   return (

@@ -47,9 +47,7 @@ export function MapTab(props: MapTabProps) {
           )}
         />
         <TextField
-          {...state.form.register('mapUrl')}
-          {...state.about('mapUrl')}
-          label={text.url}
+          {...state.field('mapUrl')}
           hint={off ? text.urlOff : text.urlHint}
           type="url"
           disabled={off}

@@ -1,3 +1,4 @@
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
@@ -21,7 +22,11 @@ export function PictureWords(props: PictureWordsProps) {
   return (
     <div className={css.words}>
       <p className={css.hint}>
-        {image.alt === undefined || image.alt === '' ? text.noAlt : <span lang="tr">{image.alt}</span>}
+        {image.alt === undefined || image.alt === '' ? (
+          text.noAlt
+        ) : (
+          <span lang={siteLanguage}>{image.alt}</span>
+        )}
       </p>
       <Button tone="quiet" icon={<Pencil size={16} aria-hidden />} onClick={() => setOpen(true)}>
         {text.describe(name)}

@@ -2,10 +2,10 @@ import type { About } from '@vitrin/contract/about';
 import type { HomePage } from '@vitrin/contract/home';
 import { ready } from '@vitrin/contract/load';
 import type { TeamPage } from '@vitrin/contract/teamPage';
-import type { Post } from '@vitrin/contract/kinds/post';
+import type { PostSummary } from '@vitrin/contract/kinds/post';
 import type { PrivacyNotice } from '@vitrin/contract/privacy';
 import type { ProjectSummary } from '@vitrin/contract/kinds/project';
-import type { Service } from '@vitrin/contract/kinds/service';
+import type { ServiceSummary } from '@vitrin/contract/kinds/service';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import type { ReactElement } from 'react';
@@ -24,9 +24,9 @@ export type SiteContent = {
   home: HomePage;
   about: About;
   team: TeamPage;
-  services: readonly Service[];
+  services: readonly ServiceSummary[];
   projects: readonly ProjectSummary[];
-  posts: readonly Post[];
+  posts: readonly PostSummary[];
   siteInfo: SiteInfo;
   /** Host and port that visitors use, such as "example.com". */
   host: string;

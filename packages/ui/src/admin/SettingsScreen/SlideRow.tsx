@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import type { SliderImage } from '@vitrin/contract/slider';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { ordinal } from '../../elements/ordinal.ts';
@@ -56,7 +57,7 @@ export function SlideRow(props: SlideRowProps) {
       </span>
       <img className={css.picture} src={image.url} alt="" width={112} height={63} decoding="async" />
       <span className={css.words}>
-        <span className={css.name} title={name} lang={image.alt ? 'tr' : undefined}>
+        <span className={css.name} title={name} lang={image.alt ? siteLanguage : undefined}>
           {name}
         </span>
         <Measure image={image} />

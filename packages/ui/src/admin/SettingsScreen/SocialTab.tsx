@@ -45,9 +45,7 @@ export function SocialTab(props: SocialTabProps) {
         {accounts.map((key) => (
           <TextField
             key={key}
-            {...state.form.register(key)}
-            {...state.about(key)}
-            label={text[key]}
+            {...state.field(key)}
             type="url"
             placeholder={text.example}
             autoComplete="off"

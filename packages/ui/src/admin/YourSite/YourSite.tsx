@@ -1,5 +1,6 @@
 import type { Palette } from '@vitrin/contract/palette';
 import { sitePaths } from '@vitrin/contract/sitePaths';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { useMemo } from 'react';
 import { PreviewFrame } from '../../elements/PreviewFrame/PreviewFrame.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
@@ -26,7 +27,7 @@ export function YourSite({ content, palette }: YourSiteProps) {
         </a>
       </h2>
       <div className={styles.window}>
-        <PreviewFrame title={adminText.dashboard.homePage} lang="tr" width={windowWidth}>
+        <PreviewFrame title={adminText.dashboard.homePage} lang={siteLanguage} width={windowWidth}>
           <ThemeScope palette={palette}>{page}</ThemeScope>
         </PreviewFrame>
       </div>

@@ -1,5 +1,5 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
-import type { Post } from '@vitrin/contract/kinds/post';
+import type { PostSummary } from '@vitrin/contract/kinds/post';
 import { shownDate } from '@vitrin/contract/shownDate';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { adminText } from '../../text/panelText.ts';
@@ -7,7 +7,7 @@ import type { ListKind } from '../parts/ContentList/listKind.ts';
 import { formatDay, relativeTime } from '../parts/relativeTime.ts';
 
 /** Blog posts in their list; a scheduled one has no public page yet. */
-export const postRows: ListKind<Post> = {
+export const postRows: ListKind<PostSummary> = {
   get text() {
     return adminText.posts;
   },
@@ -33,4 +33,4 @@ export const postRows: ListKind<Post> = {
   }),
 };
 
-const waits = (post: Post, now: Date): boolean => Date.parse(post.publishDate ?? '') > now.getTime();
+const waits = (post: PostSummary, now: Date): boolean => Date.parse(post.publishDate ?? '') > now.getTime();

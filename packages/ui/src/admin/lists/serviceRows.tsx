@@ -1,12 +1,12 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
-import type { Service } from '@vitrin/contract/kinds/service';
+import type { ServiceSummary } from '@vitrin/contract/kinds/service';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { adminText } from '../../text/panelText.ts';
 import type { ListKind } from '../parts/ContentList/listKind.ts';
 import { relativeTime } from '../parts/relativeTime.ts';
 
 /** Services in their list; an inactive one has no public page to lead to. */
-export const serviceRows: ListKind<Service> = {
+export const serviceRows: ListKind<ServiceSummary> = {
   get text() {
     return adminText.services;
   },

@@ -16,143 +16,109 @@ import { adminSettingsText, adminText } from '../../text/panelText.ts';
 /** What the frame, the command menu and the dashboard need to know about a kind of content. */
 export type ManagedKind = {
   /** Its screen in the sidebar. */
-  label: string;
+  label: () => string;
   href: string;
   icon: LucideIcon;
   /** How something new of it begins. */
-  begin: { label: string; href: string; icon: LucideIcon };
+  begin: { label: () => string; href: string; icon: LucideIcon };
   /** Where its quick action leads, to its list or to something new, and the action's place among all. */
   quick: { to: 'list' | 'new'; place: number };
   /**
    * Its plural and singular on the dashboard, the place of its count, and whether its newest items are recent activity;
    * kinds without are not counted.
    */
-  counted?: { words: { many: string; one: string }; place: number; recent: boolean };
+  counted?: { words: () => { many: string; one: string }; place: number; recent: boolean };
 };
 
 /** Every kind that the panel manages, in the order of the sidebar. A new kind is one entry here. */
 export const managedKinds = {
   reasons: {
-    get label() {
-      return adminText.reasons.title;
-    },
+    label: () => adminText.reasons.title,
     href: adminPaths.reasons(),
     icon: BadgeCheck,
     begin: {
-      get label() {
-        return adminText.reasons.new;
-      },
+      label: () => adminText.reasons.new,
       href: adminPaths.newReason(),
       icon: Plus,
     },
     quick: { to: 'list', place: 6 },
   },
   services: {
-    get label() {
-      return adminText.services.title;
-    },
+    label: () => adminText.services.title,
     href: adminPaths.services(),
     icon: Wrench,
     begin: {
-      get label() {
-        return adminText.services.new;
-      },
+      label: () => adminText.services.new,
       href: adminPaths.newService(),
       icon: Plus,
     },
     quick: { to: 'list', place: 4 },
     counted: {
-      get words() {
-        return adminText.entities.services;
-      },
+      words: () => adminText.entities.services,
       place: 2,
       recent: true,
     },
   },
   projects: {
-    get label() {
-      return adminText.projects.title;
-    },
+    label: () => adminText.projects.title,
     href: adminPaths.projects(),
     icon: Building2,
     begin: {
-      get label() {
-        return adminText.projects.new;
-      },
+      label: () => adminText.projects.new,
       href: adminPaths.newProject(),
       icon: Plus,
     },
     quick: { to: 'new', place: 1 },
     counted: {
-      get words() {
-        return adminText.entities.projects;
-      },
+      words: () => adminText.entities.projects,
       place: 1,
       recent: true,
     },
   },
   posts: {
-    get label() {
-      return adminText.posts.title;
-    },
+    label: () => adminText.posts.title,
     href: adminPaths.posts(),
     icon: Newspaper,
     begin: {
-      get label() {
-        return adminText.posts.new;
-      },
+      label: () => adminText.posts.new,
       href: adminPaths.newPost(),
       icon: Plus,
     },
     quick: { to: 'new', place: 2 },
     counted: {
-      get words() {
-        return adminText.entities.posts;
-      },
+      words: () => adminText.entities.posts,
       place: 3,
       recent: true,
     },
   },
   gallery: {
-    get label() {
-      return adminText.gallery.title;
-    },
+    label: () => adminText.gallery.title,
     href: adminPaths.gallery(),
     icon: Images,
     begin: {
-      get label() {
-        return adminSettingsText.commands.uploadImages;
-      },
+      label: () => adminSettingsText.commands.uploadImages,
       href: adminPaths.gallery(),
       icon: Upload,
     },
     quick: { to: 'list', place: 3 },
     counted: {
-      get words() {
-        return adminText.entities.gallery;
-      },
+      words: () => adminText.entities.gallery,
       place: 5,
       recent: true,
     },
   },
   members: {
-    get label() {
-      return adminText.members.title;
-    },
+    label: () => adminText.members.title,
     href: adminPaths.members(),
     icon: Users,
     begin: {
-      get label() {
-        return adminText.members.new;
-      },
+      label: () => adminText.members.new,
       href: adminPaths.newMember(),
       icon: UserPlus,
     },
     quick: { to: 'new', place: 5 },
     counted: {
-      get words() {
-        return adminText.entities.members;
-      },
+      words: () => adminText.entities.members,
       place: 4,
       recent: false,
     },

@@ -2,7 +2,7 @@ import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layered.ts';
 
-const { color, layout, space } = vars;
+const { layout } = vars;
 
 export const body = screenStyle({ paddingBottom: layout.section });
 
@@ -15,9 +15,7 @@ export const lead = screenStyle({ minWidth: 0 });
 
 export const story = screenStyle({
   minWidth: 0,
-  outline: 'none',
   containerType: 'inline-size',
-  scrollMarginTop: space.s5,
   '@media': {
     // A last row that is not full ends like a lead, or in two halves.
     '(min-width: 720px) and (max-width: 1023.98px)': {
@@ -32,14 +30,4 @@ export const story = screenStyle({
       },
     },
   },
-});
-
-export const foot = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.s4} ${space.s5}`,
-  marginTop: 'clamp(40px, 5vw, 72px)',
-  paddingTop: space.s5,
-  borderTop: `1px solid ${color.lineStrong}`,
 });

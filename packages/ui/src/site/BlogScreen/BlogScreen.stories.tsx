@@ -74,25 +74,25 @@ export const LastRowOfOne: Story = {
   },
 };
 
+/** A page of a long list, with ways to the others. */
 export const TwoHundred: Story = {
-  args: { posts: ready(manyPosts(200)) },
+  args: { posts: ready(manyPosts(13)), place: { page: 1, size: 13, total: 200 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('article')).toHaveLength(13);
-    await expect(canvas.getByRole('link', { name: 'Daha fazla' })).toHaveAttribute(
-      'href',
-      '/blog?sayfa=2#yazi-14',
-    );
-    await expect(canvas.getByText('200 yazıdan 13 tanesi gösteriliyor')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sonraki' })).toHaveAttribute('href', '/blog?sayfa=2');
   },
 };
 
 export const SecondPage: Story = {
-  args: { posts: ready(manyPosts(20)), page: 2 },
+  args: { posts: ready(manyPosts(7)), place: { page: 2, size: 13, total: 20 }, tag: 'ölçü' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('article')).toHaveLength(20);
-    await expect(canvas.queryByRole('link', { name: 'Daha fazla' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Önceki' })).toHaveAttribute(
+      'href',
+      '/blog/tag/%C3%B6l%C3%A7%C3%BC',
+    );
+    await expect(canvas.getByText('Bu etikette 20 yazı var.')).toBeVisible();
   },
 };
 

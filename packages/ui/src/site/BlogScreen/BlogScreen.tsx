@@ -1,5 +1,5 @@
 import type { Load } from '@vitrin/contract/load';
-import type { Post } from '@vitrin/contract/kinds/post';
+import type { PostSummary } from '@vitrin/contract/kinds/post';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
@@ -7,17 +7,18 @@ import { Icon } from '../../elements/Icon/Icon.tsx';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';
 import { wrap } from '../../theme/layout.css.ts';
+import { ListPages, type ListPlace } from '../parts/ListPages/ListPages.tsx';
 import { PageHead } from '../parts/PageHead/PageHead.tsx';
 import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
 import { body } from './BlogScreen.css.ts';
 import { PostList, PostListSkeleton } from './PostList.tsx';
 
 export type BlogScreenProps = {
-  posts: Load<readonly Post[]>;
+  posts: Load<readonly PostSummary[]>;
   /** Shows the posts of one tag, with the way back to all of them. */
   tag?: string;
-  /** How many pages of the list are open, from 1. */
-  page?: number;
+  /** Which page of the list the posts are; without it, they are the whole list. */
+  place?: ListPlace | undefined;
 };
 
 const { blog: text } = siteBlogText;
@@ -25,8 +26,8 @@ const { action, services } = siteText;
 
 /** The blog, or the posts of one of its tags. */
 export function BlogScreen(props: BlogScreenProps) {
-  const { posts, tag } = props;
-  const count = posts.status === 'ready' ? posts.data.length : undefined;
+  const { posts, tag, place } = props;
+  const count = posts.status === 'ready' ? (place?.total ?? posts.data.length) : undefined;
   return (
     <>
       {tag === undefined ? (
@@ -49,7 +50,7 @@ export function BlogScreen(props: BlogScreenProps) {
   );
 }
 
-function Content({ posts, tag, page = 1 }: BlogScreenProps) {
+function Content({ posts, tag, place }: BlogScreenProps) {
   if (posts.status === 'loading') return <PostListSkeleton />;
   if (posts.status === 'failed') {
     return (
@@ -63,7 +64,14 @@ function Content({ posts, tag, page = 1 }: BlogScreenProps) {
     );
   }
   const path = tag === undefined ? sitePaths.blog() : sitePaths.tag(tag);
-  if (posts.data.length > 0) return <PostList posts={posts.data} page={page} path={path} />;
+  if (posts.data.length > 0) {
+    return (
+      <>
+        <PostList posts={posts.data} />
+        {place !== undefined && <ListPages {...place} path={path} />}
+      </>
+    );
+  }
   return (
     <StatePanel
       state="empty"

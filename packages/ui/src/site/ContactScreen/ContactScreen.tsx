@@ -13,7 +13,7 @@ export type ContactScreenProps = { siteInfo: SiteInfo; form: Omit<ContactFormPro
 /** How to reach the company: the form, and beside it address, phone, e-mail and map. */
 export function ContactScreen(props: ContactScreenProps) {
   const { siteInfo, form } = props;
-  const { address, phone, email, mapEnabled, mapUrl } = siteInfo;
+  const { mapEnabled, mapUrl } = siteInfo;
   return (
     <>
       <PageHead title={text.title} subtitle={text.subtitle} />
@@ -22,8 +22,8 @@ export function ContactScreen(props: ContactScreenProps) {
           <ContactForm {...form} hasNotice={siteInfo.contactDelivery !== undefined} />
         </div>
         <div className={css.side}>
-          <ContactWays address={address} phone={phone} email={email} />
-          {mapEnabled && mapUrl !== '' && <ContactMap url={mapUrl} address={address} />}
+          <ContactWays siteInfo={siteInfo} />
+          {mapEnabled && mapUrl !== '' && <ContactMap url={mapUrl} address={siteInfo.address} />}
         </div>
       </div>
     </>

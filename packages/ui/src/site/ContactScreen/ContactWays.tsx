@@ -6,13 +6,13 @@ import { note } from '../../theme/type.css.ts';
 import { phoneHref } from '../parts/phone.ts';
 import * as css from './ContactWays.css.ts';
 
-export type ContactWaysProps = Pick<SiteInfo, 'address' | 'phone' | 'email'>;
+export type ContactWaysProps = { siteInfo: SiteInfo };
 
 type Way = { icon: IconName; title: string; words: string; href?: string };
 
 /** Address, phone and e-mail, those that the company gave. */
 export function ContactWays(props: ContactWaysProps) {
-  const { address, phone, email } = props;
+  const { address, phone, email } = props.siteInfo;
   const all: readonly Way[] = [
     { icon: 'pin', title: text.address, words: address },
     { icon: 'phone', title: text.phone, words: phone, href: phoneHref(phone) },

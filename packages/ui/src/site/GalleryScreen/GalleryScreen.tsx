@@ -6,13 +6,18 @@ import { classes } from '../../elements/classes.ts';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { wrap } from '../../theme/layout.css.ts';
+import { ListPages, type ListPlace } from '../parts/ListPages/ListPages.tsx';
 import { MediaSwitch } from '../parts/MediaSwitch/MediaSwitch.tsx';
 import { PageHead } from '../parts/PageHead/PageHead.tsx';
 import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
 import { body } from './GalleryScreen.css.ts';
 import { PictureRows, PictureRowsSkeleton } from './PictureRows.tsx';
 
-export type GalleryScreenProps = { items: Load<readonly GalleryItem[]> };
+export type GalleryScreenProps = {
+  items: Load<readonly GalleryItem[]>;
+  /** Which page of the list these are; without it, they are the whole list. */
+  place?: ListPlace | undefined;
+};
 
 const { gallery: text } = siteMediaText;
 
@@ -23,13 +28,13 @@ export function GalleryScreen(props: GalleryScreenProps) {
       <PageHead title={text.title} subtitle={text.subtitle} />
       <div className={classes(wrap, body)}>
         <MediaSwitch current="photos" />
-        <Content items={props.items} />
+        <Content {...props} />
       </div>
     </>
   );
 }
 
-function Content({ items }: GalleryScreenProps) {
+function Content({ items, place }: GalleryScreenProps) {
   if (items.status === 'loading') return <PictureRowsSkeleton />;
   if (items.status === 'failed') {
     return (
@@ -42,7 +47,14 @@ function Content({ items }: GalleryScreenProps) {
       />
     );
   }
-  if (items.data.length > 0) return <PictureRows items={items.data} />;
+  if (items.data.length > 0) {
+    return (
+      <>
+        <PictureRows items={items.data} />
+        {place !== undefined && <ListPages {...place} path={sitePaths.photos()} />}
+      </>
+    );
+  }
   return (
     <StatePanel
       state="empty"

@@ -1,5 +1,5 @@
 import type { Load } from '@vitrin/contract/load';
-import type { Post } from '@vitrin/contract/kinds/post';
+import type { PostSummary } from '@vitrin/contract/kinds/post';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { useId } from 'react';
 import { ArrowLink } from '../../elements/ArrowLink/ArrowLink.tsx';
@@ -11,7 +11,7 @@ import { SectionHead } from '../parts/SectionHead/SectionHead.tsx';
 import type { SectionTexts } from './homeSections.tsx';
 import * as css from './HomeScreen.css.ts';
 
-export type HomePostsProps = { number: number; texts: SectionTexts; posts: Load<readonly Post[]> };
+export type HomePostsProps = { number: number; texts: SectionTexts; posts: Load<readonly PostSummary[]> };
 
 /** The latest posts, the newest one large. */
 export function HomePosts(props: HomePostsProps) {

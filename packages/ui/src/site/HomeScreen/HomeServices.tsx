@@ -1,6 +1,6 @@
 import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
-import type { Service } from '@vitrin/contract/kinds/service';
+import type { ServiceSummary } from '@vitrin/contract/kinds/service';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { useId } from 'react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
@@ -18,7 +18,7 @@ import * as css from './HomeScreen.css.ts';
 export type HomeServicesProps = {
   number: number;
   texts: SectionTexts;
-  services: Load<readonly Service[]>;
+  services: Load<readonly ServiceSummary[]>;
 };
 
 const { services: text, action } = siteText;

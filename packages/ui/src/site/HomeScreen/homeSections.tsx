@@ -2,9 +2,9 @@ import type { About } from '@vitrin/contract/about';
 import type { HomePage } from '@vitrin/contract/home';
 import type { Load } from '@vitrin/contract/load';
 import type { TeamPage } from '@vitrin/contract/teamPage';
-import type { Post } from '@vitrin/contract/kinds/post';
+import type { PostSummary } from '@vitrin/contract/kinds/post';
 import type { ProjectSummary } from '@vitrin/contract/kinds/project';
-import type { Service } from '@vitrin/contract/kinds/service';
+import type { ServiceSummary } from '@vitrin/contract/kinds/service';
 import { textOfHtml } from '@vitrin/contract/turkish';
 import type { ReactElement } from 'react';
 import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
@@ -19,10 +19,10 @@ import { HomeTeam } from './HomeTeam.tsx';
 export type HomeData = {
   home: Load<HomePage>;
   about: Load<About>;
-  services: Load<readonly Service[]>;
+  services: Load<readonly ServiceSummary[]>;
   team: Load<TeamPage>;
   projects: Load<readonly ProjectSummary[]>;
-  posts: Load<readonly Post[]>;
+  posts: Load<readonly PostSummary[]>;
 };
 
 /** The sections below the banner, in their order. */

@@ -1,4 +1,4 @@
-import type { Post } from '@vitrin/contract/kinds/post';
+import type { PostSummary } from '@vitrin/contract/kinds/post';
 import { useId } from 'react';
 import { classes } from '../../elements/classes.ts';
 import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';
@@ -7,7 +7,7 @@ import { headings } from '../../theme/type.css.ts';
 import { PostCard } from '../parts/PostCard/PostCard.tsx';
 import * as css from './PostScreen.css.ts';
 
-export type OtherPostsProps = { posts: readonly Post[] };
+export type OtherPostsProps = { posts: readonly PostSummary[] };
 
 const sizes = '(min-width: 1408px) 412px, (min-width: 720px) 31vw, 94vw';
 

@@ -1,5 +1,5 @@
 import type { Load } from '@vitrin/contract/load';
-import type { Post } from '@vitrin/contract/kinds/post';
+import type { Post, PostSummary } from '@vitrin/contract/kinds/post';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { Breadcrumb } from '../../elements/Breadcrumb/Breadcrumb.tsx';
 import { classes } from '../../elements/classes.ts';
@@ -23,7 +23,7 @@ export type PostScreenProps = {
   /** Where the post failed: no post has this address. */
   missing?: boolean;
   /** What to read next. */
-  others?: readonly Post[];
+  others?: readonly PostSummary[];
 };
 
 const { post: text } = siteBlogText;

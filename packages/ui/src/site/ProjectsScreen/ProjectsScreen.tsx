@@ -7,12 +7,17 @@ import { Icon } from '../../elements/Icon/Icon.tsx';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { wrap } from '../../theme/layout.css.ts';
+import { ListPages, type ListPlace } from '../parts/ListPages/ListPages.tsx';
 import { PageHead } from '../parts/PageHead/PageHead.tsx';
 import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
 import { ProjectsGrid, ProjectsGridSkeleton } from './ProjectsGrid.tsx';
 import { body } from './ProjectsScreen.css.ts';
 
-export type ProjectsScreenProps = { projects: Load<readonly ProjectSummary[]> };
+export type ProjectsScreenProps = {
+  projects: Load<readonly ProjectSummary[]>;
+  /** Which page of the list these are; without it, they are the whole list. */
+  place?: ListPlace | undefined;
+};
 
 const { projects: text } = siteMediaText;
 const { action, services } = siteText;
@@ -23,13 +28,13 @@ export function ProjectsScreen(props: ProjectsScreenProps) {
     <>
       <PageHead title={text.title} subtitle={text.subtitle} />
       <div className={classes(wrap, body)}>
-        <Content projects={props.projects} />
+        <Content {...props} />
       </div>
     </>
   );
 }
 
-function Content({ projects }: ProjectsScreenProps) {
+function Content({ projects, place }: ProjectsScreenProps) {
   if (projects.status === 'loading') return <ProjectsGridSkeleton />;
   if (projects.status === 'failed') {
     return (
@@ -41,7 +46,14 @@ function Content({ projects }: ProjectsScreenProps) {
       />
     );
   }
-  if (projects.data.length > 0) return <ProjectsGrid projects={projects.data} />;
+  if (projects.data.length > 0) {
+    return (
+      <>
+        <ProjectsGrid projects={projects.data} />
+        {place !== undefined && <ListPages {...place} path={sitePaths.projects()} />}
+      </>
+    );
+  }
   return (
     <StatePanel
       state="empty"

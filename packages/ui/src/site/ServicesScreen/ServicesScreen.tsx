@@ -1,17 +1,22 @@
 import type { Load } from '@vitrin/contract/load';
-import type { Service } from '@vitrin/contract/kinds/service';
+import type { ServiceSummary } from '@vitrin/contract/kinds/service';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { grid, wrap } from '../../theme/layout.css.ts';
+import { ListPages, type ListPlace } from '../parts/ListPages/ListPages.tsx';
 import { PageHead } from '../parts/PageHead/PageHead.tsx';
 import { ServicesIndex } from '../parts/ServicesIndex/ServicesIndex.tsx';
 import { ServicesIndexSkeleton } from '../parts/ServicesIndex/ServicesIndexSkeleton.tsx';
 import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
 import { body } from './ServicesScreen.css.ts';
 
-export type ServicesScreenProps = { services: Load<readonly Service[]> };
+export type ServicesScreenProps = {
+  services: Load<readonly ServiceSummary[]>;
+  /** Which page of the list these are; without it, they are the whole list. */
+  place?: ListPlace | undefined;
+};
 
 const { services: text, action } = siteText;
 
@@ -21,13 +26,13 @@ export function ServicesScreen(props: ServicesScreenProps) {
     <>
       <PageHead title={text.title} subtitle={text.subtitle} />
       <div className={classes(wrap, grid, body)}>
-        <Content services={props.services} />
+        <Content {...props} />
       </div>
     </>
   );
 }
 
-function Content({ services }: ServicesScreenProps) {
+function Content({ services, place }: ServicesScreenProps) {
   if (services.status === 'loading') return <ServicesIndexSkeleton ground="paper" />;
   if (services.status === 'failed') {
     return (
@@ -50,5 +55,15 @@ function Content({ services }: ServicesScreenProps) {
       />
     );
   }
-  return <ServicesIndex services={services.data} ground="paper" titleAs="h2" />;
+  return (
+    <>
+      <ServicesIndex
+        services={services.data}
+        ground="paper"
+        titleAs="h2"
+        before={place === undefined ? 0 : (place.page - 1) * place.size}
+      />
+      {place !== undefined && <ListPages {...place} path={sitePaths.services()} />}
+    </>
+  );
 }

@@ -8,12 +8,17 @@ import { siteText } from '@vitrin/ui/text/website/site';
 import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { grid, wrap } from '../../theme/layout.css.ts';
 import { lead } from '../../theme/type.css.ts';
+import { ListPages, type ListPlace } from '../parts/ListPages/ListPages.tsx';
 import { MemberCard, MemberCardSkeleton } from '../parts/MemberCard/MemberCard.tsx';
 import { PageHead } from '../parts/PageHead/PageHead.tsx';
 import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
 import * as css from './TeamScreen.css.ts';
 
-export type TeamScreenProps = { team: Load<TeamPage> };
+export type TeamScreenProps = {
+  team: Load<TeamPage>;
+  /** Which page of the members these are; without it, they are all. */
+  place?: ListPlace | undefined;
+};
 
 const { team: text } = sitePagesText;
 const sizes = '(min-width: 1408px) 304px, (min-width: 720px) 22vw, 46vw';
@@ -28,7 +33,7 @@ export function TeamScreen(props: TeamScreenProps) {
       <PageHead title={title === '' ? text.title : title} subtitle={subtitle} />
       <div className={classes(wrap, css.body)}>
         {description !== '' && <p className={classes(lead, css.lead)}>{description}</p>}
-        <Content team={team} />
+        <Content {...props} />
       </div>
     </>
   );
@@ -36,7 +41,7 @@ export function TeamScreen(props: TeamScreenProps) {
 
 const untold = { title: '', subtitle: '', description: '' };
 
-function Content({ team }: TeamScreenProps) {
+function Content({ team, place }: TeamScreenProps) {
   if (team.status === 'loading') {
     return (
       <div aria-busy="true">
@@ -74,12 +79,15 @@ function Content({ team }: TeamScreenProps) {
     );
   }
   return (
-    <ul className={css.people}>
-      {team.data.crews.map((member) => (
-        <li key={member.id} className={css.person}>
-          <MemberCard member={member} look="single" sizes={sizes} titleAs="h2" />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={css.people}>
+        {team.data.crews.map((member) => (
+          <li key={member.id} className={css.person}>
+            <MemberCard member={member} look="single" sizes={sizes} titleAs="h2" />
+          </li>
+        ))}
+      </ul>
+      {place !== undefined && <ListPages {...place} path={sitePaths.team()} />}
+    </>
   );
 }

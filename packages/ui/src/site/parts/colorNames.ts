@@ -1,3 +1,4 @@
+import { siteLocale } from '@vitrin/contract/siteLanguage';
 import { siteColorsText } from '@vitrin/ui/text/website/siteColors';
 import type { ColorName, GroupName, RoleName, Step } from '../../theme/pairs.ts';
 
@@ -14,7 +15,7 @@ export function wordFor(name: ColorName): string {
   return isRole(name) ? roles[name] : name;
 }
 
-const figures = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const figures = new Intl.NumberFormat(siteLocale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** A contrast with one figure after the comma, cut and not rounded, so that 4,49 is never shown as 4,5. */
 export const figuresOf = (ratio: number): string => figures.format(Math.floor(ratio * 10) / 10);

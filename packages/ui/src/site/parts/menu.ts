@@ -1,4 +1,5 @@
 import type { ServiceBasic } from '@vitrin/contract/kinds/service';
+import { limits } from '@vitrin/contract/limits';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { siteText } from '@vitrin/ui/text/website/site';
 
@@ -10,7 +11,7 @@ export type HeaderEntry = MenuLink | { label: string; links: readonly MenuLink[]
 
 const { menu } = siteText;
 
-/** The header's menu in order; "Hizmetler" has an entry for each service and stays away without any. */
+/** The header's menu in order; "Hizmetler" has an entry for each service, up to a number of them. */
 export function menuEntries(services: readonly ServiceBasic[]): HeaderEntry[] {
   return [
     { label: menu.home, href: sitePaths.home() },
@@ -32,9 +33,15 @@ export function menuEntries(services: readonly ServiceBasic[]): HeaderEntry[] {
   ];
 }
 
-/** The services as links. */
-export const serviceLinks = (services: readonly ServiceBasic[]): MenuLink[] =>
-  services.map((service) => ({ label: service.title, href: sitePaths.service(service) }));
+/** The services as links; where there are more than a menu has room for, the last link leads to all of them. */
+export const serviceLinks = (services: readonly ServiceBasic[]): MenuLink[] => [
+  ...services
+    .slice(0, limits.menuServices)
+    .map((service) => ({ label: service.title, href: sitePaths.service(service) })),
+  ...(services.length > limits.menuServices
+    ? [{ label: siteText.action.allServices, href: sitePaths.services() }]
+    : []),
+];
 
 /** How a link relates to the page that is open: that page, a page above it, or neither. */
 export function relationTo(href: string, currentPath: string): 'page' | 'true' | undefined {

@@ -1,8 +1,8 @@
 import type { Image } from '@vitrin/contract/image';
 import { fixed } from '@vitrin/contract/limits';
-import type { Service } from '@vitrin/contract/kinds/service';
+import type { ServiceSummary } from '@vitrin/contract/kinds/service';
 
 const standIn: Image = { url: fixed.defaultServiceImage, width: 1600, height: 900, alt: '' };
 
 /** A service's picture, or the fixed one where it has none. */
-export const serviceImage = (service: Pick<Service, 'image'>): Image => service.image ?? standIn;
+export const serviceImage = (service: Pick<ServiceSummary, 'image'>): Image => service.image ?? standIn;

@@ -13,8 +13,6 @@ export const siteBlogText = {
     emptyHint: 'İlk yazılarımızı hazırlıyoruz. Bu sırada neler yaptığımıza hizmetlerimizden bakabilirsiniz.',
     emptyTagHint: 'Bu etiketle yayımlanmış bir yazı bulunmuyor. Öteki yazılarımıza göz atabilirsiniz.',
     all: 'Tüm yazılar',
-    more: 'Daha fazla',
-    shown: (shown: number, count: number) => `${count} yazıdan ${shown} tanesi gösteriliyor`,
     list: 'Yazılar',
   },
   post: {

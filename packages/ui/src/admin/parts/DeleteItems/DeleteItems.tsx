@@ -1,5 +1,6 @@
 import type { Image } from '@vitrin/contract/image';
 import { limits } from '@vitrin/contract/limits';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import type { RefObject } from 'react';
 import { ConfirmDialog } from '../../../elements/ConfirmDialog/ConfirmDialog.tsx';
 import { adminText } from '../../../text/panelText.ts';
@@ -47,7 +48,7 @@ export function DeleteItems(props: DeleteItemsProps) {
           <li key={item.id} className={styles.item}>
             {item.image !== undefined && <Thumbnail image={item.image} />}
             <span className={styles.words}>
-              <b className={styles.title} lang="tr">
+              <b className={styles.title} lang={siteLanguage}>
                 {item.title}
               </b>
               <span className={styles.note}>{item.detail}</span>

@@ -1,4 +1,5 @@
 import { limits } from '@vitrin/contract/limits';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Dialog } from '../../../elements/Dialog/Dialog.tsx';
@@ -59,7 +60,7 @@ export function DescribePicture(props: DescribePictureProps) {
           hint={texts.hint}
           error={error}
           name="alt"
-          lang="tr"
+          lang={siteLanguage}
           maxLength={limits.titleCharacters}
           defaultValue={image?.alt}
         />

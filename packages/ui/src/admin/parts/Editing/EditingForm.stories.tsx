@@ -51,8 +51,8 @@ function NoteForm(props: NoteFormProps) {
       draftDetail={adminFormsText.draft.typed}
     >
       <FormGroup number={1} title="Fields">
-        <TextField {...state.form.register('title')} {...state.about('title')} label="Title" />
-        <TextField {...state.form.register('text')} {...state.about('text')} label="Text" />
+        <TextField {...state.field('title')} />
+        <TextField {...state.field('text')} />
         <button type="button" onClick={() => state.resolve('mine')}>
           Mine
         </button>
@@ -125,6 +125,19 @@ export const TypedMeanwhile: Story = {
     await waitFor(() =>
       expect(args.onDraft).toHaveBeenLastCalledWith({ fields: { text: 'Taş ve ahşap' }, updatedAt: '2' }),
     );
+  },
+};
+
+/** Both presses come before anything is rendered. */
+export const PressedTwiceAtOnce: Story = {
+  args: { save: takes() },
+  play: async ({ args }) => {
+    await type('Text', 'Taş');
+    const button = screen.getByRole('button', { name: /^Save note/ });
+    button.click();
+    button.click();
+    await status('saved');
+    await expect(args.save).toHaveBeenCalledTimes(1);
   },
 };
 

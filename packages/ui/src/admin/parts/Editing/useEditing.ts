@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type FieldValues,
   type Path,
+  type RegisterOptions,
   set,
+  type UseFormRegisterReturn,
   type UseFormReturn,
   useForm,
   useFormState,
@@ -48,6 +50,8 @@ export type EditingInput<Item, Fields, Outcome extends Ended<Item>> = Keeping & 
 /** A draft on offer: its age in words, and the two choices. */
 export type DraftAnswers = { when: string; onRestore: () => void; onDrop: () => void };
 
+type FieldFacts = { id: string; label: string; error: string | undefined };
+
 export type Editing<Item, Fields extends FieldValues, Outcome extends Ended<Item> = Ended<Item>> = {
   form: UseFormReturn<Fields>;
   /** The values of the fields. */
@@ -75,8 +79,13 @@ export type Editing<Item, Fields extends FieldValues, Outcome extends Ended<Item
   dismiss: () => void;
   /** Answers a conflict: save this form's version over the other one, take the other one, or neither yet. */
   resolve: (choice: 'mine' | 'theirs' | 'later') => void;
-  /** The id and error of a field. */
-  about: (key: Path<Fields>) => { id: string; error: string | undefined };
+  /** The id, name and error of a field. */
+  about: (key: Path<Fields>) => FieldFacts;
+  /** The same with what binds an input to the field. */
+  field: (
+    key: Path<Fields>,
+    options?: Pick<RegisterOptions, 'onChange'>,
+  ) => FieldFacts & UseFormRegisterReturn;
 };
 
 /**
@@ -120,6 +129,7 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
     },
   );
 
+  const names = new Map(fieldsOf(of).map(({ key, name }) => [key, name]));
   const wrong = fieldsOf(of).flatMap(({ key, name }) => {
     const { message } = form.getFieldState(key, formState).error ?? {};
     if (message === undefined) return [];
@@ -160,6 +170,12 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
     if (ended.status === 'rejected') setStrayErrors(showRejections(form, fieldsOf(of), ended.fields));
   }
 
+  const about = (key: Path<Fields>): FieldFacts => ({
+    id: controlId(of, key),
+    label: names.get(key) ?? key,
+    error: wrong.find((error) => error.key === key)?.beside,
+  });
+
   const submit = (over = version) => {
     void form.handleSubmit((sent) => {
       if (besides?.missing === undefined) return attempt(() => input.save(sent, over, item));
@@ -199,7 +215,8 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
       if (choice === 'theirs') adopt(outcome.current);
       else if (choice === 'mine') submit(versionOf?.(outcome.current));
     },
-    about: (key) => ({ id: controlId(of, key), error: wrong.find((error) => error.key === key)?.beside }),
+    about,
+    field: (key, options) => ({ ...form.register(key, options), ...about(key) }),
   };
 }
 

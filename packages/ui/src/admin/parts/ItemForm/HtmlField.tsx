@@ -1,3 +1,4 @@
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { type Control, Controller, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 import { RichTextField, type UploadPicture } from '../../../elements/RichTextField/RichTextField.tsx';
 import { adminFormsText } from '../../../text/panelText.ts';
@@ -31,7 +32,7 @@ export function HtmlField<Fields extends FieldValues>(props: HtmlFieldProps<Fiel
           onChange={onChange}
           onBlur={onBlur}
           texts={adminFormsText.richText}
-          lang="tr"
+          lang={siteLanguage}
         />
       )}
     />

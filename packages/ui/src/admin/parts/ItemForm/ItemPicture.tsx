@@ -1,5 +1,6 @@
 import { limits, pictureTypes } from '@vitrin/contract/limits';
 import type { Image } from '@vitrin/contract/image';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { PictureField, type ShownPicture } from '../../../elements/PictureField/PictureField.tsx';
@@ -73,7 +74,7 @@ export function ItemPicture<Item extends StoredItem & { image: Image | null }, F
           label={words.field}
           labelNote={adminFormsText.optional}
           hint={words.hint}
-          lang="tr"
+          lang={siteLanguage}
           autoComplete="off"
           maxLength={limits.titleCharacters}
           disabled={state.uploaded !== undefined}

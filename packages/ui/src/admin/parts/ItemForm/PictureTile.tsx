@@ -1,3 +1,4 @@
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { useSortable } from '@dnd-kit/sortable';
 import { ArrowLeft, ArrowRight, GripVertical, Pencil, Star, X } from 'lucide-react';
 import { IconButton } from '../../../elements/IconButton/IconButton.tsx';
@@ -40,7 +41,12 @@ export function PictureTile(props: PictureTileProps) {
       data-target={isOver && !isDragging ? '' : undefined}
       style={{ transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined }}
     >
-      <img className={css.image} src={url} alt={props.alt || name} lang={props.alt ? 'tr' : undefined} />
+      <img
+        className={css.image}
+        src={url}
+        alt={props.alt || name}
+        lang={props.alt ? siteLanguage : undefined}
+      />
       {index === 0 && <span className={css.main}>{text.main}</span>}
       {!props.fixed && (
         <span className={css.tools}>

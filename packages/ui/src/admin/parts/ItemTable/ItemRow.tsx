@@ -1,3 +1,4 @@
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { useSortable } from '@dnd-kit/sortable';
 import { GripVertical } from 'lucide-react';
 import { Checkbox } from '../../../elements/Checkbox/Checkbox.tsx';
@@ -56,7 +57,7 @@ export function ItemRow(props: ItemRowProps) {
         </div>
       </td>
       <td className={cell(columns.thumb)}>{item.sign ?? <Thumbnail image={item.image} />}</td>
-      <td className={cell(columns.title)} lang="tr">
+      <td className={cell(columns.title)} lang={siteLanguage}>
         <Words item={item} />
       </td>
       <td className={cell(columns.detail)}>

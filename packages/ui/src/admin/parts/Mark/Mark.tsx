@@ -1,3 +1,4 @@
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { adminText } from '../../../text/panelText.ts';
 import * as styles from './Mark.css.ts';
 
@@ -11,7 +12,7 @@ export function Mark(props: MarkProps) {
       <span className={styles.words}>
         <span className={styles.product}>{adminText.product}</span>
         {props.companyName && (
-          <span className={styles.company} lang="tr">
+          <span className={styles.company} lang={siteLanguage}>
             {props.companyName}
           </span>
         )}

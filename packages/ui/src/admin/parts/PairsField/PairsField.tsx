@@ -1,3 +1,4 @@
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../../elements/Button/Button.tsx';
@@ -105,7 +106,7 @@ export function PairsField(props: PairsFieldProps) {
           error={half ? texts.both : props.error}
           value={key}
           maxLength={longestKey}
-          lang="tr"
+          lang={siteLanguage}
           autoComplete="off"
           onChange={(event) => setKey(event.target.value)}
           onKeyDown={onKeyDown}
@@ -114,7 +115,7 @@ export function PairsField(props: PairsFieldProps) {
           label={texts.value}
           value={value}
           maxLength={longestValue}
-          lang="tr"
+          lang={siteLanguage}
           autoComplete="off"
           onChange={(event) => setValue(event.target.value)}
           onKeyDown={onKeyDown}

@@ -1,3 +1,4 @@
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { EyeOff, Globe, Monitor, Smartphone } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { PreviewFrame } from '../../../elements/PreviewFrame/PreviewFrame.tsx';
@@ -78,7 +79,7 @@ export function PreviewPane<Key extends string = never>(props: PreviewPaneProps<
               </span>
             )}
           </div>
-          <PreviewFrame title={props.title} lang="tr" width={widths[device]} part={props.part}>
+          <PreviewFrame title={props.title} lang={siteLanguage} width={widths[device]} part={props.part}>
             {props.children}
           </PreviewFrame>
         </div>

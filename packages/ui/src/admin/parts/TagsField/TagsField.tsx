@@ -1,3 +1,4 @@
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../../elements/Button/Button.tsx';
@@ -46,7 +47,7 @@ export function TagsField(props: TagsFieldProps) {
           error={props.error}
           value={typed}
           maxLength={longest}
-          lang="tr"
+          lang={siteLanguage}
           autoComplete="off"
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}

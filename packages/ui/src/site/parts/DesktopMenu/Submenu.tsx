@@ -1,3 +1,4 @@
+import { sitePaths } from '@vitrin/contract/sitePaths';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { classes } from '../../../elements/classes.ts';
@@ -64,7 +65,7 @@ export function Submenu(props: SubmenuProps) {
               onKeyDown={move}
               onClick={() => onToggle(false)}
             >
-              {numbered && (
+              {numbered && href !== sitePaths.services() && (
                 <span className={css.number} aria-hidden="true">
                   {ordinal(index + 1)}
                 </span>

@@ -1,6 +1,5 @@
 import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
-import { sitePaths } from '@vitrin/contract/sitePaths';
 import { classes } from '../../../elements/classes.ts';
 import { Picture } from '../../../elements/Picture/Picture.tsx';
 import { siteText } from '@vitrin/ui/text/website/site';
@@ -22,8 +21,6 @@ export type FooterProps = {
 };
 
 const { frame, menu } = siteText;
-/** More services than this would make a column of the footer longer than the page's content. */
-const listed = 12;
 
 /** Who the company is, where everything stands and how to reach it, at the end of every public page. */
 export function Footer(props: FooterProps) {
@@ -44,10 +41,7 @@ export function Footer(props: FooterProps) {
           {services.length > 0 && (
             <nav className={css.services} aria-label={menu.services}>
               <h2 className={classes(note, css.heading)}>{menu.services}</h2>
-              <LinkList links={serviceLinks(services.slice(0, listed))} />
-              {services.length > listed && (
-                <LinkList links={[{ label: siteText.action.allServices, href: sitePaths.services() }]} />
-              )}
+              <LinkList links={serviceLinks(services)} />
             </nav>
           )}
           <Ways siteInfo={siteInfo} />

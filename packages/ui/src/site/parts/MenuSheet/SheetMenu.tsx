@@ -1,3 +1,4 @@
+import { sitePaths } from '@vitrin/contract/sitePaths';
 import { classes } from '../../../elements/classes.ts';
 import { Disclosure } from '../../../elements/Disclosure/Disclosure.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
@@ -37,7 +38,7 @@ export function SheetMenu(props: SheetMenuProps) {
                           className={css.sublink}
                           aria-current={relationTo(href, currentPath)}
                         >
-                          {entry.numbered && (
+                          {entry.numbered && href !== sitePaths.services() && (
                             <span className={css.number} aria-hidden="true">
                               {ordinal(index + 1)}
                             </span>

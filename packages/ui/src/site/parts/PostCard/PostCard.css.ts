@@ -3,6 +3,7 @@ import { from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
 import { screens } from '../../../theme/layers.css.ts';
+import { coveringLink } from '../coveringLink.ts';
 
 const { color, layout, motion, space } = vars;
 /** Eight of the page's twelve columns, so that the words begin on the ninth. */
@@ -90,19 +91,7 @@ export const titles = styleVariants({
   tile: title('6px'),
 });
 
-export const link = screenStyle({
-  backgroundImage: 'linear-gradient(currentColor, currentColor)',
-  backgroundPosition: '0 100%',
-  backgroundRepeat: 'no-repeat',
-  backgroundSize: '0 1px',
-  transition: `background-size ${motion.base} ${motion.ease}`,
-  '::after': { content: '""', position: 'absolute', inset: 0 },
-  selectors: {
-    [`${card}:hover &`]: { backgroundSize: '100% 1px' },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: 4 },
-  },
-});
+export const link = coveringLink(card);
 
 const text = (marginTop: string, fontSize: string) => ({
   '@layer': {

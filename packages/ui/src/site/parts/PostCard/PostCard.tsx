@@ -1,5 +1,5 @@
 import { limits } from '@vitrin/contract/limits';
-import type { Post } from '@vitrin/contract/kinds/post';
+import type { PostSummary } from '@vitrin/contract/kinds/post';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { excerpt } from '@vitrin/contract/turkish';
 import { classes } from '../../../elements/classes.ts';
@@ -10,7 +10,7 @@ import * as css from './PostCard.css.ts';
 import { PostDate, type PostDateProps } from './PostDate.tsx';
 
 export type PostCardProps = {
-  post: Pick<Post, 'id' | 'title' | 'category' | 'excerpt' | 'content' | 'details' | 'image'> &
+  post: Pick<PostSummary, 'id' | 'title' | 'category' | 'excerpt' | 'content' | 'details' | 'image'> &
     PostDateProps['post'];
   /** A lead story, one with its words beside the picture, one of a narrow column, one of a list. */
   look: keyof typeof css.looks;
@@ -27,7 +27,7 @@ const headingOf = { lead: 'h2', split: 'h2', side: 'h3', tile: 'h3' } as const;
 /** One blog post of a list: picture, day, category, title and its first words. */
 export function PostCard(props: PostCardProps) {
   const { post, look, sizes, titleAs: Title, priority = false } = props;
-  const summary = excerpt(post.excerpt || post.content || post.details, limits.blogExcerptCharacters);
+  const summary = excerpt(post.excerpt || post.content || post.details || '', limits.blogExcerptCharacters);
   const shown = sizes !== undefined && post.image !== null;
   return (
     <article className={classes(css.card, css.looks[look], shown && css.pictured[look])}>

@@ -1,8 +1,8 @@
-import type { Post } from '@vitrin/contract/kinds/post';
+import type { PostSummary } from '@vitrin/contract/kinds/post';
 import { shownDate } from '@vitrin/contract/shownDate';
 import { formatDate } from '@vitrin/contract/turkish';
 
-export type PostDateProps = { post: Pick<Post, 'publishDate' | 'date' | 'createdAt'> };
+export type PostDateProps = { post: Pick<PostSummary, 'publishDate' | 'date' | 'createdAt'> };
 
 /** The day of a post in words, with its exact form for machines. */
 export function PostDate(props: PostDateProps) {

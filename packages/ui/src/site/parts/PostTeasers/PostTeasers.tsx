@@ -1,12 +1,12 @@
 import { limits } from '@vitrin/contract/limits';
-import type { Post } from '@vitrin/contract/kinds/post';
+import type { PostSummary } from '@vitrin/contract/kinds/post';
 import { classes } from '../../../elements/classes.ts';
 import { grid } from '../../../theme/layout.css.ts';
 import { PostCard } from '../PostCard/PostCard.tsx';
 import { PostCardSkeleton } from '../PostCard/PostCardSkeleton.tsx';
 import * as css from './PostTeasers.css.ts';
 
-export type PostTeasersProps = { posts: readonly Post[] };
+export type PostTeasersProps = { posts: readonly PostSummary[] };
 
 const leadSizes = '(min-width: 1408px) 740px, (min-width: 1024px) 54vw, 94vw';
 const sideSizes = '(min-width: 1408px) 416px, (min-width: 1024px) 30vw, (min-width: 560px) 38vw, 94vw';

@@ -2,6 +2,7 @@ import { createVar, fallbackVar, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
 import { screens } from '../../../theme/layers.css.ts';
+import { coveringLink } from '../coveringLink.ts';
 
 const { color, motion, space } = vars;
 
@@ -56,19 +57,7 @@ export const caption = screenStyle({
 
 export const title = screenStyle({ overflowWrap: 'anywhere', hyphens: 'auto' });
 
-export const link = screenStyle({
-  backgroundImage: 'linear-gradient(currentColor, currentColor)',
-  backgroundPosition: '0 100%',
-  backgroundRepeat: 'no-repeat',
-  backgroundSize: '0 1px',
-  transition: `background-size ${motion.base} ${motion.ease}`,
-  '::after': { content: '""', position: 'absolute', inset: 0 },
-  selectors: {
-    [`${card}:hover &`]: { backgroundSize: '100% 1px' },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: 4 },
-  },
-});
+export const link = coveringLink(card);
 
 export const meta = screenStyle({ textAlign: 'end', overflowWrap: 'anywhere', textWrap: 'balance' });
 

@@ -1,4 +1,5 @@
 import type { ServiceBasic } from '@vitrin/contract/kinds/service';
+import { limits } from '@vitrin/contract/limits';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { useId } from 'react';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
@@ -13,7 +14,7 @@ export type ServiceLinksProps = {
   currentId?: string;
 };
 
-/** All services as a list beside one of them, the open one highlighted. */
+/** The services as a list beside one of them, the open one highlighted; a long list ends with the way to all of them. */
 export function ServiceLinks(props: ServiceLinksProps) {
   const heading = useId();
   return (
@@ -22,7 +23,7 @@ export function ServiceLinks(props: ServiceLinksProps) {
         {siteText.service.others}
       </h2>
       <ul>
-        {props.services.map((service, index) => (
+        {props.services.slice(0, limits.menuServices).map((service, index) => (
           <li key={service.id} className={css.item}>
             <Link
               href={sitePaths.service(service)}
@@ -39,6 +40,13 @@ export function ServiceLinks(props: ServiceLinksProps) {
             </Link>
           </li>
         ))}
+        {props.services.length > limits.menuServices && (
+          <li className={css.item}>
+            <Link href={sitePaths.services()} className={css.link}>
+              {siteText.action.allServices}
+            </Link>
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -1,4 +1,4 @@
-import type { Service } from '@vitrin/contract/kinds/service';
+import type { ServiceSummary } from '@vitrin/contract/kinds/service';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { useState } from 'react';
 import { classes } from '../../../elements/classes.ts';
@@ -10,10 +10,15 @@ import { serviceImage } from '../serviceImage.ts';
 import * as css from './ServicesIndex.css.ts';
 
 export type ServicesIndexProps = {
-  services: readonly Pick<Service, 'id' | 'path' | 'title' | 'subtitle' | 'shortDescription' | 'image'>[];
+  services: readonly Pick<
+    ServiceSummary,
+    'id' | 'path' | 'title' | 'subtitle' | 'shortDescription' | 'image'
+  >[];
   ground: 'ink' | 'paper';
   /** The rank of the titles in the page's outline. */
   titleAs: 'h2' | 'h3';
+  /** How many services stand on the pages before. */
+  before?: number;
 };
 
 /** Pictures that are fetched before anybody points at their service; a longer list fetches the rest as it is walked. */
@@ -21,7 +26,7 @@ const readyPictures = 8;
 
 /** The services as a numbered list, beside the picture of the one under the pointer or with the focus. */
 export function ServicesIndex(props: ServicesIndexProps) {
-  const { services, ground, titleAs: Title } = props;
+  const { services, ground, titleAs: Title, before: earlier = 0 } = props;
   const [{ chosen, before }, setShown] = useState({ chosen: 0, before: 0 });
   const choose = (index: number): void => {
     if (index !== chosen) setShown({ chosen: index, before: chosen });
@@ -42,7 +47,7 @@ export function ServicesIndex(props: ServicesIndexProps) {
                 onFocus={() => choose(index)}
               >
                 <span className={css.number[ground]} aria-hidden="true">
-                  {ordinal(index + 1)}
+                  {ordinal(earlier + index + 1)}
                 </span>
                 <Title className={css.title[ground]}>{service.title}</Title>
                 {summary !== '' && <p className={css.summary[ground]}>{summary}</p>}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openPages } from './blogPage.ts';
+import { pageNumber } from './listPart.ts';
 
 it.each([
   ['', 1],
@@ -12,5 +12,5 @@ it.each([
   ['sayfa=iki', 1],
   ['sayfa=99999999', 1],
 ])('opens for "%s" %i page(s)', (search, pages) => {
-  expect(openPages(new URLSearchParams(search))).toBe(pages);
+  expect(pageNumber(new URLSearchParams(search))).toBe(pages);
 });

@@ -1,0 +1,68 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Negotiator } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+
+/** A text as it leaves: as it is, and compressed where that pays. */
+export type Encodings = { identity: Buffer; br?: Buffer; gzip?: Buffer };
+
+/** Below this, headers weigh more than compression saves. */
+const worthBytes = 1_024;
+
+/** Half of what the highest quality takes away more, in a fifteenth of its time. */
+const brotliQuality = 5;
+
+const shrink = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+      },
+    }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+} as const;
+
+type Coding = keyof typeof shrink;
+
+const isCoding = (name: string | null): name is Coding => name === 'br' || name === 'gzip';
+
+/** Few browsers send more than a handful of forms of the header; strangers may send any. */
+const negotiator = new Negotiator({
+  supportedValues: ['br', 'gzip', 'identity'],
+  cache: new LRUCache<string, string>({ max: 100 }),
+});
+
+/** The coding that a request prefers of those that we have; undefined for none. */
+function codingFor(request: FastifyRequest): Coding | undefined {
+  const accepted = request.headers['accept-encoding'];
+  if (typeof accepted !== 'string' || accepted.length > 200) return undefined;
+  const chosen = negotiator.negotiate(accepted);
+  return isCoding(chosen) ? chosen : undefined;
+}
+
+/** All encodings of a text that will be sent more than once; compressed off the event loop. */
+export async function encodingsOf(identity: Buffer): Promise<Encodings> {
+  if (identity.byteLength < worthBytes) return { identity };
+  const [br, zipped] = await Promise.all([shrink.br(identity), shrink.gzip(identity)]);
+  return { identity, br, gzip: zipped };
+}
+
+/** The one encoding of a text that is sent once. */
+export async function encodedFor(request: FastifyRequest, identity: Buffer): Promise<Encodings> {
+  const coding = identity.byteLength < worthBytes ? undefined : codingFor(request);
+  return coding === undefined ? { identity } : { identity, [coding]: await shrink[coding](identity) };
+}
+
+/** The bytes of what is kept in memory for a text. */
+export const heldBytes = ({ identity, br, gzip: zipped }: Encodings): number =>
+  identity.buffer.byteLength + (br?.buffer.byteLength ?? 0) + (zipped?.buffer.byteLength ?? 0);
+
+/** Sends a text in the encoding that the request prefers; the caller has set everything else. */
+export function sendEncoded(request: FastifyRequest, reply: FastifyReply, text: Encodings): FastifyReply {
+  const coding = codingFor(request);
+  const bytes = coding && text[coding];
+  if (coding === undefined || bytes === undefined) return reply.send(text.identity);
+  return reply.header('content-encoding', coding).send(bytes);
+}

@@ -1,0 +1,166 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { RenderedPage } from '@vitrin/contract/rendering';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { noteFreshness } from '../http/freshness.ts';
+import { testClock } from '../testing/testClock.ts';
+import { mountPages } from './mountPages.ts';
+
+const clock = testClock();
+const minute = 60_000;
+
+/** A site whose pages tell how often they were made, over content whose version the test sets. */
+async function openSite(render?: (url: URL, made: number) => RenderedPage, freshMs?: number) {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  const state = { version: '1', away: false, made: 0 };
+  const page = (url: URL): RenderedPage => ({
+    status: state.away ? 503 : 200,
+    html: `<p>${state.made} ${url.href}</p>${'<p>Aynı söz.</p>'.repeat(200)}`,
+    inline: { scripts: [], styles: [] },
+  });
+  await app.register((pages) =>
+    mountPages(pages, {
+      site: async () => async (request) => {
+        state.made += 1;
+        const url = new URL(request.url);
+        if (freshMs !== undefined) noteFreshness(new Date(clock.now().getTime() + freshMs));
+        // Others ask meanwhile.
+        await new Promise(setImmediate);
+        return render?.(url, state.made) ?? page(url);
+      },
+      publicUrl: undefined,
+      policy: () => "default-src 'self'",
+      content: {
+        version: async () => {
+          if (state.away) throw new Error('The store is away');
+          return state.version;
+        },
+        clock,
+      },
+    }),
+  );
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  return { state, get };
+}
+
+test('a page is made once, for however many visitors, until something is written', async () => {
+  const { state, get } = await openSite();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => get('/')));
+  expect([state.made, new Set(answers.map(({ body }) => body)).size]).toEqual([1, 1]);
+  expect(answers[0]?.headers['content-security-policy']).toBe("default-src 'self'");
+  state.version = '2';
+  expect((await get('/')).body).toContain('<p>2 ');
+  expect((await get('/blog?sayfa=2')).body).toContain('<p>3 ');
+  await get('/blog?sayfa=2');
+  expect(state.made).toBe(3);
+});
+
+test('each visitor gets the encoding that they prefer, of the same page', async () => {
+  const { get, state } = await openSite();
+  const plain = await get('/');
+  expect([plain.headers['content-encoding'], plain.headers['vary']]).toEqual([undefined, 'Accept-Encoding']);
+  const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
+  const zipped = await get('/', { 'accept-encoding': 'gzip;q=1, br;q=0' });
+  expect([br.headers['content-encoding'], zipped.headers['content-encoding']]).toEqual(['br', 'gzip']);
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
+  expect(br.rawPayload.byteLength).toBeLessThan(plain.rawPayload.byteLength / 10);
+  const etag = String(br.headers['etag']);
+  const known = await get('/', { 'if-none-match': etag });
+  expect([known.statusCode, known.body, known.headers['etag']]).toEqual([304, '', etag]);
+  expect(state.made).toBe(1);
+});
+
+test('a page that shows what will change by itself is made anew at that time, and any other within the hour', async () => {
+  const { state, get } = await openSite(undefined, 10 * minute);
+  await get('/');
+  clock.advance(9 * minute);
+  await get('/');
+  expect(state.made).toBe(1);
+  clock.advance(minute);
+  await get('/');
+  expect(state.made).toBe(2);
+  const lasting = await openSite();
+  await lasting.get('/');
+  clock.advance(61 * minute);
+  await lasting.get('/');
+  expect(lasting.state.made).toBe(2);
+});
+
+test('a page for one Host is never shown to another', async () => {
+  const { get } = await openSite();
+  const [one, other] = [await get('/', { host: 'bir.example' }), await get('/', { host: 'iki.example' })];
+  expect(one.body).toContain('http://bir.example/');
+  expect(other.body).toContain('http://iki.example/');
+});
+
+test('only whole pages at their own addresses are kept', async () => {
+  const { state, get } = await openSite((url, made) =>
+    url.pathname === '/eski'
+      ? { status: 301, location: '/' }
+      : {
+          status: url.pathname === '/yok' ? 404 : 200,
+          html: String(made),
+          inline: { scripts: [], styles: [] },
+        },
+  );
+  for (const url of ['/yok', '/yok', '/eski', '/eski', '/?utm=1', '/?utm=1', '/?sayfa=0', '/?sayfa=0']) {
+    await get(url);
+  }
+  expect(state.made).toBe(8);
+});
+
+test('a page that lacks one of its parts is not kept', async () => {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  let answers = 503;
+  app.get('/api/blog', async (_request, reply) => reply.code(answers).send({}));
+  await app.register((pages) =>
+    mountPages(pages, {
+      site:
+        async ({ call }) =>
+        async () => {
+          const { status } = await call({ method: 'GET', url: '/api/blog', headers: {} });
+          return { status: 200, html: String(status), inline: { scripts: [], styles: [] } };
+        },
+      publicUrl: undefined,
+      policy: undefined,
+      content: { version: async () => '1', clock },
+    }),
+  );
+  const read = async () => (await app.inject('/')).body;
+  expect(await read()).toBe('503');
+  answers = 200;
+  expect(await read()).toBe('200');
+  answers = 503;
+  expect(await read()).toBe('200');
+});
+
+test('while the store is away the last page stands in, and says so', async () => {
+  const { state, get } = await openSite();
+  const before = await get('/');
+  state.away = true;
+  const meanwhile = await get('/');
+  expect([meanwhile.statusCode, meanwhile.body]).toEqual([200, before.body]);
+  expect(meanwhile.headers['cache-status']).toBe('vitrin; hit; detail=stale');
+  expect((await get('/blog')).statusCode).toBe(503);
+  state.away = false;
+  state.version = '2';
+  expect((await get('/')).headers['cache-status']).toBeUndefined();
+});
+
+test('a page that is gone does not come back while the store is away', async () => {
+  let gone = false;
+  const { state, get } = await openSite((url) => ({
+    status: gone ? 404 : 200,
+    html: url.pathname,
+    inline: { scripts: [], styles: [] },
+  }));
+  await get('/silinecek');
+  gone = true;
+  state.version = '2';
+  expect((await get('/silinecek')).statusCode).toBe(404);
+  state.away = true;
+  expect((await get('/silinecek')).statusCode).toBe(404);
+});

@@ -1,0 +1,113 @@
+import type { RenderedPage } from '@vitrin/contract/rendering';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { createCache } from '../http/answerCache.ts';
+import { answerHeaders } from '../http/answerHeaders.ts';
+import { type Encodings, encodingsOf, heldBytes, sendEncoded } from '../http/encodings.ts';
+import { withFreshness } from '../http/freshness.ts';
+import { etagOf, isKnown } from '../http/sendAnswer.ts';
+
+/** The state of what pages show: a version that changes with it, and the time. */
+export type Content = { version: () => Promise<string>; clock: Clock };
+
+/** A whole page that is the same for all visitors, with its Content-Security-Policy. */
+type Finished = { html: string; policy: string | undefined };
+
+/** A page as it leaves. */
+export type KeptPage = {
+  text: Encodings;
+  etag: string;
+  policy: string | undefined;
+  freshUntil: Date;
+};
+
+/** What was found for an address: a page that is kept, perhaps of an earlier state, or what is for this request alone. */
+type Found = { page: KeptPage; stale: boolean } | { made: RenderedPage };
+
+/** No page is older: it may show the year. */
+const oldestMs = 60 * 60 * 1_000;
+
+/** Old pages stay until there is no room: they stand in while the store does not respond. */
+const bounds = { maxEntries: 2_000, maxBytes: 48 * 1_024 * 1_024, keepsOld: true };
+const overheadBytes = 2_048;
+
+const sizeOf = (key: string, { text, policy = '' }: KeptPage): number =>
+  heldBytes(text) + 2 * (key.length + policy.length) + overheadBytes;
+
+/** Carries what must not be kept out of the cache: a redirect, or a page that could not be shown. */
+class Unkept extends Error {
+  readonly made: RenderedPage;
+
+  constructor(made: RenderedPage) {
+    super('This is not for others');
+    this.made = made;
+  }
+}
+
+/**
+ * Keeps pages as they leave, each for as long as nothing is written and none of its parts is over. While the store does
+ * not respond, the last page that was shown stands in.
+ */
+export function keepPages({ version, clock }: Content) {
+  const cache = createCache<KeptPage>(sizeOf, bounds);
+
+  async function make(render: () => Promise<RenderedPage | (RenderedPage & Finished)>): Promise<KeptPage> {
+    const { made, until } = await withFreshness(render);
+    if (!('policy' in made)) throw new Unkept(made);
+    const longest = new Date(clock.now().getTime() + oldestMs);
+    const text = await encodingsOf(ownBytes(made.html));
+    return {
+      text,
+      etag: etagOf(text.identity),
+      policy: made.policy,
+      freshUntil: until === undefined || until > longest ? longest : until,
+    };
+  }
+
+  async function read(
+    key: string,
+    render: () => Promise<RenderedPage | (RenderedPage & Finished)>,
+  ): Promise<Found> {
+    const last = cache.last(key);
+    const now = clock.now();
+    const current = await version().catch(() => undefined);
+    if (current === undefined) {
+      return last === undefined ? { made: await render() } : { page: last, stale: true };
+    }
+    try {
+      return { page: await cache.read({ key, version: current, now }, () => make(render)), stale: false };
+    } catch (error) {
+      if (!(error instanceof Unkept)) throw error;
+      const { made } = error;
+      // The store went away between the question and the page.
+      if (last !== undefined && made.status === 503) return { page: last, stale: true };
+      // What was deleted or moved must not come back when the store goes away later.
+      if (made.status !== 503) cache.drop(key);
+      return { made };
+    }
+  }
+
+  return { read, held: cache.held };
+}
+
+/** In memory of its own, not of a shared block that would be kept alive as a whole. */
+const ownBytes = (text: string): Buffer => Buffer.from(new TextEncoder().encode(text).buffer);
+
+/** Pages are kept at the addresses that lead to them; an address with any other parameter is one of any number. */
+export const isKeptAddress = (request: FastifyRequest, url: URL): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && /^$|^\?sayfa=[1-9]\d{0,5}$/.test(url.search);
+
+/** Sends a page that is kept. */
+export function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, stale }: { page: KeptPage; stale: boolean },
+): FastifyReply {
+  reply.headers(answerHeaders.page).headers({ etag: page.etag, vary: 'Accept-Encoding' });
+  if (page.policy !== undefined) reply.header('content-security-policy', page.policy);
+  // RFC 9211: what this is, where the store could not be asked.
+  if (stale) reply.header('cache-status', 'vitrin; hit; detail=stale');
+  if (isKnown(request, page.etag)) return reply.code(304).send();
+  reply.type('text/html; charset=utf-8');
+  return sendEncoded(request, reply, page.text);
+}

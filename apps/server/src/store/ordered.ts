@@ -1,0 +1,81 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Tables } from './schema.ts';
+
+/**
+ * An order of rows. The columns hold no nulls and together tell all rows apart, so that a row has one place; the key by
+ * which a text is sorted is named `sortKeys.title`.
+ */
+export type ListOrder = { columns: readonly string[]; descending: boolean };
+
+/** A query's rows in an order. */
+export const inOrder = <Table extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  { columns, descending }: ListOrder,
+): SelectQueryBuilder<Tables, Table, Row> =>
+  columns.reduce(
+    (ordered, column) => ordered.orderBy(partOfOrder(column), descending ? 'desc' : 'asc'),
+    query,
+  );
+
+/** As in the index, which is found by its expression. */
+function partOfOrder(column: string) {
+  const [name = '', key] = column.split('.');
+  return key === undefined ? sql.ref(name) : sql`${sql.ref(name)} ->> ${sql.lit(key)}`;
+}
+
+/** Rows that are read at a time where there may be any number of them. */
+export const chunkRows = 500;
+
+/**
+ * All rows of a query in an order, so many at a time. Each chunk begins after the last row of the one before, so that a
+ * row that is there all the while comes once, whatever is written meanwhile.
+ */
+export async function* inChunks<Table extends keyof Tables, Row extends object>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  order: ListOrder,
+  size = chunkRows,
+): AsyncGenerator<Row[]> {
+  let last: Row | undefined;
+  do {
+    const rows = await inOrder(last === undefined ? query : query.where(isAfter(last, order)), order)
+      .limit(size)
+      .execute();
+    if (rows.length > 0) yield rows;
+    last = rows.length < size ? undefined : rows.at(-1);
+  } while (last !== undefined);
+}
+
+/** All rows of a query in an order, read in chunks. */
+export async function allInOrder<Table extends keyof Tables, Row extends object>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  order: ListOrder,
+): Promise<Row[]> {
+  const all: Row[] = [];
+  for await (const rows of inChunks(query, order)) all.push(...rows);
+  return all;
+}
+
+function valueIn(row: object, column: string): unknown {
+  const [name = '', key] = column.split('.');
+  const value: unknown = new Map<string, unknown>(Object.entries(row)).get(name);
+  if (key === undefined || typeof value !== 'object' || value === null) return value;
+  return new Map<string, unknown>(Object.entries(value)).get(key);
+}
+
+function isAfter(row: object, { columns, descending }: ListOrder) {
+  const here = sql.join(columns.map(partOfOrder));
+  const there = sql.join(columns.map((column) => valueIn(row, column)));
+  return sql<boolean>`(${here}) ${sql.raw(descending ? '<' : '>')} (${there})`;
+}
+
+/** The rows for a list of values, of which a statement is given no more than a chunk. */
+export async function readInChunks<Value, Row>(
+  values: readonly Value[],
+  read: (chunk: readonly Value[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let start = 0; start < values.length; start += chunkRows) {
+    rows.push(...(await read(values.slice(start, start + chunkRows))));
+  }
+  return rows;
+}

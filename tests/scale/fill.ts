@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Engine } from '../../apps/server/src/store/columns.ts';
+import type { Store } from '../../apps/server/src/store/openStore.ts';
+
+const tables = ['service', 'reason', 'member', 'project', 'gallery_item', 'post'] as const;
+type Filled = (typeof tables)[number];
+
+/** What each database calls the parts of a copied row; `i` is the number of the copy. */
+const parts = {
+  sqlite: {
+    id: `'f1700000-0000-7000-8000-' || printf('%012d', i)`,
+    time: `strftime('%Y-%m-%dT%H:%M:%fZ', '2020-01-01', '+' || i || ' minutes')`,
+    day: `strftime('%Y-%m-%d', '2020-01-01', '+' || i || ' minutes')`,
+  },
+  postgres: {
+    id: `'f1700000-0000-7000-8000-' || lpad(i::text, 12, '0')`,
+    time: `timestamptz '2020-01-01 00:00:00Z' + i * interval '1 minute'`,
+    day: `to_char(date '2020-01-01' + i * interval '1 minute', 'YYYY-MM-DD')`,
+  },
+} as const satisfies Record<Engine, unknown>;
+
+/** What makes copies of an entry differ from it and from each other; other columns are as they were. */
+const columnsOf = (engine: Engine): Readonly<Record<string, string>> => ({
+  id: parts[engine].id,
+  display_order: '1000 + i',
+  path: `'/hizmet-' || i`,
+  title: `title || ' ' || i`,
+  name: `name || ' ' || i`,
+  created_at: parts[engine].time,
+  date: parts[engine].day,
+  shown_day: parts[engine].day,
+  publish_date: 'null',
+});
+
+/**
+ * Fills a store up to a number of entries in each table of content that has any: copies of its first ten, one minute
+ * and one place after the other. Every project gets a picture of its own, where one has a picture.
+ */
+export async function fill(store: Store, entries: number): Promise<void> {
+  const known = await store.read.introspection.getTables();
+  for (const table of tables) {
+    const columns = known.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
+    await fillTable(store, table, columns, entries);
+  }
+}
+
+async function fillTable(
+  store: Store,
+  table: Filled,
+  columns: readonly string[],
+  entries: number,
+): Promise<void> {
+  const counted = await sql<{
+    there: number | string;
+  }>`select count(*) as there from ${sql.table(table)}`.execute(store.read);
+  const there = Number(counted.rows[0]?.there ?? 0);
+  if (there === 0 || there >= entries) return;
+  const written = columnsOf(store.engine);
+  const copied = columns.map((column) => written[column] ?? column).join(', ');
+  const numbers = `with recursive numbers(i) as (
+    select ${there} union all select i + 1 from numbers where i + 1 < ${entries})`;
+  const samples = `, samples as (
+    select *, row_number() over (order by id) as place from (select * from ${table} where id not like 'f1700000-%' order by id limit 10) as first)`;
+  await store.write(async (writer) => {
+    await sql
+      .raw(
+        `${numbers}${samples}
+        insert into ${table} (${columns.join(', ')})
+        select ${copied} from numbers join samples on place = 1 + i % (select count(*) from samples)`,
+      )
+      .execute(writer);
+    if (table === 'post') {
+      const { id, day, time } = parts[store.engine];
+      await sql
+        .raw(
+          `${numbers}${samples}
+          insert into post_tag (tag_key, post_id, active, publish_date, shown_day, created_at)
+          select tag_key, ${id}, samples.active, null, ${day}, ${time}
+          from numbers join samples on place = 1 + i % (select count(*) from samples)
+          join post_tag on post_tag.post_id = samples.id`,
+        )
+        .execute(writer);
+    }
+    const pictured = await writer.selectFrom('projectPicture').select('pictureId').limit(1).execute();
+    if (table !== 'project' || pictured.length === 0) return;
+    const { id } = parts[store.engine];
+    await sql
+      .raw(
+        `${numbers}
+        insert into picture (id, name, mime, width, height, bytes, alt, placeholder, color, variants, variants_complete, created_at)
+        select ${id}, name, mime, width, height, bytes, alt, placeholder, color, variants, variants_complete, created_at
+        from numbers, (select * from picture where id = (select picture_id from project_picture order by picture_id limit 1)) as sample`,
+      )
+      .execute(writer);
+    await sql
+      .raw(
+        `${numbers}
+        insert into project_picture (picture_id, project_id, display_order) select ${id}, ${id}, 1 from numbers`,
+      )
+      .execute(writer);
+  });
+  const analyze = store.engine === 'sqlite' ? 'analyze' : `analyze ${table}`;
+  await sql.raw(analyze).execute(store.read);
+}
