@@ -66,13 +66,14 @@ test('a long list has pages with addresses of their own, with and without JavaSc
   const takeAway = await addPosts(request, 14);
   const all = postKind.record.array().parse(await (await request.get('/api/blog')).json());
   const [, second] = [all.slice(0, 13), all.slice(13, 26)].map((part) => part.map(({ title }) => title));
-  const titles = (shown: Page) => stories(shown).getByRole('heading').allTextContents();
+  const expectTitles = (shown: Page) =>
+    expect(stories(shown).getByRole('heading')).toHaveText(second ?? []);
   await openPage(page, '/blog');
   await expect(stories(page).getByRole('article')).toHaveCount(13);
   await page.getByRole('link', { name: 'Sonraki' }).click();
   await expect(page).toHaveURL(/\/blog\?sayfa=2$/);
   await expect(page).toHaveTitle(/^Blog, sayfa 2 \| /);
-  expect(await titles(page)).toEqual(second);
+  await expectTitles(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/blog\?sayfa=2$/);
   await expect(page.getByRole('link', { name: 'Sayfa 2' })).toHaveAttribute('aria-current', 'page');
@@ -85,8 +86,7 @@ test('a long list has pages with addresses of their own, with and without JavaSc
   const plain = await context.newPage();
   await plain.goto('/blog');
   await plain.getByRole('link', { name: 'Sayfa 2' }).click();
-  await expect(stories(plain).getByRole('article')).toHaveCount(second?.length ?? 0);
-  expect(await titles(plain)).toEqual(second);
+  await expectTitles(plain);
   expect((await plain.goto('/blog?sayfa=400'))?.status()).toBe(404);
   await context.close();
   await takeAway();
