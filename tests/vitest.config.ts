@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserInstanceOption } from 'vitest/node';
 import { args, findChromium } from './support/chromium.ts';
 import { vitestTally } from './support/vitestTally.ts';
 
@@ -17,14 +18,17 @@ const executablePath = findChromium();
  */
 const shared = { isolate: false, restoreMocks: true, testTimeout: 60_000 } as const;
 
+/** Stories of the panel take as long as all others. */
+const panelStories = 'packages/ui/src/admin/**';
+
 /** A fresh object for each project: Vitest writes into it. */
-const browser = () => ({
+const browser = (...instances: BrowserInstanceOption[]) => ({
   enabled: true,
   headless: true,
   provider: playwright({
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
   }),
-  instances: [{ browser: 'chromium' as const }],
+  instances: instances.length > 0 ? instances : [{ browser: 'chromium' as const }],
   screenshotFailures: false,
 });
 
@@ -110,7 +114,11 @@ export default defineConfig({
           testTimeout: 60_000,
           // Hundreds of stories share one browser: on a busy machine a transition or a focus may be late once.
           retry: process.env['CI'] === undefined ? 0 : 2,
-          browser: browser(),
+          // Each shows its stories in a window of its own, one after the other, and a browser has a process for each.
+          browser: browser(
+            { browser: 'chromium', name: 'stories of the panel', include: [`${panelStories}/*.stories.tsx`] },
+            { browser: 'chromium', name: 'stories of the site', exclude: [panelStories] },
+          ),
         },
       },
     ],
