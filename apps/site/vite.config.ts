@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultServerConditions, defineConfig } from 'vite';
 import { shakeRouter } from './shakeRouter.ts';
+import { splitStyles } from './splitStyles.ts';
 
 /** Zod, told before any schema is made not to compile parsers: the content policy forbids eval. */
 const zodWithoutEval = path.join(import.meta.dirname, '../../packages/contract/src/zodWithoutEval.ts');
@@ -12,7 +13,7 @@ const sharedParts =
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), shakeRouter()],
+  plugins: [react(), vanillaExtractPlugin(), shakeRouter(), ...(isSsrBuild === true ? [] : [splitStyles()])],
   // The server part may compile parsers, and bundles its libraries as Node would resolve them: production installs
   // none.
   ...(isSsrBuild === true

@@ -14,7 +14,7 @@ const parts: readonly BuiltPart[] = [
     name: 'the site',
     sources: [...screens, 'apps/site'],
     folder: 'apps/site/dist',
-    outputs: ['client/.vite/manifest.json', 'server/entry.server.js'],
+    outputs: ['client/.vite/manifest.json', 'client/.vite/styles.json', 'server/entry.server.js'],
     build: async () => {
       await runVite('apps/site');
       await runVite('apps/site', { ssr: true });

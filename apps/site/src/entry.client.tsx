@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { RootContainer } from './containers/RootContainer.tsx';
 import type { SiteApi } from './data.ts';
+import { applyStyles } from './document/applyStyles.ts';
 import { readDocumentParts } from './document/documentParts.ts';
 import { PageRoot } from './document/PageRoot.tsx';
 import { parsePageData } from './hydration.ts';
@@ -23,12 +24,15 @@ if (keepsOwnTheme()) {
 
 const routes = createRoutes(api);
 const { root, ...read } = parsePageData(parts.hydrationJson);
-const firstPage = await restorePage(routes, window.location.pathname, read);
+const [firstPage] = await Promise.all([
+  restorePage(routes, window.location.pathname, read),
+  applyStyles(document),
+]);
 
 startTransition(() => {
   hydrateRoot(
     document,
-    <PageRoot assets={null} parts={parts}>
+    <PageRoot styles={[]} parts={parts}>
       <BrowserRouter>
         <RootContainer root={root} routes={routes} firstPage={firstPage} />
       </BrowserRouter>

@@ -12,10 +12,14 @@ import { loadRoot, RootContainer } from './containers/RootContainer.tsx';
 import { settle } from './data.ts';
 import { jsonForScript } from './document/documentParts.ts';
 import { firstViewScript } from './document/firstView.ts';
+import { startScript } from './document/startScript.ts';
 import { PageRoot } from './document/PageRoot.tsx';
 import type { PageData } from './hydration.ts';
 import { failedPage, loadPage } from './navigation/loadPage.ts';
 import { createRoutes } from './routes.tsx';
+
+/** Where the rules that a page uses go, in its HTML. */
+const stylesPlace = '/* styles */';
 
 /** Makes the renderer that the server mounts; routes and client serve all requests. */
 export const createRenderer: CreateRenderer = (options) => {
@@ -41,8 +45,11 @@ export const createRenderer: CreateRenderer = (options) => {
     // Where nothing at all can be read there is no site to show; where a part can, the rest falls back.
     const page = answers ? found : await failedPage(routes, 503);
     const { data, status, failed } = page;
+    const { usedStyles, ...files } = options.assetsFor([page.route.module]);
     const parts = {
       themeStyle: themeStyle(theme.ok ? theme.data : defaultPalette),
+      usedStyles: usedStyles && stylesPlace,
+      files,
       hydrationJson: jsonForScript({ root, data, status, failed } satisfies PageData),
       origin,
       api: options.foreign && {
@@ -50,25 +57,25 @@ export const createRenderer: CreateRenderer = (options) => {
         hasAdditions: await options.foreign.hasAdditions(),
       },
     };
-    const assets = options.assetsFor([page.route.module]);
-    const html = await renderToHtml(
-      <PageRoot assets={assets} parts={parts}>
+    const withoutStyles = await renderToHtml(
+      <PageRoot styles={usedStyles === undefined ? files.styles : []} parts={parts}>
         <StaticRouter location={request.url.slice(new URL(request.url).origin.length)}>
           <RootContainer root={root} routes={routes} firstPage={page} />
         </StaticRouter>
       </PageRoot>,
-      assets.entry,
     );
+    // Which rules the page needs is known once it is there.
+    const styles = usedStyles?.(withoutStyles) ?? '';
     return {
       status,
-      html,
-      inline: { scripts: [firstViewScript], styles: [parts.themeStyle] },
+      html: withoutStyles.replace(stylesPlace, () => styles),
+      inline: { scripts: [firstViewScript, startScript], styles: [parts.themeStyle, styles] },
     };
   };
 };
 
 /** The whole page at once: nothing in it suspends, and a page that fails half-way is not sent. */
-function renderToHtml(page: ReactNode, entry: string): Promise<string> {
+function renderToHtml(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -82,7 +89,6 @@ function renderToHtml(page: ReactNode, entry: string): Promise<string> {
       },
     });
     const { pipe } = renderToPipeableStream(page, {
-      bootstrapModules: [entry],
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: reject,

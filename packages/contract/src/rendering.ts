@@ -7,8 +7,14 @@ export type InProcessCall = (request: {
   body?: string | undefined;
 }) => Promise<{ status: number; headers: Record<string, string>; body: string }>;
 
-/** Addresses of the built files that a page needs: the entry module, style sheets, and modules to fetch early. */
-export type PageAssets = { entry: string; styles: readonly string[]; modules: readonly string[] };
+/** Addresses of the built files that a page needs: the entry module, style sheets, and the modules to fetch with it. */
+export type PageAssets = {
+  entry: string;
+  styles: readonly string[];
+  modules: readonly string[];
+  /** The rules of those sheets that a page's HTML uses; none while developing, where sheets change under the page. */
+  usedStyles?: (html: string) => string;
+};
 
 /** A finished page, or a redirect. `inline` lists what a content policy must allow by hash. */
 export type RenderedPage =

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { styleNodes } from '@vitrin/contract/styleNodes';
+import type { PageAssets } from '@vitrin/contract/rendering';
 import { z } from 'zod';
+import { usedStyles } from './usedStyles.ts';
 
 const manifestSchema = z.record(
   z.string(),
@@ -15,10 +18,11 @@ const entryModule = 'src/entry.client.tsx';
 
 /** Reads Vite's manifest of a built site and answers the files that a page's modules need. */
 export function readAssets(clientFolder: string) {
-  const manifest = manifestSchema.parse(
-    JSON.parse(readFileSync(path.join(clientFolder, '.vite/manifest.json'), 'utf8')),
-  );
-  return (modules: readonly string[]) => {
+  const read = (file: string): unknown =>
+    JSON.parse(readFileSync(path.join(clientFolder, '.vite', file), 'utf8'));
+  const manifest = manifestSchema.parse(read('manifest.json'));
+  const sheets = styleNodes.parse(read('styles.json'));
+  return (modules: readonly string[]): PageAssets => {
     const files = new Set<string>();
     const styles = new Set<string>();
     const visit = (key: string): void => {
@@ -31,6 +35,15 @@ export function readAssets(clientFolder: string) {
     [entryModule, ...modules].forEach(visit);
     const entry = manifest[entryModule]?.file ?? '';
     files.delete(entry);
-    return { entry: `/${entry}`, styles: [...styles], modules: [...files].map((file) => `/${file}`) };
+    return {
+      entry: `/${entry}`,
+      styles: [...styles],
+      modules: [...files].map((file) => `/${file}`),
+      usedStyles: (html) =>
+        usedStyles(
+          [...styles].map((sheet) => sheets[sheet] ?? []),
+          html,
+        ),
+    };
   };
 }

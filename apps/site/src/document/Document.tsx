@@ -5,8 +5,10 @@ import { siteFontUrls } from '@vitrin/ui/theme/fontFiles';
 import '@vitrin/ui/theme/reset.css';
 import { siteTheme } from '@vitrin/ui/theme/siteTheme.css';
 import { type ReactNode, use } from 'react';
-import { DocumentPartsContext, partIds } from './documentParts.ts';
+import { DocumentPartsContext } from './documentParts.ts';
+import { partIds } from './partIds.ts';
 import { firstViewScript } from './firstView.ts';
+import { startScript } from './startScript.ts';
 
 export type DocumentProps = { favicon: Image | null; feedTitle: string; children: ReactNode };
 
@@ -23,6 +25,9 @@ export function Document(props: DocumentProps) {
         {parts.api && <meta {...apiPlaceAttributes(parts.api)} />}
         <script dangerouslySetInnerHTML={{ __html: firstViewScript }} />
         <style id={partIds.theme} dangerouslySetInnerHTML={{ __html: parts.themeStyle }} />
+        {parts.usedStyles !== undefined && (
+          <UsedStyles styles={parts.usedStyles} sheets={parts.files.styles} />
+        )}
         <link rel="icon" href={props.favicon?.url ?? '/assets/mark.svg'} />
         <link rel="apple-touch-icon" href="/assets/icons/apple-touch-180.png" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -38,7 +43,26 @@ export function Document(props: DocumentProps) {
           type="application/json"
           dangerouslySetInnerHTML={{ __html: parts.hydrationJson }}
         />
+        <script
+          id={partIds.start}
+          data-files={JSON.stringify(parts.files)}
+          dangerouslySetInnerHTML={{ __html: startScript }}
+        />
       </body>
     </html>
+  );
+}
+
+/** The rules that the page needs, in itself; whoever runs no scripts, which ask for the sheets, links them. */
+function UsedStyles(props: { styles: string; sheets: readonly string[] }) {
+  return (
+    <>
+      <style id={partIds.styles} dangerouslySetInnerHTML={{ __html: props.styles }} />
+      <noscript>
+        {props.sheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+      </noscript>
+    </>
   );
 }

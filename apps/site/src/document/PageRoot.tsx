@@ -1,12 +1,11 @@
-import type { PageAssets } from '@vitrin/contract/rendering';
 import { type ReactNode, StrictMode } from 'react';
-import { preinit, preloadModule } from 'react-dom';
+import { preinit } from 'react-dom';
 import { type DocumentParts, DocumentPartsContext } from './documentParts.ts';
 
 export type PageRootProps = {
   parts: DocumentParts;
-  /** The built files to link; none in the browser, which has loaded them. */
-  assets: PageAssets | null;
+  /** The style sheets to link; none in the browser, which has loaded them, and where the page carries their rules. */
+  styles: readonly string[];
   children: ReactNode;
 };
 
@@ -14,14 +13,13 @@ export type PageRootProps = {
 export function PageRoot(props: PageRootProps) {
   return (
     <StrictMode>
-      <LinkedAssets assets={props.assets} />
+      <LinkedStyles styles={props.styles} />
       <DocumentPartsContext value={props.parts}>{props.children}</DocumentPartsContext>
     </StrictMode>
   );
 }
 
-function LinkedAssets(props: { assets: PageAssets | null }) {
-  for (const href of props.assets?.styles ?? []) preinit(href, { as: 'style' });
-  for (const href of props.assets?.modules ?? []) preloadModule(href);
+function LinkedStyles(props: { styles: readonly string[] }) {
+  for (const href of props.styles) preinit(href, { as: 'style' });
   return null;
 }

@@ -4,7 +4,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { StructuredData } from '../head.tsx';
-import { jsonForScript, partIds, readDocumentParts } from './documentParts.ts';
+import { jsonForScript, readDocumentParts } from './documentParts.ts';
+import { partIds } from './partIds.ts';
 
 it('cannot be ended from inside and keeps its meaning', () => {
   const data = { html: '</script><!-- <script>&\u2028', nested: ['ğ', null] };

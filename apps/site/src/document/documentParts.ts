@@ -1,5 +1,7 @@
 import { type ApiPlace, apiPlaceIn } from '@vitrin/contract/apiPlace';
 import { createContext } from 'react';
+import { noFiles, type PageFiles, readFiles } from './pageFiles.ts';
+import { partIds } from './partIds.ts';
 
 /**
  * The parts of the document that only the server makes. The browser reads them back from the page, so that its first
@@ -8,6 +10,10 @@ import { createContext } from 'react';
 export type DocumentParts = {
   /** The site's colours as CSS variables on `:root`. */
   themeStyle: string;
+  /** The rules of the style sheets that the page uses; none where it links the sheets. */
+  usedStyles: string | undefined;
+  /** What the page asks for after its first view. */
+  files: PageFiles;
   /** The loaders' data as JSON, safe inside a script element. */
   hydrationJson: string;
   /** The company's origin, such as https://ornek.com.tr, for absolute addresses. */
@@ -16,11 +22,10 @@ export type DocumentParts = {
   api: ApiPlace | undefined;
 };
 
-/** Ids of the elements that carry the parts. */
-export const partIds = { theme: 'theme', data: 'page-data', origin: 'origin' } as const;
-
 export const DocumentPartsContext = createContext<DocumentParts>({
   themeStyle: '',
+  usedStyles: undefined,
+  files: noFiles,
   hydrationJson: '{}',
   origin: '',
   api: undefined,
@@ -30,6 +35,8 @@ export const DocumentPartsContext = createContext<DocumentParts>({
 export function readDocumentParts(page: Document): DocumentParts {
   return {
     themeStyle: page.getElementById(partIds.theme)?.textContent ?? '',
+    usedStyles: page.getElementById(partIds.styles)?.textContent ?? undefined,
+    files: readFiles(page),
     hydrationJson: page.getElementById(partIds.data)?.textContent ?? '{}',
     origin: page.getElementById(partIds.origin)?.getAttribute('content') ?? '',
     api: apiPlaceIn(page),

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { loadRoot, type RootContainerProps, SitePages } from '../containers/RootContainer.tsx';
 import { DocumentPartsContext } from '../document/documentParts.ts';
+import { noFiles } from '../document/pageFiles.ts';
 import { loadPage } from '../navigation/loadPage.ts';
 import { createRoutes } from '../routes.tsx';
 
@@ -13,7 +14,14 @@ export type SiteStoryProps = {
   onAddress?: (address: string) => void;
 };
 
-const parts = { themeStyle: '', hydrationJson: '', origin: 'https://ornek.example', api: undefined };
+const parts = {
+  themeStyle: '',
+  hydrationJson: '',
+  origin: 'https://ornek.example',
+  api: undefined,
+  usedStyles: undefined,
+  files: noFiles,
+};
 
 const api = async () => createBrowserClient({ host: '' });
 

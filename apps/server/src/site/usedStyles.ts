@@ -1,0 +1,34 @@
+import type { StyleNode } from '@vitrin/contract/styleNodes';
+
+/**
+ * The rules of the given sheets that a page's HTML can need, as CSS: those whose classes it has. A page that carries
+ * them is painted without waiting for a style sheet, and looks as it does with all of them.
+ */
+export function usedStyles(sheets: readonly (readonly StyleNode[])[], html: string): string {
+  const classes = new Set(
+    [...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  );
+  const nodes = sheets.flat();
+  const rules = nodes.map((node) => ('keyframes' in node ? '' : textOf(node, classes))).join('');
+  // Keyframes may stand anywhere: only the last of one name counts, and the build gives each a name of its own.
+  const moves = keyframesIn(nodes).filter(({ keyframes }) => rules.includes(keyframes));
+  return rules + moves.map(({ text }) => text).join('');
+}
+
+function textOf(node: StyleNode, classes: ReadonlySet<string>): string {
+  if ('selectors' in node) {
+    const needed = node.selectors.filter((selector) => selector.classes.every((name) => classes.has(name)));
+    return needed.length === 0 ? '' : `${needed.map(({ text }) => text).join(',')}{${node.body}}`;
+  }
+  if ('within' in node) {
+    const inner = node.nodes.map((each) => textOf(each, classes)).join('');
+    return inner === '' ? '' : `${node.within}{${inner}}`;
+  }
+  return 'keyframes' in node ? '' : node.text;
+}
+
+const keyframesIn = (nodes: readonly StyleNode[]): readonly Extract<StyleNode, { keyframes: string }>[] =>
+  nodes.flatMap((node) => {
+    if ('keyframes' in node) return [node];
+    return 'within' in node ? keyframesIn(node.nodes) : [];
+  });

@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { StyleNode } from '@vitrin/contract/styleNodes';
+import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
+import type { Plugin } from 'vite';
+
+/**
+ * Writes the built style sheets rule by rule beside Vite's manifest, so that the server can put into a page those that
+ * it uses without reading CSS itself.
+ */
+export const splitStyles = (): Plugin => ({
+  name: 'split-styles',
+  writeBundle({ dir = '' }, bundle) {
+    const sheets = Object.keys(bundle).filter((file) => file.endsWith('.css'));
+    const split = Object.fromEntries(
+      sheets.map((file) => [`/${file}`, nodesOf(readFileSync(path.join(dir, file), 'utf8'))]),
+    );
+    writeFileSync(path.join(dir, '.vite/styles.json'), JSON.stringify(split));
+  },
+});
+
+/** The parts of a style sheet, in their order. */
+export const nodesOf = (css: string): readonly StyleNode[] => postcss.parse(css).nodes.flatMap(nodeOf);
+
+function nodeOf(node: ChildNode): readonly StyleNode[] {
+  if (node.type === 'rule') return ruleOf(node);
+  if (node.type === 'atrule') return [atRuleOf(node)];
+  return [];
+}
+
+/** What no first view shows: what a pointer does comes with the whole sheets. */
+const later = /:(?:hover|active)\b/;
+
+function ruleOf(rule: Rule): readonly StyleNode[] {
+  const selectors = rule.selectors.filter((selector) => !later.test(selector));
+  if (selectors.length === 0) return [];
+  const body = rule.nodes.map((node) => node.toString()).join(';');
+  return [{ selectors: selectors.map((text) => ({ text, classes: neededBy(text) })), body }];
+}
+
+/** The classes without which a selector matches nothing; those in parentheses are alternatives or excluded ones. */
+const neededBy = (selector: string): readonly string[] =>
+  [...withoutParentheses(selector).matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+
+function withoutParentheses(selector: string): string {
+  const shorter = selector.replaceAll(/\([^()]*\)/g, '');
+  return shorter === selector ? selector : withoutParentheses(shorter);
+}
+
+function atRuleOf(rule: AtRule): StyleNode {
+  if (rule.name === 'keyframes') return { keyframes: rule.params, text: rule.toString() };
+  // A statement, and what has declarations of its own, as a font has.
+  if (rule.nodes === undefined || !rule.nodes.some(({ type }) => type === 'rule' || type === 'atrule'))
+    return { text: `${rule.toString()}${rule.nodes === undefined ? ';' : ''}` };
+  return { within: `@${rule.name} ${rule.params}`, nodes: rule.nodes.flatMap(nodeOf) };
+}

@@ -1,0 +1,20 @@
+const isLate = 'link[rel="stylesheet"][media="print"]';
+
+const settled = (link: HTMLLinkElement): Promise<unknown> =>
+  link.sheet === null
+    ? new Promise((resolve) => {
+        link.addEventListener('load', resolve, { once: true });
+        // A sheet that could not be read must not keep the page from working.
+        link.addEventListener('error', resolve, { once: true });
+      })
+    : Promise.resolve();
+
+/**
+ * Applies the style sheets that were asked for without holding up the first view: all in one step, as each alone would
+ * come after rules of the page that belong behind it.
+ */
+export async function applyStyles(page: Document): Promise<void> {
+  const links = [...page.querySelectorAll<HTMLLinkElement>(isLate)];
+  await Promise.all(links.map(settled));
+  for (const link of links) link.media = 'all';
+}
