@@ -72,7 +72,7 @@ export const vars = createGlobalThemeContract(
     shadow: { float: null },
     font: { sans: null, serif: null },
     /** Widths of the type on its width axis: annotation, text, heading, display. */
-    stretch: { note: null, text: null, heading: null, display: null },
+    stretch: { text: null, heading: null, display: null },
     size: {
       display: null,
       h1: null,

@@ -27,7 +27,7 @@ const { color: _color, ...shapeVars } = vars;
 const shape = assignVars(shapeVars, {
   shadow: { float: '0 1px 2px oklch(0.2 0.02 145 / 0.08), 0 8px 24px oklch(0.2 0.02 145 / 0.14)' },
   font: { sans: `'${family}', system-ui, sans-serif`, serif: 'Georgia, serif' },
-  stretch: { note: '100%', text: '100%', heading: '100%', display: '100%' },
+  stretch: { text: '100%', heading: '100%', display: '100%' },
   size: {
     display: '2.5rem',
     h1: '1.75rem',

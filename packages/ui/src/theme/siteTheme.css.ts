@@ -10,7 +10,7 @@ const shade = (percent: number) => `color-mix(in srgb, ${color.scrim} ${percent}
 const shape = assignVars(shapeVars, {
   shadow: { float: `0 18px 48px -18px ${shade(34)}, 0 2px 6px ${shade(8)}` },
   font: { sans: siteSans, serif: "Georgia, 'Times New Roman', serif" },
-  stretch: { note: '90%', text: '100%', heading: '108%', display: '110%' },
+  stretch: { text: '100%', heading: '108%', display: '110%' },
   size: {
     display: 'clamp(2.5rem, 1.42rem + 4.45vw, 5rem)',
     h1: 'clamp(2rem, 1.42rem + 2.5vw, 3.5rem)',

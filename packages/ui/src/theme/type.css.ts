@@ -58,14 +58,14 @@ export const lead = style({
   },
 });
 
-/** Annotation: the narrow cut, with figures of one width. */
+/** Annotation, with figures of one width. */
 export const note = style({
   '@layer': {
     [elements]: {
       color: color.textSoft,
       fontSize: size.note,
       fontWeight: 500,
-      fontStretch: stretch.note,
+      fontStretch: stretch.text,
       fontVariantNumeric: 'tabular-nums lining-nums',
       lineHeight: 1.4,
       letterSpacing: '0.015em',

@@ -55,7 +55,7 @@ export const head = elementStyle(bar);
 export const count = elementStyle({
   color: color.onInkSoft,
   fontSize: '0.9375rem',
-  fontStretch: stretch.note,
+  fontStretch: stretch.text,
   fontVariantNumeric: 'tabular-nums',
 });
 

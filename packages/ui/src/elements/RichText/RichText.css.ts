@@ -51,7 +51,7 @@ within('& ol > li::before', {
   left: 0,
   color: color.strong,
   fontSize: size.note,
-  fontStretch: stretch.note,
+  fontStretch: stretch.text,
   fontWeight: 560,
   lineHeight: 2,
 });
@@ -74,7 +74,7 @@ within('& img', { height: 'auto', background: color.deep });
 within('& figcaption', {
   color: color.textSoft,
   fontSize: size.note,
-  fontStretch: stretch.note,
+  fontStretch: stretch.text,
   lineHeight: 1.5,
 });
 within('& hr', { border: 0, borderTop: `1px solid ${color.lineStrong}` });

@@ -15,7 +15,7 @@ const onGround = (text: string, line: string) => ({
       gap: 14,
       color: text,
       fontSize: size.note,
-      fontStretch: stretch.note,
+      fontStretch: stretch.text,
       fontVariantNumeric: 'tabular-nums',
       fontWeight: 560,
       letterSpacing: '0.02em',

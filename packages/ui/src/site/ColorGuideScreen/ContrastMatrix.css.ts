@@ -31,7 +31,7 @@ const headCell = {
   padding: `10px ${space.s3}`,
   textAlign: 'start',
   fontSize: size.note,
-  fontStretch: stretch.note,
+  fontStretch: stretch.text,
   fontWeight: 560,
   lineHeight: 1.25,
 } as const;

@@ -54,7 +54,7 @@ within('& figcaption', {
   color: color.textSoft,
   fontFamily: font.sans,
   fontSize: size.note,
-  fontStretch: stretch.note,
+  fontStretch: stretch.text,
   lineHeight: 1.5,
 });
 within('& :is(table, pre)', { fontFamily: font.sans, fontSize: size.small });

@@ -61,7 +61,7 @@ export const fact = screenStyle({
 export const term = screenStyle({
   color: color.textSoft,
   fontSize: size.note,
-  fontStretch: stretch.note,
+  fontStretch: stretch.text,
   fontWeight: 500,
   lineHeight: 1.4,
 });

@@ -1,56 +1,81 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 /**
- * Makes the font files beside this script from the packages `@fontsource-variable/archivo` and `newsreader`: the
- * letters that the website's texts need, the axes cut to the range that the type scale uses. Run it with
- * `node packages/ui/src/theme/fonts/subset.ts` after an update of those packages.
+ * Makes the font files beside this script: the letters that the website's texts need, the axes cut to the range that
+ * the type scale uses. Run it with `node packages/ui/src/theme/fonts/subset.ts` after an update of a source; a file
+ * named behind it is read as Archivo instead of the download.
+ *
+ * Archivo comes from its authors, as packages of the registry have Latin and Turkish letters in files of their own,
+ * which a first view would have to wait for both of. Newsreader comes from the package `@fontsource-variable/newsreader`.
  */
+const archivoSource = {
+  address:
+    'https://raw.githubusercontent.com/Omnibus-Type/Archivo/b5d63988ce19d044d3e10362de730af00526b672/fonts/variable/Archivo%5Bwdth%2Cwght%5D.ttf',
+  sha256: '664bbeb10522dac35c174a3860aaecad7b1ad3a0fc8b0d26888e26c824ec556d',
+} as const;
+
 const range = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’“”•…€™−`;
 const turkish = 'ĞğİŞş₺';
-const archivo = { wght: { min: 400, max: 680 }, wdth: { min: 88, max: 118 } };
+
+/** What Turkish pages are written with; foreign names and rare signs are in the second file. */
+const first = `${range(0x20, 0x7e)}\u00a0«°²³·»×ÂÇÎÖÛÜâçîöûüı–—‘’“”•…€${turkish}`;
+const second = [...latin].filter((letter) => !first.includes(letter)).join('');
+
+const archivo = { wght: { min: 400, max: 600 }, wdth: { min: 100, max: 110 } };
 const newsreader = { wght: { min: 400, max: 600 } };
 
-const files = [
-  { name: 'archivo-latin', source: 'archivo/files/archivo-latin-wdth-normal', letters: latin, axes: archivo },
-  {
-    name: 'archivo-turkish',
-    source: 'archivo/files/archivo-latin-ext-wdth-normal',
-    letters: turkish,
-    axes: archivo,
-  },
-  ...(['normal', 'italic'] as const).flatMap((cut) => [
-    {
-      name: `newsreader-${cut}-latin`,
-      source: `newsreader/files/newsreader-latin-wght-${cut}`,
-      letters: latin,
-      axes: newsreader,
-    },
-    {
-      name: `newsreader-${cut}-turkish`,
-      source: `newsreader/files/newsreader-latin-ext-wght-${cut}`,
-      letters: turkish,
-      axes: newsreader,
-    },
-  ]),
-];
+async function readArchivo(): Promise<Buffer> {
+  const [, , file] = process.argv;
+  const font =
+    file === undefined
+      ? Buffer.from(await (await fetch(archivoSource.address)).arrayBuffer())
+      : await readFile(file);
+  if (createHash('sha256').update(font).digest('hex') !== archivoSource.sha256)
+    throw new Error('This is another version of Archivo than the one that was looked at');
+  return font;
+}
 
 const { resolve } = createRequire(import.meta.url);
+const readNewsreader = (file: string): Promise<Buffer> =>
+  readFile(resolve(`@fontsource-variable/newsreader/files/newsreader-${file}.woff2`));
+
+const original = await readArchivo();
+const files = [
+  { name: 'archivo', source: original, letters: first, axes: archivo },
+  { name: 'archivo-more', source: original, letters: second, axes: archivo },
+  ...(await Promise.all(
+    (['normal', 'italic'] as const).flatMap((cut) => [
+      readNewsreader(`latin-wght-${cut}`).then((source) => ({
+        name: `newsreader-${cut}-latin`,
+        source,
+        letters: latin,
+        axes: newsreader,
+      })),
+      readNewsreader(`latin-ext-wght-${cut}`).then((source) => ({
+        name: `newsreader-${cut}-turkish`,
+        source,
+        letters: turkish,
+        axes: newsreader,
+      })),
+    ]),
+  )),
+];
 
 const write = async ({ name, source, letters, axes }: (typeof files)[number]) => {
-  const original = await readFile(resolve(`@fontsource-variable/${source}.woff2`));
-  const subset = await subsetFont(original, letters, {
+  const subset = await subsetFont(source, letters, {
     targetFormat: 'woff2',
     keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'mark', 'tnum', 'lnum'],
     variationAxes: axes,
     noHinting: true,
   });
   await writeFile(new URL(`${name}.woff2`, import.meta.url), subset);
-  process.stdout.write(`${name}: ${Math.round(subset.byteLength / 1024)} KB\n`);
+  process.stdout.write(`${name}: ${subset.byteLength} bytes\n`);
 };
 
 await Promise.all(files.map(write));

@@ -24,7 +24,7 @@ export const count = screenStyle({
   position: 'relative',
   minWidth: 62,
   fontSize: '0.9375rem',
-  fontStretch: stretch.note,
+  fontStretch: stretch.text,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 540,
   whiteSpace: 'nowrap',

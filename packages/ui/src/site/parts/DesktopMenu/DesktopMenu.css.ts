@@ -31,7 +31,7 @@ export const label = screenStyle({
   },
 });
 
-export const current = screenStyle({ fontWeight: 680, '::after': { transform: 'scaleX(1)' } });
+export const current = screenStyle({ fontWeight: 600, '::after': { transform: 'scaleX(1)' } });
 
 export const panel = screenStyle({
   vars: { [color.focus]: color.strong },
@@ -63,7 +63,7 @@ export const link = screenStyle({
   fontSize: '0.96875rem',
   lineHeight: 1.3,
   outlineOffset: -3,
-  selectors: { '&:hover': { background: color.hover }, '&[aria-current]': { fontWeight: 680 } },
+  selectors: { '&:hover': { background: color.hover }, '&[aria-current]': { fontWeight: 600 } },
 });
 
 export const number = screenStyle({
@@ -71,7 +71,7 @@ export const number = screenStyle({
   width: 32,
   color: color.textSoft,
   fontSize: size.note,
-  fontStretch: stretch.note,
+  fontStretch: stretch.text,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 480,
 });

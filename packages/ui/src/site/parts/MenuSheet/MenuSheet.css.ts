@@ -97,7 +97,7 @@ export const label = screenStyle({
 
 export const link = screenStyle({ display: 'flex', alignItems: 'center', minHeight: 58 });
 
-export const current = screenStyle({ fontWeight: 680 });
+export const current = screenStyle({ fontWeight: 600 });
 
 export const sublink = screenStyle({
   display: 'flex',
@@ -106,7 +106,7 @@ export const sublink = screenStyle({
   paddingBlock: 4,
   fontSize: '1.0625rem',
   lineHeight: 1.3,
-  selectors: { '&[aria-current]': { fontWeight: 680 } },
+  selectors: { '&[aria-current]': { fontWeight: 600 } },
 });
 
 export const number = screenStyle({
@@ -114,7 +114,7 @@ export const number = screenStyle({
   width: 40,
   color: color.onInkSoft,
   fontSize: vars.size.note,
-  fontStretch: vars.stretch.note,
+  fontStretch: vars.stretch.text,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 480,
 });

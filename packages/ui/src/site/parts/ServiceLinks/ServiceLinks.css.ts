@@ -34,7 +34,7 @@ export const number = screenStyle({
   width: 36,
   color: color.textSoft,
   fontSize: size.note,
-  fontStretch: stretch.note,
+  fontStretch: stretch.text,
   fontVariantNumeric: 'tabular-nums',
   selectors: { [`${link}[aria-current] &`]: { width: 28, color: 'inherit' } },
 });

@@ -77,7 +77,7 @@ export const number = styleVariants(tones, ({ quiet }) => ({
     [screens]: {
       color: quiet,
       fontSize: size.note,
-      fontStretch: stretch.note,
+      fontStretch: stretch.text,
       fontVariantNumeric: 'tabular-nums',
       fontWeight: 540,
     },
