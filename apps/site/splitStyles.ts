@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StyleNode } from '@vitrin/contract/styleNodes';
-import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
+import { type AtRule, type ChildNode, parse, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 
 /**
@@ -20,7 +20,7 @@ export const splitStyles = (): Plugin => ({
 });
 
 /** The parts of a style sheet, in their order. */
-export const nodesOf = (css: string): readonly StyleNode[] => postcss.parse(css).nodes.flatMap(nodeOf);
+export const nodesOf = (css: string): readonly StyleNode[] => parse(css).nodes.flatMap(nodeOf);
 
 function nodeOf(node: ChildNode): readonly StyleNode[] {
   if (node.type === 'rule') return ruleOf(node);

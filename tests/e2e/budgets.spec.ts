@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { detailPages, everyPage } from './publicPages.ts';
 
 /** What a visitor's first page may weigh, in transferred bytes with gzip. */
-const budget = { scripts: 110_000, styles: 20_000, fonts: 70_000, heroAt390: 90_000 };
+const budget = { html: 36_000, scripts: 110_000, styles: 20_000, fonts: 25_000, heroAt390: 90_000 };
 
 async function bytesOf(request: APIRequestContext, addresses: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
@@ -64,6 +64,7 @@ test('the first load of the home page stays within its budget, without layout sh
     .first()
     .evaluate((img: HTMLImageElement) => img.currentSrc);
   const measured = {
+    html: await bytesOf(request, ['/']),
     scripts: await bytesOf(request, scripts),
     styles: await bytesOf(request, styles),
     fonts: await bytesOf(request, fonts),
@@ -72,7 +73,7 @@ test('the first load of the home page stays within its budget, without layout sh
   test.info().annotations.push({ type: 'bytes', description: JSON.stringify(measured) });
 
   expect(scripts.length).toBeGreaterThan(0);
-  for (const kind of ['scripts', 'styles', 'fonts', 'heroAt390'] as const) {
+  for (const kind of ['html', 'scripts', 'styles', 'fonts', 'heroAt390'] as const) {
     expect.soft(measured[kind], kind).toBeLessThanOrEqual(budget[kind]);
     expect.soft(measured[kind], kind).toBeGreaterThan(0);
   }
@@ -112,9 +113,69 @@ for (const viewport of [
   });
 }
 
-/** The files that a page's HTML names itself: links, scripts and preloads. */
+/** The files that a page's HTML names itself: links, scripts, preloads, and what it asks for after the first view. */
 const named = (html: string): Set<string> =>
-  new Set([...html.matchAll(/(?:href|src)="(\/[^"]+\.(?:js|css|woff2))"/g)].map(([, file = '']) => file));
+  new Set(
+    [...html.matchAll(/(?:href="|src="|&quot;)(\/[^"&]+\.(?:js|css|woff2))/g)].map(([, file = '']) => file),
+  );
+
+test('nothing holds up the first view: no sheet is waited for, and no script is asked for beside it', async ({
+  request,
+}) => {
+  for (const address of await everyPage(request)) {
+    const html = await (await request.get(address)).text();
+    const head = html.slice(0, html.indexOf('</head>')).replaceAll(/<noscript>.*?<\/noscript>/gs, '');
+    expect(head.match(/<link[^>]*rel="(?:stylesheet|modulepreload)"[^>]*>/g), address).toBeNull();
+    expect(html.match(/<script[^>]*\ssrc=/g), address).toBeNull();
+    expect(head, address).toContain('<style id="styles">');
+  }
+});
+
+/** Every element of the page with all that the browser makes of its styles. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].map(
+      (element) => `${element.localName}.${element.className} ${getComputedStyle(element).cssText}`,
+    ),
+  );
+
+/** Links the sheets that the page names, in place of the rules that it carries. */
+const linkSheets = (page: Page) =>
+  page.evaluate(async () => {
+    const files: unknown = JSON.parse(document.querySelector('#start')?.getAttribute('data-files') ?? '{}');
+    if (typeof files !== 'object' || files === null || !('styles' in files) || !Array.isArray(files.styles))
+      throw new Error('The page names no sheets');
+    document.querySelector('#styles')?.remove();
+    await Promise.all(
+      files.styles.map(
+        (href) =>
+          new Promise((resolve, reject) => {
+            const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+            link.addEventListener('load', resolve);
+            link.addEventListener('error', reject);
+            document.head.append(link);
+          }),
+      ),
+    );
+  });
+
+test('the rules that a page carries show it as all sheets do', async ({ page, request }) => {
+  // Without scripts the page stays as it came, and without fonts no letter changes its width meanwhile.
+  await page.route(/\.(?:js|woff2)$/, (route) => route.abort());
+  const { post, project } = await detailPages(request);
+  for (const address of ['/', '/iletisim', '/foto-galeri', post.address, project.address]) {
+    await page.goto(address);
+    const carried = await looks(page);
+    await linkSheets(page);
+    const whole = await looks(page);
+    const changed = carried.flatMap((look, index) => {
+      const parts = whole[index]?.split('; ') ?? [];
+      return look.split('; ').filter((part, place) => part !== parts[place]);
+    });
+    expect(carried.length, address).toBeGreaterThan(50);
+    expect(changed.slice(0, 9), address).toEqual([]);
+  }
+});
 
 test('no page finds a script, style or font later than in its HTML, and none is of another page', async ({
   page,

@@ -24,7 +24,7 @@ const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’“”�
 const turkish = 'ĞğİŞş₺';
 
 /** What Turkish pages are written with; foreign names and rare signs are in the second file. */
-const first = `${range(0x20, 0x7e)}\u00a0«°²³·»×ÂÇÎÖÛÜâçîöûüı–—‘’“”•…€${turkish}`;
+const first = `${range(0x20, 0x7e)}\u00a0©«°²³·»×ÂÇÎÖÛÜâçîöûüı–—‘’“”•…€${turkish}`;
 const second = [...latin].filter((letter) => !first.includes(letter)).join('');
 
 const archivo = { wght: { min: 400, max: 600 }, wdth: { min: 100, max: 110 } };

@@ -34,6 +34,20 @@ export const Several: Story = {
   },
 };
 
+/** A picture is asked for when its slide is shown, or about to be: nobody pays for what they do not see. */
+export const PicturesInTurn: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const pictures = () => canvasElement.querySelectorAll('img');
+    await expect(pictures()).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sonraki görsel' }));
+    await expect(pictures()).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Önceki görsel' }));
+    await expect(pictures()).toHaveLength(2);
+  },
+};
+
 export const Paused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

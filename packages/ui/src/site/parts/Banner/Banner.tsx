@@ -44,7 +44,7 @@ export function Banner(props: BannerProps) {
       {...(sliding && { 'aria-roledescription': siteText.banner.kind, ...swipe })}
     >
       {images.map((image, index) =>
-        index === 0 || slides.live ? (
+        slides.wanted.has(index) ? (
           <div
             key={image.id}
             className={classes(css.slide, index === slides.index && css.shown)}

@@ -1,3 +1,4 @@
+import { limits } from '@vitrin/contract/limits';
 import { useEffect, useState } from 'react';
 
 /** The state of a slider and what may be done to it. */
@@ -7,8 +8,8 @@ export type Slides = {
   playing: boolean;
   /** Whether the timer is paused at the moment: by pointer, focus or a hidden tab. */
   held: boolean;
-  /** True once the page is loaded and the further pictures may be. */
-  live: boolean;
+  /** The slides whose pictures are wanted: those that were shown, and the next one from half of its wait. */
+  wanted: ReadonlySet<number>;
   previous: () => void;
   next: () => void;
   show: (index: number) => void;
@@ -22,47 +23,61 @@ export type Slides = {
   };
 };
 
+const including =
+  (slide: number) =>
+  (before: ReadonlySet<number>): ReadonlySet<number> =>
+    new Set([...before, slide]);
+
 /**
  * Advances through `count` slides. The first render is paused; the browser starts it unless reduced motion is
  * preferred.
  */
 export function useSlides(count: number): Slides {
-  const [wanted, setWanted] = useState(0);
+  const [position, setPosition] = useState(0);
+  const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set([0]));
   const [playing, setPlaying] = useState(false);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const [hidden, setHidden] = useState(false);
-  const [live, setLive] = useState(false);
-  const index = count === 0 ? 0 : wanted % count;
+  const index = count === 0 ? 0 : position % count;
+  const next = count === 0 ? 0 : (index + 1) % count;
+  const held = pointed || focused || hidden;
 
   useEffect(() => {
     if (count < 2) return undefined;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)');
     const follow = () => setPlaying(!still.matches);
     const look = () => setHidden(document.hidden);
-    const begin = () => {
-      setLive(true);
-      follow();
-    };
-    if (document.readyState === 'complete') begin();
-    else window.addEventListener('load', begin, { once: true });
+    if (document.readyState === 'complete') follow();
+    else window.addEventListener('load', follow, { once: true });
     still.addEventListener('change', follow);
     document.addEventListener('visibilitychange', look);
     return () => {
-      window.removeEventListener('load', begin);
+      window.removeEventListener('load', follow);
       still.removeEventListener('change', follow);
       document.removeEventListener('visibilitychange', look);
     };
   }, [count]);
 
+  useEffect(() => {
+    if (!playing || held) return undefined;
+    const ahead = setTimeout(() => setWanted(including(next)), limits.bannerIntervalMs / 2);
+    return () => clearTimeout(ahead);
+  }, [playing, held, next]);
+
+  const show = (slide: number) => {
+    setPosition(slide);
+    setWanted(including(slide));
+  };
+
   return {
     index,
     playing,
-    held: pointed || focused || hidden,
-    live,
-    previous: () => setWanted(index + count - 1),
-    next: () => setWanted(index + 1),
-    show: setWanted,
+    held,
+    wanted,
+    previous: () => show((index + count - 1) % count),
+    next: () => show(next),
+    show,
     setPlaying: (play) => {
       setPlaying(play);
       setPointed(false);

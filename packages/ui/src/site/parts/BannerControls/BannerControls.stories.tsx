@@ -8,7 +8,7 @@ const slides = {
   index: 1,
   playing: true,
   held: false,
-  live: true,
+  wanted: new Set([0]),
   previous: fn(),
   next: fn(),
   show: fn(),

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { partIds } from './partIds.ts';
+import type { PageFiles } from './pageFiles.ts';
+import { startScript } from './startScript.ts';
+
+const files: PageFiles = { entry: '/entry.js', modules: ['/a.js', '/b.js'], styles: ['/a.css'] };
+
+/** Runs the script as a page does that is still loading. */
+function runScript(): void {
+  const script = Object.assign(document.createElement('script'), { id: partIds.start });
+  script.dataset['files'] = JSON.stringify(files);
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  // oxlint-disable-next-line typescript/no-implied-eval -- the script is text, as its hash is in the content policy
+  new Function(startScript)();
+}
+
+const asked = (): string[] =>
+  [...document.head.children].map(
+    (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.head.replaceChildren();
+});
+
+it('asks for nothing while the page loads, and for each file once when it has', () => {
+  runScript();
+  expect(asked()).toEqual([]);
+  window.dispatchEvent(new Event('load'));
+  vi.runAllTimers();
+  expect(asked()).toEqual(['/a.css', '/a.js', '/b.js', '/entry.js']);
+  window.dispatchEvent(new Event('pointerdown'));
+  vi.runAllTimers();
+  expect(asked()).toHaveLength(4);
+});
+
+it('lets the sheets hold up nothing', () => {
+  runScript();
+  window.dispatchEvent(new Event('load'));
+  vi.runAllTimers();
+  expect(document.head.querySelector('link[rel="stylesheet"]')).toHaveProperty('media', 'print');
+});
+
+it.each(['pointerdown', 'keydown', 'touchstart'])('begins at once with a %s', (touch) => {
+  runScript();
+  window.dispatchEvent(new Event(touch));
+  expect(asked()).toContain('/entry.js');
+});
+
+it('does not wait for a picture that never comes', () => {
+  runScript();
+  vi.advanceTimersByTime(4_000);
+  expect(asked()).toContain('/entry.js');
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { nodesOf } from '../splitStyles.ts';
+
+it('names the classes that a selector needs, and none of those it excludes or has a choice of', () => {
+  expect(nodesOf('.a .b:not(.c):is(.d,.e)>p{color:red;margin:0}')).toEqual([
+    {
+      selectors: [{ text: '.a .b:not(.c):is(.d,.e)>p', classes: ['a', 'b'] }],
+      body: 'color:red;margin:0',
+    },
+  ]);
+});
+
+it('leaves out what only a pointer shows, and keeps the other selectors of its rule', () => {
+  expect(nodesOf('.a:hover,.a:focus-visible{color:red}.b:active{color:red}')).toEqual([
+    { selectors: [{ text: '.a:focus-visible', classes: ['a'] }], body: 'color:red' },
+  ]);
+});
+
+it('keeps layers, conditions, keyframes, fonts and statements as what they are', () => {
+  const css =
+    '@layer reset,elements;@font-face{font-family:A;src:url(/a.woff2)}@layer elements{@media (width>=720px){.a{color:red}}@keyframes b{to{opacity:0}}}';
+  expect(nodesOf(css)).toEqual([
+    { text: '@layer reset,elements;' },
+    { text: '@font-face{font-family:A;src:url(/a.woff2)}' },
+    {
+      within: '@layer elements',
+      nodes: [
+        {
+          within: '@media (width>=720px)',
+          nodes: [{ selectors: [{ text: '.a', classes: ['a'] }], body: 'color:red' }],
+        },
+        { keyframes: 'b', text: '@keyframes b{to{opacity:0}}' },
+      ],
+    },
+  ]);
+});
