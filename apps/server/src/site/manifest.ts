@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { styleNodes } from '@vitrin/contract/styleNodes';
 import type { PageAssets } from '@vitrin/contract/rendering';
 import { z } from 'zod';
+import { styleNodes } from './styleNodes.ts';
 import { usedStyles } from './usedStyles.ts';
 
 const manifestSchema = z.record(
