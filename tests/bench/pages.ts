@@ -47,7 +47,7 @@ for (const [page, call] of pairs) {
 /** The transferred bytes, with gzip, of one kind of file that a page's HTML names. */
 async function firstLoad(html: string, ending: string): Promise<number> {
   const files = new Set(
-    [...html.matchAll(/(?:href|src)="(\/[^"]+\.(\w+))"/g)].flatMap(([, file = '', end]) =>
+    [...html.matchAll(/(?:href="|src="|&quot;)(\/[^"&]+\.(\w+))/g)].flatMap(([, file = '', end]) =>
       end === ending ? [file] : [],
     ),
   );

@@ -100,7 +100,7 @@ test.describe('in a wide window', () => {
     await heading(page, 'Hizmetler').click();
     const current = menu(page).getByRole('link', { name: 'İnşaat Hizmeti' });
     await expect(current).toHaveAttribute('aria-current', 'page');
-    await expect(current).toHaveCSS('font-weight', '680');
+    await expect(current).toHaveCSS('font-weight', '600');
     await page.getByRole('banner').getByRole('link', { name: 'Teklif Al' }).click();
     await expect(page).toHaveURL(/\/iletisim$/);
     await expect(menu(page).getByRole('link', { name: 'İletişim' })).toHaveAttribute('aria-current', 'page');
@@ -152,13 +152,28 @@ test.describe('in a narrow window', { tag: '@touch' }, () => {
     }
   });
 
+  test('a menu that is opened before its scripts have come opens when they have', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route(/\.js$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/blog');
+    await opener(page).tap();
+    await expect(sheet(page)).toBeHidden();
+    held.resolve();
+    await expect(sheet(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeHidden();
+  });
+
   test('the sheet keeps the focus, shows where one is, and is accessible', async ({ page }) => {
     await openPage(page, '/insaat-hizmeti');
     await opener(page).tap();
     const current = sheet(page).getByRole('link', { name: 'İnşaat Hizmeti' });
     await expect(current).toHaveAttribute('aria-current', 'page');
-    await expect(current).toHaveCSS('font-weight', '680');
-    await expect(sheet(page).getByText('Hizmetler', { exact: true })).toHaveCSS('font-weight', '680');
+    await expect(current).toHaveCSS('font-weight', '600');
+    await expect(sheet(page).getByText('Hizmetler', { exact: true })).toHaveCSS('font-weight', '600');
     await expectAccessible(page);
     await page.evaluate(() => {
       document.addEventListener('focusin', ({ target }) => {

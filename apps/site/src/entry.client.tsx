@@ -8,6 +8,7 @@ import type { SiteApi } from './data.ts';
 import { applyStyles } from './document/applyStyles.ts';
 import { readDocumentParts } from './document/documentParts.ts';
 import { PageRoot } from './document/PageRoot.tsx';
+import { pressAgain } from './document/pressAgain.ts';
 import { parsePageData } from './hydration.ts';
 import { restorePage } from './navigation/loadPage.ts';
 import { createRoutes } from './routes.tsx';
@@ -29,10 +30,12 @@ const [firstPage] = await Promise.all([
   applyStyles(document),
 ]);
 
+const onHydrated = () => pressAgain(document);
+
 startTransition(() => {
   hydrateRoot(
     document,
-    <PageRoot styles={[]} parts={parts}>
+    <PageRoot styles={[]} parts={parts} onHydrated={onHydrated}>
       <BrowserRouter>
         <RootContainer root={root} routes={routes} firstPage={firstPage} />
       </BrowserRouter>

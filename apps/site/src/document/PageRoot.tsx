@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import { preinit } from 'react-dom';
 import { type DocumentParts, DocumentPartsContext } from './documentParts.ts';
 
@@ -6,11 +6,15 @@ export type PageRootProps = {
   parts: DocumentParts;
   /** The style sheets to link; none in the browser, which has loaded them, and where the page carries their rules. */
   styles: readonly string[];
+  /** Called once the page is hydrated. */
+  onHydrated?: () => void;
   children: ReactNode;
 };
 
 /** The tree above the router. Server and browser share it, because `useId` derives ids from the tree's shape. */
 export function PageRoot(props: PageRootProps) {
+  const { onHydrated } = props;
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <StrictMode>
       <LinkedStyles styles={props.styles} />

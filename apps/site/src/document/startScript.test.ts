@@ -2,6 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { partIds } from './partIds.ts';
 import type { PageFiles } from './pageFiles.ts';
+import { pressAgain } from './pressAgain.ts';
 import { startScript } from './startScript.ts';
 
 const files: PageFiles = { entry: '/entry.js', modules: ['/a.js', '/b.js'], styles: ['/a.css'] };
@@ -48,6 +49,22 @@ it.each(['pointerdown', 'keydown', 'touchstart'])('begins at once with a %s', (t
   runScript();
   window.dispatchEvent(new Event(touch));
   expect(asked()).toContain('/entry.js');
+});
+
+it('marks a button that is pressed before the page answers, which is pressed again then, and only then', () => {
+  const button = document.createElement('button');
+  button.type = 'button';
+  const icon = button.appendChild(document.createElement('i'));
+  document.body.replaceChildren(button);
+  const pressed = vi.fn<() => void>();
+  runScript();
+  icon.click();
+  button.addEventListener('click', pressed);
+  pressAgain(document);
+  expect(pressed).toHaveBeenCalledTimes(1);
+  button.click();
+  pressAgain(document);
+  expect(pressed).toHaveBeenCalledTimes(2);
 });
 
 it('does not wait for a picture that never comes', () => {
