@@ -5,20 +5,26 @@ import { panelDark, panelLight } from './panelColors.ts';
 
 const family = 'Inter Panel';
 
+const face = { fontWeight: '400 700', fontDisplay: 'swap' } as const;
+
 globalFontFace(family, [
   {
-    src: "url('@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2') format('woff2')",
-    fontWeight: '100 900',
-    fontDisplay: 'swap',
+    ...face,
+    src: "url('./fonts/inter-latin.woff2') format('woff2')",
     unicodeRange:
-      'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2190-2193, U+2212, U+2215',
+      'U+0020-007E, U+00A0-00FF, U+0131, U+0152-0153, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2122, U+2190-2193, U+2212',
   },
   {
+    ...face,
+    src: "url('./fonts/inter-turkish.woff2') format('woff2')",
+    unicodeRange: 'U+011E-011F, U+0130, U+015E-015F, U+20BA',
+  },
+  // Whatever else people write in, such as names from other countries.
+  {
+    ...face,
     src: "url('@fontsource-variable/inter/files/inter-latin-ext-opsz-normal.woff2') format('woff2')",
-    fontWeight: '100 900',
-    fontDisplay: 'swap',
     unicodeRange:
-      'U+0100-0130, U+0132-0151, U+0154-02BA, U+02BD-02C5, U+02C7-02CC, U+1E00-1EFF, U+20A0-20AB, U+20AD-20C0',
+      'U+0100-011D, U+0120-012F, U+0132-0151, U+0154-015D, U+0160-02BA, U+02BD-02C5, U+02C7-02CC, U+1E00-1EFF, U+20A0-20AB, U+20AD-20B9, U+20BB-20C0',
   },
 ]);
 

@@ -9,7 +9,8 @@ import subsetFont from 'subset-font';
  * named behind it is read as Archivo instead of the download.
  *
  * Archivo comes from its authors, as packages of the registry have Latin and Turkish letters in files of their own,
- * which a first view would have to wait for both of. Newsreader comes from the package `@fontsource-variable/newsreader`.
+ * which a first view would have to wait for both of. Newsreader and Inter, the panel's, come from the packages
+ * `@fontsource-variable/newsreader` and `inter`.
  */
 const archivoSource = {
   address:
@@ -29,6 +30,7 @@ const second = [...latin].filter((letter) => !first.includes(letter)).join('');
 
 const archivo = { wght: { min: 400, max: 600 }, wdth: { min: 100, max: 110 } };
 const newsreader = { wght: { min: 400, max: 600 } };
+const inter = { wght: { min: 400, max: 700 }, opsz: { min: 14, max: 32 } };
 
 async function readArchivo(): Promise<Buffer> {
   const [, , file] = process.argv;
@@ -42,22 +44,34 @@ async function readArchivo(): Promise<Buffer> {
 }
 
 const { resolve } = createRequire(import.meta.url);
-const readNewsreader = (file: string): Promise<Buffer> =>
-  readFile(resolve(`@fontsource-variable/newsreader/files/newsreader-${file}.woff2`));
+const readPackaged = (family: 'newsreader' | 'inter', file: string): Promise<Buffer> =>
+  readFile(resolve(`@fontsource-variable/${family}/files/${family}-${file}.woff2`));
 
 const original = await readArchivo();
 const files = [
   { name: 'archivo', source: original, letters: first, axes: archivo },
   { name: 'archivo-more', source: original, letters: second, axes: archivo },
+  {
+    name: 'inter-latin',
+    source: await readPackaged('inter', 'latin-opsz-normal'),
+    letters: `${latin}←↑→↓`,
+    axes: inter,
+  },
+  {
+    name: 'inter-turkish',
+    source: await readPackaged('inter', 'latin-ext-opsz-normal'),
+    letters: turkish,
+    axes: inter,
+  },
   ...(await Promise.all(
     (['normal', 'italic'] as const).flatMap((cut) => [
-      readNewsreader(`latin-wght-${cut}`).then((source) => ({
+      readPackaged('newsreader', `latin-wght-${cut}`).then((source) => ({
         name: `newsreader-${cut}-latin`,
         source,
         letters: latin,
         axes: newsreader,
       })),
-      readNewsreader(`latin-ext-wght-${cut}`).then((source) => ({
+      readPackaged('newsreader', `latin-ext-wght-${cut}`).then((source) => ({
         name: `newsreader-${cut}-turkish`,
         source,
         letters: turkish,
