@@ -6,13 +6,16 @@ import { useSignedIn } from '../session/session.ts';
 import { useDashboard } from './dashboard.ts';
 import { useServerWarnings } from './serverWarnings.ts';
 import { useNow } from '../useNow.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** Wide enough for a scaled-down page to be legible; narrower screens do not load it. */
 const roomForSite = '(min-width: 901px)';
 
-const YourSite = lazy(async () => ({
-  default: (await import('./YourSiteContainer.tsx')).YourSiteContainer,
-}));
+/** After the figures and lists that one comes for: it is a whole page with its pictures. */
+const YourSite = lazy(async () => {
+  await whenIdle();
+  return { default: (await import('./YourSiteContainer.tsx')).YourSiteContainer };
+});
 
 /** The dashboard over everything that the panel manages. */
 export function DashboardContainer() {
