@@ -5,6 +5,7 @@ import { authRoutes } from './auth/routes.ts';
 import { postRoutes } from './posts/routes.ts';
 import type { Clock } from './clock.ts';
 import { galleryRoutes } from './gallery/routes.ts';
+import { readyRoute } from './health/readyRoute.ts';
 import { healthRoutes } from './health/routes.ts';
 import { homePageRoutes } from './homePage/routes.ts';
 import { homeSliceRoutes } from './homePage/sliceRoutes.ts';
@@ -24,6 +25,7 @@ import { acceptEmptyJson } from './http/bodies.ts';
 import { leastBytes } from './http/bodyBytes.ts';
 import { requirePlainBodies } from './http/bodyHeaders.ts';
 import { boundConnections, type ConnectionBounds } from './http/connections.ts';
+import { createLeaving, type Leaving } from './http/leaving.ts';
 import { allowOrigin } from './http/crossOrigin.ts';
 import { notFound } from './http/httpErrors.ts';
 import { trustedProxies, type Warning, watchProxies } from './http/proxyWatch.ts';
@@ -62,17 +64,22 @@ export type AppOptions = {
   cache?: AnswerCache | undefined;
   /** Overrides of the usual bounds on connections. */
   connections?: Partial<ConnectionBounds> | undefined;
+  /** How the process leaves; without it, it is always ready. */
+  leaving?: Leaving | undefined;
 };
 
 /** The part that is the same with and without an API. */
-export type BaseOptions = Pick<AppOptions, 'publicUrl' | 'trustedProxies' | 'log' | 'connections'>;
+export type BaseOptions = Pick<
+  AppOptions,
+  'publicUrl' | 'trustedProxies' | 'log' | 'connections' | 'leaving'
+>;
 
 /**
  * An application without routes, with bounded connections and strict headers, and the proxies whose headers it trusts.
  */
 export function openApp(options: BaseOptions): { app: FastifyInstance; trusted: readonly string[] } {
   const trusted = trustedProxies(options.trustedProxies, options.publicUrl);
-  const connections = boundConnections(options.connections);
+  const connections = boundConnections(options.connections, options.leaving);
   const app = Fastify({
     ...connections.options,
     loggerInstance: options.log,
@@ -133,6 +140,7 @@ async function registerApi(
 
   await showApiDocs(app, '/docs');
   healthRoutes(api, warnings);
+  readyRoute(app, options.leaving ?? createLeaving());
   authRoutes(api, { publicUrl, limitVisitors, guesses: limited ? countGuesses(store, clock) : uncounted });
   imageRoutes(api, media);
   homePageRoutes(api, media);
