@@ -25,7 +25,7 @@ import { acceptEmptyJson } from './http/bodies.ts';
 import { leastBytes } from './http/bodyBytes.ts';
 import { requirePlainBodies } from './http/bodyHeaders.ts';
 import { boundConnections, type ConnectionBounds } from './http/connections.ts';
-import { createLeaving, type Leaving } from './http/leaving.ts';
+import { createDeparture, type Departure } from './http/departure.ts';
 import { allowOrigin } from './http/crossOrigin.ts';
 import { notFound } from './http/httpErrors.ts';
 import { trustedProxies, type Warning, watchProxies } from './http/proxyWatch.ts';
@@ -65,13 +65,13 @@ export type AppOptions = {
   /** Overrides of the usual bounds on connections. */
   connections?: Partial<ConnectionBounds> | undefined;
   /** How the process leaves; without it, it is always ready. */
-  leaving?: Leaving | undefined;
+  departure?: Departure | undefined;
 };
 
 /** The part that is the same with and without an API. */
 export type BaseOptions = Pick<
   AppOptions,
-  'publicUrl' | 'trustedProxies' | 'log' | 'connections' | 'leaving'
+  'publicUrl' | 'trustedProxies' | 'log' | 'connections' | 'departure'
 >;
 
 /**
@@ -79,7 +79,7 @@ export type BaseOptions = Pick<
  */
 export function openApp(options: BaseOptions): { app: FastifyInstance; trusted: readonly string[] } {
   const trusted = trustedProxies(options.trustedProxies, options.publicUrl);
-  const connections = boundConnections(options.connections, options.leaving);
+  const connections = boundConnections(options.connections, options.departure);
   const app = Fastify({
     ...connections.options,
     loggerInstance: options.log,
@@ -140,7 +140,7 @@ async function registerApi(
 
   await showApiDocs(app, '/docs');
   healthRoutes(api, warnings);
-  readyRoute(app, options.leaving ?? createLeaving());
+  readyRoute(app, options.departure ?? createDeparture());
   authRoutes(api, { publicUrl, limitVisitors, guesses: limited ? countGuesses(store, clock) : uncounted });
   imageRoutes(api, media);
   homePageRoutes(api, media);

@@ -4,7 +4,7 @@ import { answerErrors } from './http/answerErrors.ts';
 import { sendHeadersOf } from './http/answerHeaders.ts';
 import { notFound } from './http/httpErrors.ts';
 import { readyRoute } from './health/readyRoute.ts';
-import { createLeaving } from './http/leaving.ts';
+import { createDeparture } from './http/departure.ts';
 import { watchProxies } from './http/proxyWatch.ts';
 
 /** What a front end is made of. */
@@ -22,7 +22,7 @@ export async function buildFront(options: FrontOptions): Promise<FastifyInstance
     async (api) => {
       answerErrors(api);
       sendHeadersOf(api, 'data');
-      readyRoute(api, options.leaving ?? createLeaving());
+      readyRoute(api, options.departure ?? createDeparture());
       // The pages answer every address; what begins with /api must not become one of them.
       api.all('/*', () => {
         throw notFound('Call');

@@ -6,7 +6,7 @@ import { systemClock } from './clock.ts';
 import { loadDemo } from './demo/loadDemo.ts';
 import type { Env } from './env.ts';
 import { buildFront } from './front.ts';
-import { createLeaving } from './http/leaving.ts';
+import { createDeparture } from './http/departure.ts';
 import { adviceAtStart } from './http/proxyWatch.ts';
 import { openLog } from './log.ts';
 import { type Media, openMedia } from './media/openMedia.ts';
@@ -64,9 +64,9 @@ async function startFront(
     linkCards: async () => 'unknown',
     drawCard: (palette) => pictures.work.drawCard(palette),
   };
-  const leaving = createLeaving();
+  const departure = createDeparture();
   const app = await buildFront({
-    leaving,
+    departure,
     publicUrl: env.PUBLIC_URL,
     trustedProxies: env.TRUSTED_PROXIES,
     log,
@@ -75,11 +75,11 @@ async function startFront(
   await app.listen({ port: env.PORT, host: env.HOST });
   giveAdvice(env, log);
   const close = async (): Promise<void> => {
-    await leaving.drain();
+    await departure.drain();
     await app.close();
     await pictures.close();
   };
-  const { turnAway } = leaving;
+  const { turnAway } = departure;
   return { url: addressOf(app, env), apiHost, firstAdmin: undefined, turnAway, close };
 }
 
@@ -94,7 +94,7 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
     clock,
     onConnectionError: (error) => log.error({ err: error }, 'A connection to the database broke'),
   });
-  const leaving = createLeaving();
+  const departure = createDeparture();
   const closers = [store.close];
   const close = async (): Promise<void> => {
     // In reverse order: each may still need what was opened before it.
@@ -122,7 +122,7 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
       trustedProxies: env.TRUSTED_PROXIES,
       rateLimit: env.RATE_LIMIT,
       log,
-      leaving,
+      departure,
       pages:
         pages &&
         ((scope) =>
@@ -131,11 +131,11 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
     closers.push(() => app.close());
     await app.listen({ port: env.PORT, host: env.HOST });
     // Before the application closes: while it does, pages cannot call the API any more.
-    closers.push(leaving.drain);
+    closers.push(departure.drain);
     giveAdvice(env, log);
     media.wake();
     closers.push(sweepDaily({ store, storage, uploadFolder, clock, log }).stop);
-    const { turnAway } = leaving;
+    const { turnAway } = departure;
     return { url: addressOf(app, env), apiHost: undefined, firstAdmin, turnAway, close };
   } catch (error) {
     await close();

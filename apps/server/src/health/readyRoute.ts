@@ -2,7 +2,7 @@ import { endpoints } from '@vitrin/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { describeRoute } from '../http/describeRoute.ts';
 import { tryAgainIn } from '../http/httpErrors.ts';
-import type { Leaving } from '../http/leaving.ts';
+import type { Departure } from '../http/departure.ts';
 
 const call = endpoints.health.ready;
 const retrySeconds = 5;
@@ -11,7 +11,7 @@ const retrySeconds = 5;
  * Whether this process takes further visitors. It asks no store: while that is away every process still has pages to
  * show, and a balancer that found none ready would show nobody anything.
  */
-export function readyRoute(app: FastifyInstance, leaving: Leaving): void {
+export function readyRoute(app: FastifyInstance, departure: Departure): void {
   app.route({
     method: call.method,
     url: call.path,
@@ -19,7 +19,7 @@ export function readyRoute(app: FastifyInstance, leaving: Leaving): void {
     validatorCompiler: () => (value: unknown) => ({ value }),
     serializerCompiler: () => JSON.stringify,
     handler: async () => {
-      if (leaving.isReady()) return { status: 'ready' };
+      if (departure.isReady()) return { status: 'ready' };
       throw tryAgainIn(503, retrySeconds, () => 'This process is about to end');
     },
   });

@@ -9,7 +9,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { strictHeaders } from './answerHeaders.ts';
-import type { Leaving } from './leaving.ts';
+import type { Departure } from './departure.ts';
 import { plainPage, plainPageHeaders } from './plainPage.ts';
 
 /** How long and how many; times are in milliseconds. */
@@ -57,7 +57,7 @@ export const usualBounds: ConnectionBounds = {
 type Turn = { response: ServerResponse; begin: () => void };
 
 /** What bounds connections: options for Fastify, and what is done once there is a server. */
-export function boundConnections(given: Partial<ConnectionBounds> = {}, leaving?: Leaving) {
+export function boundConnections(given: Partial<ConnectionBounds> = {}, departure?: Departure) {
   const bounds = { ...usualBounds, ...given };
   const servers = new Set<Server>();
   let state: 'open' | 'lingering' | 'closing' = 'open';
@@ -119,7 +119,7 @@ export function boundConnections(given: Partial<ConnectionBounds> = {}, leaving?
     for (const socket of waiting) socket.end();
     await empty();
   }
-  leaving?.onDrain(drain);
+  departure?.onDrain(drain);
 
   return {
     options: {

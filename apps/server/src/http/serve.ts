@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { findViewer, type Viewer } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/openStore.ts';
+import { storeFailureOf } from '../store/storeFailure.ts';
 import type { AnswerCache, Question } from './answerCache.ts';
 import { bodyBytesOf } from './bodyBytes.ts';
 import type { AnswerCleaner } from './cleanAnswers.ts';
@@ -188,11 +189,15 @@ async function questionOf(
   request: FastifyRequest,
 ): Promise<Question | undefined> {
   if (request.headers.authorization !== undefined) return undefined;
-  // If the store does not respond, the handler reports it.
-  const version = await store.version().catch(() => undefined);
-  if (version === undefined) return undefined;
-  const key = JSON.stringify([path, request.params, query && request.query]);
-  return { key, version, now: clock.now() };
+  try {
+    const version = await store.version();
+    const key = JSON.stringify([path, request.params, query && request.query]);
+    return { key, version, now: clock.now() };
+  } catch (error) {
+    // A store that does not respond is not asked a second time, which would take as long again.
+    if (storeFailureOf(error) !== undefined) throw error;
+    return undefined;
+  }
 }
 
 async function findRequester(request: FastifyRequest, store: Store, clock: Clock): Promise<Viewer | null> {

@@ -1,5 +1,5 @@
 /** How a process leaves: a balancer is told, then connections are given up one by one, then all is closed. */
-export type Leaving = {
+export type Departure = {
   /** False once this process wants no further visitors. */
   isReady: () => boolean;
   /** From now on it is not ready; everything is answered as before. */
@@ -11,7 +11,7 @@ export type Leaving = {
 };
 
 /** A process that stays until it is told to leave. */
-export function createLeaving(): Leaving {
+export function createDeparture(): Departure {
   const drains: (() => Promise<void>)[] = [];
   let ready = true;
   return {
