@@ -31,6 +31,7 @@ import { notFound } from './http/httpErrors.ts';
 import { trustedProxies, type Warning, watchProxies } from './http/proxyWatch.ts';
 import type { Api } from './http/serve.ts';
 import { acceptForms } from './http/upload.ts';
+import { createWorkTurns, type WorkTurns } from './http/workTurns.ts';
 import { openVisitorLimits, unlimited } from './http/visitorLimit.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { Media } from './media/openMedia.ts';
@@ -60,6 +61,8 @@ export type AppOptions = {
   rateLimit: 'on' | 'off';
   log: FastifyBaseLogger;
   pages?: Pages | undefined;
+  /** Turns for answers that are made anew; as many as usual by default. */
+  workTurns?: WorkTurns | undefined;
   /** Where answers to visitors are kept; one of its own by default. */
   cache?: AnswerCache | undefined;
   /** Overrides of the usual bounds on connections. */
@@ -121,9 +124,10 @@ async function registerApi(
   warnings: () => readonly Warning[],
 ): Promise<void> {
   const { store, clock, media, uploadFolder, publicUrl, cache = createAnswerCache() } = options;
+  const { workTurns: inTurn = createWorkTurns() } = options;
   const limited = options.rateLimit === 'on';
   const limitVisitors = limited ? await openVisitorLimits(app) : unlimited;
-  const api: Api = { app, store, clock, uploadFolder, cache, cleaner: createAnswerCleaner() };
+  const api: Api = { app, store, clock, uploadFolder, cache, cleaner: createAnswerCleaner(), inTurn };
 
   answerErrors(app);
   acceptEmptyJson(app);

@@ -1,4 +1,4 @@
-import { type AnswerOf, type Endpoint, type Method, methodsOf } from '@vitrin/contract/endpoints';
+import { type AnswerOf, endpoints, type Endpoint, type Method, methodsOf } from '@vitrin/contract/endpoints';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { findViewer, type Viewer } from '../auth/sessions.ts';
@@ -23,6 +23,7 @@ import {
   sendFile,
   sendJson,
 } from './sendAnswer.ts';
+import type { WorkTurns } from './workTurns.ts';
 import { untilGone } from './untilGone.ts';
 import { type ReceivedFile, receiveFile, removeFile } from './upload.ts';
 
@@ -60,6 +61,8 @@ export type Api = {
   uploadFolder: string;
   cache: AnswerCache;
   cleaner: AnswerCleaner;
+  /** Turns for answers that are made anew. */
+  inTurn: WorkTurns;
 };
 
 /** Registers a call of the contract: permission, input, output, and its entry in the reference. */
@@ -82,7 +85,7 @@ export function serveAll<Calls extends Readonly<Record<string, Endpoint>>>(
 }
 
 function register(api: Api, endpoint: Endpoint, method: Method, handle: AnyHandler): void {
-  const { app, store, clock, uploadFolder, cleaner } = api;
+  const { app, store, clock, uploadFolder, cleaner, inTurn } = api;
   const viewers = new WeakMap<FastifyRequest, Viewer>();
 
   app.route({
@@ -124,20 +127,31 @@ function register(api: Api, endpoint: Endpoint, method: Method, handle: AnyHandl
           if (file) await removeFile(file);
         }
       };
-      const make = async (): Promise<PreparedJson> => prepareAnswer(cleaner, endpoint, await ask());
+      const make = async (signal?: AbortSignal): Promise<PreparedJson> => {
+        const work = async () => prepareAnswer(cleaner, endpoint, await ask());
+        return waitsElsewhere(endpoint) ? work() : inTurn(work, { isAdmin: viewer !== null, signal });
+      };
 
+      // Others may wait for the same answer, so it is made although this caller may go away.
       const makeKept = async (): Promise<PreparedJson> => encodedForAll(await make());
       if (endpoint.answerType !== undefined) return sendFile(request, reply, fileOf(await ask()));
       const question = method === 'GET' ? await questionOf(api, endpoint, request) : undefined;
       const answer =
         question === undefined
-          ? await encodedOnce(request, await make())
+          ? await encodedOnce(request, await make(untilGone(reply)))
           : await api.cache.read(question, makeKept);
       noteFreshness(answer.freshUntil);
       return sendJson(request, reply, answer);
     },
   });
 }
+
+/**
+ * Calls that must not hold a turn: an upload arrives as slowly as its sender sends, passwords wait in turns of their own,
+ * and the health check is always answered.
+ */
+const waitsElsewhere = ({ upload, limited, tag }: Endpoint): boolean =>
+  upload !== undefined || limited === true || tag === endpoints.health.read.tag;
 
 function fileOf(answer: unknown): FileAnswer {
   if (answer instanceof FileAnswer) return answer;

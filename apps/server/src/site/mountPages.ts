@@ -7,6 +7,7 @@ import { answerHeaders } from '../http/answerHeaders.ts';
 import { noteFreshness } from '../http/freshness.ts';
 import { HttpError } from '../http/httpErrors.ts';
 import { encodedFor, sendEncoded } from '../http/encodings.ts';
+import { runAdmitted } from '../http/workTurns.ts';
 import { untilGone } from '../http/untilGone.ts';
 import { visitorHeaders } from '../http/visitorAddress.ts';
 import { answerErrorsWithPages } from './errorPages.ts';
@@ -36,7 +37,11 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   const inTurn = createRenderTurns();
 
   const show = (request: FastifyRequest, asked: Request, origin: string) =>
-    inTurn(request.ip, () => visitor.run(request, () => render(asked, origin)), asked.signal);
+    inTurn(
+      request.ip,
+      () => runAdmitted(() => visitor.run(request, () => render(asked, origin))),
+      asked.signal,
+    );
 
   const kept = options.content && keepPages(options.content);
   const finished = (page: { html: string; inline: Inline }) => ({

@@ -18,6 +18,16 @@ async function cutAll({ read }: Store): Promise<number> {
   return rows.length;
 }
 
+/** How a transaction ends. */
+const refusedBy = async (store: Store, work: (writer: Writer) => Promise<unknown>): Promise<unknown> => {
+  try {
+    await store.write(work);
+    return 'done';
+  } catch (error) {
+    return storeFailureOf(error);
+  }
+};
+
 const open = async (): Promise<Store> => {
   const { store, close } = await openTestStore('postgres');
   onTestFinished(close);
@@ -45,9 +55,9 @@ describe.runIf(testEngines.includes('postgres'))('connections to PostgreSQL that
     const server = await openTestApp({ engine: 'postgres' });
     onTestFinished(server.close);
     const answers: Awaited<ReturnType<typeof callApi>>[] = [];
-    let goesOn = true;
+    const stop = new AbortController();
     const ask = async (number: number): Promise<void> => {
-      for (let turn = number; goesOn; turn += 1) {
+      for (let turn = number; !stop.signal.aborted; turn += 1) {
         const reads = callApi(server.app, turn % 2 === 0 ? '/service' : '/blog/admin', {
           token: server.token,
         });
@@ -67,7 +77,7 @@ describe.runIf(testEngines.includes('postgres'))('connections to PostgreSQL that
       await expect.poll(() => answers.length, { timeout: 20_000 }).toBeGreaterThan(before + 16);
       await cutAll(server.store).catch(() => 0);
     }
-    goesOn = false;
+    stop.abort();
     await Promise.all(load);
     const failed = answers.filter(({ status }) => status !== 200);
     expect(
@@ -78,15 +88,6 @@ describe.runIf(testEngines.includes('postgres'))('connections to PostgreSQL that
 });
 
 describe.runIf(testEngines.includes('postgres'))('a PostgreSQL that is slow', () => {
-  const refusedBy = async (store: Store, work: (writer: Writer) => Promise<unknown>): Promise<unknown> => {
-    try {
-      await store.write(work);
-      return 'done';
-    } catch (error) {
-      return storeFailureOf(error);
-    }
-  };
-
   test('ends what takes too long, as a failure that passes', async () => {
     const store = await open();
     const setting = async (name: string): Promise<unknown> =>
