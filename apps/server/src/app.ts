@@ -32,6 +32,7 @@ import { trustedProxies, type Warning, watchProxies } from './http/proxyWatch.ts
 import type { Api } from './http/serve.ts';
 import { acceptForms } from './http/upload.ts';
 import { createWorkTurns, type WorkTurns } from './http/workTurns.ts';
+import { countVisitors } from './http/visitorCounts.ts';
 import { openVisitorLimits, unlimited } from './http/visitorLimit.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { Media } from './media/openMedia.ts';
@@ -126,7 +127,7 @@ async function registerApi(
   const { store, clock, media, uploadFolder, publicUrl, cache = createAnswerCache() } = options;
   const { workTurns: inTurn = createWorkTurns() } = options;
   const limited = options.rateLimit === 'on';
-  const limitVisitors = limited ? await openVisitorLimits(app) : unlimited;
+  const limitVisitors = limited ? await openVisitorLimits(app, countVisitors(store, clock)) : unlimited;
   const api: Api = { app, store, clock, uploadFolder, cache, cleaner: createAnswerCleaner(), inTurn };
 
   answerErrors(app);

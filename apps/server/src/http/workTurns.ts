@@ -22,7 +22,7 @@ export const runAdmitted = <T>(work: () => Promise<T>): Promise<T> => admitted.r
  * comes round, so that what can be answered from memory does not wait behind them. Beyond `places` waiting ones a caller
  * is refused at once: by their turn they would have given up.
  */
-export function createWorkTurns({ atOnce = 8, places = 48 } = {}): WorkTurns {
+export function createWorkTurns({ atOnce = 8, places = 32 } = {}): WorkTurns {
   const { take, waiting } = createTurns(atOnce);
 
   return async (work, { isAdmin, signal }) => {

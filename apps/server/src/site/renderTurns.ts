@@ -18,7 +18,7 @@ const tooMany = (seconds: number): string =>
  * with 503 is who has `places` of them waiting already, and, where as many wait for all visitors together, who has any;
  * where twice as many wait, who comes.
  */
-export function createRenderTurns({ atOnce = 4, places = 20 } = {}): RenderTurns {
+export function createRenderTurns({ atOnce = 4, places = 16 } = {}): RenderTurns {
   const { take } = createTurns(atOnce);
   const visitors = new Map<string, { turns: Turns; asked: number }>();
   let all = 0;
