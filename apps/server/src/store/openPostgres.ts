@@ -22,13 +22,10 @@ const patience = {
   versionMs: 1_500,
 } as const;
 
-/**
- * What a database shows is defined by its snapshot: as long as that is the same, so is everything that can be read. It
- * needs no lock, table or listener that could miss something.
- */
+/** One row, which changes with the content (`watchContent.ts`): found without an index, as it is the only one. */
 const versionQuestion = {
   name: 'version',
-  text: 'select pg_current_snapshot()::text as version',
+  text: 'select version from content_version',
   query_timeout: patience.versionMs,
 };
 
@@ -54,7 +51,9 @@ export function openPostgres(url: string, onConnectionError: (error: Error) => v
 
   const askVersion = async (): Promise<string> => {
     const { rows } = await versions.query<{ version: string }>(versionQuestion);
-    return rows.map(({ version }) => version).join();
+    const [row] = rows;
+    if (row === undefined) throw new Error('The content of the database has no version');
+    return row.version;
   };
   return {
     dialect: new PostgresDialect({ pool }),

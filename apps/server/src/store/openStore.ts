@@ -21,7 +21,7 @@ export type Store = {
   write: <T>(work: (writer: Writer) => Promise<T>) => Promise<T>;
   /** Like `write`, but only one process at a time runs one of these. */
   writeAlone: <T>(work: (writer: Writer) => Promise<T>) => Promise<T>;
-  /** A version that stays the same only while nothing is written, by this process or any other. */
+  /** A version that stays the same only while nothing is written that visitors are shown, by this process or any other. */
   version: () => Promise<string>;
   /** Resolves when the database responds. */
   ping: () => Promise<void>;
