@@ -14,7 +14,7 @@ import { fill } from './fill.ts';
 /**
  * Sends the built server fifty times the connections that keep it busy, each with one request after the other, and prints
  * how long the answered ones took, how many were refused (503 with `Retry-After`) and how it answers afterwards. A part
- * of the requests is for what is kept, a part has to be made anew each time. Usage: node tests/scale/saturation.ts
+ * of the requests is for what is kept, a part has to be made anew each time. Usage: npm run saturate --
  * --port 4510 --busy 8 --times 50 --seconds 10 [--database postgres://…]
  */
 const { values: asked } = parseArgs({
@@ -116,10 +116,11 @@ try {
   const many = busy * Number(asked.times);
   let checks = 0;
   let refusedChecks = 0;
-  const checking = setInterval(async () => {
+  const check = async (): Promise<void> => {
     checks += 1;
     if ((await ask(agent, `${url}/api/ready`)).status !== 200) refusedChecks += 1;
-  }, 500);
+  };
+  const checking = setInterval(() => void check(), 500);
   const outcomes = await load(many, seconds);
   print(`${many} connections`, outcomes);
   for (const [kind, address] of requests.entries()) {

@@ -36,7 +36,7 @@ test('a caller who goes away while waiting gives the place back', async () => {
   const left = inTurn(async () => 'made', { ...visitor, signal: gone.signal });
   await expect(inTurn(async () => 'made', visitor)).rejects.toMatchObject(busy);
   gone.abort();
-  await expect(left).rejects.toThrow();
+  await expect(left).rejects.toThrow('The caller has gone');
   const next = inTurn(async () => 'made', visitor);
   resolve();
   expect(await next).toBe('made');

@@ -116,7 +116,7 @@ describe.each(testEngines)('two processes over one store on %s', (engine) => {
 
   test('make every size once', async () => {
     const { stores, queue, made, finished } = await openTwo(8);
-    const queues = stores.map((store) => queue(store, async () => void (await setImmediate())));
+    const queues = stores.map((store) => queue(store, () => setImmediate()));
     for (const each of queues) each.wake();
     await Promise.all(queues.map((each) => each.settled()));
     // Who found nothing free has settled before the other was done.
