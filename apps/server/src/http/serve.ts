@@ -23,7 +23,7 @@ import {
   sendFile,
   sendJson,
 } from './sendAnswer.ts';
-import type { WorkTurns } from './workTurns.ts';
+import type { Caller, WorkTurns } from './workTurns.ts';
 import { untilGone } from './untilGone.ts';
 import { type ReceivedFile, receiveFile, removeFile } from './upload.ts';
 
@@ -127,18 +127,19 @@ function register(api: Api, endpoint: Endpoint, method: Method, handle: AnyHandl
           if (file) await removeFile(file);
         }
       };
-      const make = async (signal?: AbortSignal): Promise<PreparedJson> => {
+      const make = async (caller: Caller, signal?: AbortSignal): Promise<PreparedJson> => {
         const work = async () => prepareAnswer(cleaner, endpoint, await ask());
-        return waitsElsewhere(endpoint) ? work() : inTurn(work, { isAdmin: viewer !== null, signal });
+        return waitsElsewhere(endpoint) ? work() : inTurn(work, caller, signal);
       };
 
       // Others may wait for the same answer, so it is made although this caller may go away.
-      const makeKept = async (): Promise<PreparedJson> => encodedForAll(await make());
+      const makeKept = async (): Promise<PreparedJson> =>
+        encodedForAll(await make(isOneOfFew(endpoint, request) ? 'everybody' : 'visitor'));
       if (endpoint.answerType !== undefined) return sendFile(request, reply, fileOf(await ask()));
       const question = method === 'GET' ? await questionOf(api, endpoint, request) : undefined;
       const answer =
         question === undefined
-          ? await encodedOnce(request, await make(untilGone(reply)))
+          ? await encodedOnce(request, await make(viewer === null ? 'visitor' : 'admin', untilGone(reply)))
           : await api.cache.read(question, makeKept);
       noteFreshness(answer.freshUntil);
       return sendJson(request, reply, answer);
@@ -152,6 +153,10 @@ function register(api: Api, endpoint: Endpoint, method: Method, handle: AnyHandl
  */
 const waitsElsewhere = ({ upload, limited, tag }: Endpoint): boolean =>
   upload !== undefined || limited === true || tag === endpoints.health.read.tag;
+
+/** Without parameters there are as many addresses as calls, each of which is made once for all who ask. */
+const isOneOfFew = ({ params }: Endpoint, { query }: FastifyRequest): boolean =>
+  params === undefined && Object.values(Object(query)).every((value) => value === undefined);
 
 function fileOf(answer: unknown): FileAnswer {
   if (answer instanceof FileAnswer) return answer;

@@ -1,43 +1,44 @@
 import { expect, test } from 'vitest';
 import { callApi } from '../testing/callApi.ts';
 import { openTestApp } from '../testing/testApp.ts';
-import { createWorkTurns, runAdmitted } from './workTurns.ts';
+import { type Caller, createWorkTurns, runAdmitted } from './workTurns.ts';
 
-const visitor = { isAdmin: false };
-const admin = { isAdmin: true };
 const busy = { statusCode: 503, headers: { 'retry-after': '2' } };
 
 test('beyond the places that there are a caller is refused at once, and admins have places of their own', async () => {
   const inTurn = createWorkTurns({ atOnce: 1, places: 3 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const done: string[] = [];
-  const held = inTurn(() => promise, visitor);
-  const ask = (who: typeof visitor, name: string) => inTurn(async () => void done.push(name), who);
-  const waiting = ['a', 'b', 'c'].map((name) => ask(visitor, name));
-  await expect(ask(visitor, 'd')).rejects.toMatchObject(busy);
-  const ahead = ask(admin, 'admin');
+  const held = inTurn(() => promise, 'visitor');
+  const ask = (who: Caller, name: string) => inTurn(async () => void done.push(name), who);
+  const waiting = ['a', 'b', 'c'].map((name) => ask('visitor', name));
+  await expect(ask('visitor', 'd')).rejects.toMatchObject(busy);
+  const ahead = [
+    ask('admin', 'admin'),
+    ...['all', 'all', 'all', 'all'].map((name) => ask('everybody', name)),
+  ];
   resolve();
-  await Promise.all([held, ahead, ...waiting]);
-  expect(done).toEqual(['admin', 'a', 'b', 'c']);
-  await ask(visitor, 'room again');
+  await Promise.all([held, ...ahead, ...waiting]);
+  expect(done).toEqual(['all', 'all', 'all', 'all', 'admin', 'a', 'b', 'c']);
+  await ask('visitor', 'room again');
 });
 
 test('the calls of a page that has had its turn are not refused', async () => {
   const inTurn = createWorkTurns({ atOnce: 1, places: 0 });
-  await expect(inTurn(async () => 'made', visitor)).rejects.toMatchObject(busy);
-  expect(await runAdmitted(() => inTurn(async () => 'made', visitor))).toBe('made');
+  await expect(inTurn(async () => 'made', 'visitor')).rejects.toMatchObject(busy);
+  expect(await runAdmitted(() => inTurn(async () => 'made', 'visitor'))).toBe('made');
 });
 
 test('a caller who goes away while waiting gives the place back', async () => {
   const inTurn = createWorkTurns({ atOnce: 1, places: 1 });
   const { promise, resolve } = Promise.withResolvers<void>();
-  const held = inTurn(() => promise, visitor);
+  const held = inTurn(() => promise, 'visitor');
   const gone = new AbortController();
-  const left = inTurn(async () => 'made', { ...visitor, signal: gone.signal });
-  await expect(inTurn(async () => 'made', visitor)).rejects.toMatchObject(busy);
+  const left = inTurn(async () => 'made', 'visitor', gone.signal);
+  await expect(inTurn(async () => 'made', 'visitor')).rejects.toMatchObject(busy);
   gone.abort();
   await expect(left).rejects.toThrow('The caller has gone');
-  const next = inTurn(async () => 'made', visitor);
+  const next = inTurn(async () => 'made', 'visitor');
   resolve();
   expect(await next).toBe('made');
   await held;

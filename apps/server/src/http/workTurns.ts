@@ -4,11 +4,16 @@ import { waitingTexts } from '@vitrin/contract/waiting';
 import { tryAgainIn } from './httpErrors.ts';
 import { createTurns } from './turns.ts';
 
-/** Who waits for an answer that has to be made: admins go before visitors, and have places of their own. */
-type Caller = { isAdmin: boolean; signal?: AbortSignal | undefined };
+/**
+ * Who waits for an answer that has to be made: admins go before visitors, and have places of their own. Before both goes
+ * what is made once for everybody, at one of few addresses: it is refused to nobody.
+ */
+export type Caller = 'everybody' | 'admin' | 'visitor';
+
+const priorities: Readonly<Record<Caller, number>> = { everybody: 2, admin: 1, visitor: 0 };
 
 /** Makes an answer when its turn has come. */
-export type WorkTurns = <T>(work: () => Promise<T>, caller: Caller) => Promise<T>;
+export type WorkTurns = <T>(work: () => Promise<T>, caller: Caller, signal?: AbortSignal) => Promise<T>;
 
 const retrySeconds = 2;
 
@@ -25,10 +30,11 @@ export const runAdmitted = <T>(work: () => Promise<T>): Promise<T> => admitted.r
 export function createWorkTurns({ atOnce = 8, places = 32 } = {}): WorkTurns {
   const { take, waiting } = createTurns(atOnce);
 
-  return async (work, { isAdmin, signal }) => {
+  return async (work, caller, signal) => {
     if (admitted.getStore() === true) return work();
-    const priority = isAdmin ? 1 : 0;
-    if (waiting(priority) >= places) throw tryAgainIn(503, retrySeconds, waitingTexts.tooBusy);
+    const priority = priorities[caller];
+    if (caller !== 'everybody' && waiting(priority) >= places)
+      throw tryAgainIn(503, retrySeconds, waitingTexts.tooBusy);
     const inTurn = async () => {
       await nextRoundOfTheLoop();
       return work();

@@ -1,6 +1,6 @@
 import { setImmediate as nextRoundOfTheLoop } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createRenderTurns } from './renderTurns.ts';
+import { createRenderTurns, everybody } from './renderTurns.ts';
 
 const stays = new AbortController().signal;
 
@@ -51,6 +51,19 @@ test('where many wait, who has a page waiting gets no second one, and in the end
   resolve();
   await Promise.all(held);
   await expect(inTurn('e', async () => 'room again', stays)).resolves.toBe('room again');
+});
+
+test('a page for everybody goes ahead, and is not refused where many wait', async () => {
+  const inTurn = createRenderTurns({ atOnce: 1, places: 1 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const made: string[] = [];
+  const held = [inTurn('a', () => promise, stays), inTurn('b', async () => void made.push('b'), stays)];
+  const kept = ['/', '/blog', '/hakkimizda'].map((path) =>
+    inTurn(everybody, async () => void made.push(path), stays),
+  );
+  resolve();
+  await Promise.all([...held, ...kept]);
+  expect(made).toEqual(['/', '/blog', '/hakkimizda', 'b']);
 });
 
 test('a page that fails gives its place back', async () => {

@@ -3,8 +3,18 @@ import { waitingTexts } from '@vitrin/contract/waiting';
 import { tryAgainIn } from '../http/httpErrors.ts';
 import { createTurns, type Turns } from '../http/turns.ts';
 
-/** Renders a page for a visitor when their turn has come. */
-export type RenderTurns = <T>(visitor: string, work: () => Promise<T>, signal: AbortSignal) => Promise<T>;
+/**
+ * Renders a page for a visitor when their turn has come; for `everybody`, one that is known to be there and made once for
+ * all who ask. That goes before the others, and is refused to nobody.
+ */
+export type RenderTurns = <T>(
+  visitor: string | typeof everybody,
+  work: () => Promise<T>,
+  signal: AbortSignal,
+) => Promise<T>;
+
+/** Whom a page is made for that is kept. */
+export const everybody = Symbol('everybody');
 
 const retrySeconds = 2;
 
@@ -24,6 +34,11 @@ export function createRenderTurns({ atOnce = 4, places = 16 } = {}): RenderTurns
   let all = 0;
 
   return async (visitor, work, signal) => {
+    const inTurn = async () => {
+      await nextRoundOfTheLoop();
+      return work();
+    };
+    if (visitor === everybody) return take(inTurn, { signal, priority: 1 });
     const own = visitors.get(visitor) ?? { turns: createTurns(atOnce), asked: 0 };
     if (own.asked >= places) throw tryAgainIn(503, retrySeconds, tooMany);
     if (all >= places * (own.asked === 0 ? 2 : 1)) {
@@ -33,10 +48,6 @@ export function createRenderTurns({ atOnce = 4, places = 16 } = {}): RenderTurns
     own.asked += 1;
     all += 1;
     try {
-      const inTurn = async () => {
-        await nextRoundOfTheLoop();
-        return work();
-      };
       return await own.turns.take(() => take(inTurn, { signal }), { signal });
     } finally {
       all -= 1;
