@@ -25,6 +25,7 @@ test('beyond the places that there are a caller is refused at once, and admins h
 
 test('the calls of a page that has had its turn are not refused', async () => {
   const inTurn = createWorkTurns({ atOnce: 1, places: 0 });
+  await expect(inTurn(async () => 'made', 'admin')).rejects.toMatchObject(busy);
   await expect(inTurn(async () => 'made', 'visitor')).rejects.toMatchObject(busy);
   expect(await runAdmitted(() => inTurn(async () => 'made', 'visitor'))).toBe('made');
 });

@@ -12,6 +12,9 @@ export type Caller = 'everybody' | 'admin' | 'visitor';
 
 const priorities: Readonly<Record<Caller, number>> = { everybody: 2, admin: 1, visitor: 0 };
 
+/** How many of each may wait, as a multiple of the places: admins are few, and their panel asks for much at once. */
+const shares: Readonly<Record<Caller, number>> = { everybody: Infinity, admin: 4, visitor: 1 };
+
 /** Makes an answer when its turn has come. */
 export type WorkTurns = <T>(work: () => Promise<T>, caller: Caller, signal?: AbortSignal) => Promise<T>;
 
@@ -33,7 +36,7 @@ export function createWorkTurns({ atOnce = 8, places = 32 } = {}): WorkTurns {
   return async (work, caller, signal) => {
     if (admitted.getStore() === true) return work();
     const priority = priorities[caller];
-    if (caller !== 'everybody' && waiting(priority) >= places)
+    if (waiting(priority) >= places * shares[caller])
       throw tryAgainIn(503, retrySeconds, waitingTexts.tooBusy);
     const inTurn = async () => {
       await nextRoundOfTheLoop();

@@ -47,7 +47,7 @@ export function openPostgres(url: string, onConnectionError: (error: Error) => v
   });
   endLongHolds(pool);
   // A connection of its own, so that slow work on all others does not make every page old.
-  const versions = open({ max: 1, connectionTimeoutMillis: patience.versionMs });
+  const versions = open({ max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: patience.versionMs });
 
   const askVersion = async (): Promise<string> => {
     const { rows } = await versions.query<{ version: string }>(versionQuestion);
