@@ -9,6 +9,10 @@ export function settingSuite(api: Examined): void {
     await expect(api.visitor().health.read()).resolves.toMatchObject({ status: 'ok' });
   });
 
+  test('the API takes visitors', async () => {
+    await expect(api.visitor().health.ready()).resolves.toEqual({ status: 'ready' });
+  });
+
   test('the home page exists from the start', async () => {
     expect(homePage.safeParse(await api.visitor().homePage.read()).success).toBe(true);
   });

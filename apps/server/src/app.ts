@@ -5,6 +5,7 @@ import { authRoutes } from './auth/routes.ts';
 import { postRoutes } from './posts/routes.ts';
 import type { Clock } from './clock.ts';
 import { galleryRoutes } from './gallery/routes.ts';
+import { readyRoute } from './health/readyRoute.ts';
 import { healthRoutes } from './health/routes.ts';
 import { homePageRoutes } from './homePage/routes.ts';
 import { homeSliceRoutes } from './homePage/sliceRoutes.ts';
@@ -24,11 +25,14 @@ import { acceptEmptyJson } from './http/bodies.ts';
 import { leastBytes } from './http/bodyBytes.ts';
 import { requirePlainBodies } from './http/bodyHeaders.ts';
 import { boundConnections, type ConnectionBounds } from './http/connections.ts';
+import { createDeparture, type Departure } from './http/departure.ts';
 import { allowOrigin } from './http/crossOrigin.ts';
 import { notFound } from './http/httpErrors.ts';
 import { trustedProxies, type Warning, watchProxies } from './http/proxyWatch.ts';
 import type { Api } from './http/serve.ts';
 import { acceptForms } from './http/upload.ts';
+import { createWorkTurns, type WorkTurns } from './http/workTurns.ts';
+import { countVisitors } from './http/visitorCounts.ts';
 import { openVisitorLimits, unlimited } from './http/visitorLimit.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { Media } from './media/openMedia.ts';
@@ -58,21 +62,28 @@ export type AppOptions = {
   rateLimit: 'on' | 'off';
   log: FastifyBaseLogger;
   pages?: Pages | undefined;
+  /** Turns for answers that are made anew; as many as usual by default. */
+  workTurns?: WorkTurns | undefined;
   /** Where answers to visitors are kept; one of its own by default. */
   cache?: AnswerCache | undefined;
   /** Overrides of the usual bounds on connections. */
   connections?: Partial<ConnectionBounds> | undefined;
+  /** How the process leaves; without it, it is always ready. */
+  departure?: Departure | undefined;
 };
 
 /** The part that is the same with and without an API. */
-export type BaseOptions = Pick<AppOptions, 'publicUrl' | 'trustedProxies' | 'log' | 'connections'>;
+export type BaseOptions = Pick<
+  AppOptions,
+  'publicUrl' | 'trustedProxies' | 'log' | 'connections' | 'departure'
+>;
 
 /**
  * An application without routes, with bounded connections and strict headers, and the proxies whose headers it trusts.
  */
 export function openApp(options: BaseOptions): { app: FastifyInstance; trusted: readonly string[] } {
   const trusted = trustedProxies(options.trustedProxies, options.publicUrl);
-  const connections = boundConnections(options.connections);
+  const connections = boundConnections(options.connections, options.departure);
   const app = Fastify({
     ...connections.options,
     loggerInstance: options.log,
@@ -114,9 +125,10 @@ async function registerApi(
   warnings: () => readonly Warning[],
 ): Promise<void> {
   const { store, clock, media, uploadFolder, publicUrl, cache = createAnswerCache() } = options;
+  const { workTurns: inTurn = createWorkTurns() } = options;
   const limited = options.rateLimit === 'on';
-  const limitVisitors = limited ? await openVisitorLimits(app) : unlimited;
-  const api: Api = { app, store, clock, uploadFolder, cache, cleaner: createAnswerCleaner() };
+  const limitVisitors = limited ? await openVisitorLimits(app, countVisitors(store, clock)) : unlimited;
+  const api: Api = { app, store, clock, uploadFolder, cache, cleaner: createAnswerCleaner(), inTurn };
 
   answerErrors(app);
   acceptEmptyJson(app);
@@ -133,6 +145,7 @@ async function registerApi(
 
   await showApiDocs(app, '/docs');
   healthRoutes(api, warnings);
+  readyRoute(app, options.departure ?? createDeparture());
   authRoutes(api, { publicUrl, limitVisitors, guesses: limited ? countGuesses(store, clock) : uncounted });
   imageRoutes(api, media);
   homePageRoutes(api, media);

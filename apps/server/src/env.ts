@@ -85,6 +85,11 @@ const schema = z.object({
     .regex(/^postgres(?:ql)?:\/\//, 'expected an address such as postgres://user@host/database')
     .optional(),
   STORAGE_URL: s3Place.optional(),
+  SHUTDOWN_GRACE: z.coerce
+    .number('expected seconds between 0 and 600')
+    .min(0, 'expected seconds between 0 and 600')
+    .max(600, 'expected seconds between 0 and 600')
+    .optional(),
   RATE_LIMIT: z.enum(['on', 'off'], { error: 'expected on or off' }).default('on'),
   STORYBOOK: z.enum(['on', 'off'], { error: 'expected on or off' }).default('off'),
   LOG_LEVEL: z

@@ -3,6 +3,8 @@ import { type BaseOptions, openApp } from './app.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { sendHeadersOf } from './http/answerHeaders.ts';
 import { notFound } from './http/httpErrors.ts';
+import { readyRoute } from './health/readyRoute.ts';
+import { createDeparture } from './http/departure.ts';
 import { watchProxies } from './http/proxyWatch.ts';
 
 /** What a front end is made of. */
@@ -11,7 +13,8 @@ export type FrontOptions = BaseOptions & {
   pages: (app: FastifyInstance) => Promise<void>;
 };
 
-/** Site and panel alone, over an API on another host: no store is opened, and nothing is answered under `/api`. */
+/** Site and panel alone, over an API on another host: no store is opened, and of the API only
+ * its own readiness is answered. */
 export async function buildFront(options: FrontOptions): Promise<FastifyInstance> {
   const { app, trusted } = openApp(options);
   watchProxies(app, { trusted, log: options.log });
@@ -19,6 +22,7 @@ export async function buildFront(options: FrontOptions): Promise<FastifyInstance
     async (api) => {
       answerErrors(api);
       sendHeadersOf(api, 'data');
+      readyRoute(api, options.departure ?? createDeparture());
       // The pages answer every address; what begins with /api must not become one of them.
       api.all('/*', () => {
         throw notFound('Call');

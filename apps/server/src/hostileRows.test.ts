@@ -16,7 +16,7 @@ import { openTestApp, type TestApp } from './testing/testApp.ts';
 import { testEngines } from './testing/testEngines.ts';
 
 /** Tables that only the store and the sign-in themselves read. */
-const internal = new Set(['schema_migration', 'password_guess']);
+const internal = new Set(['lease', 'visitor_count', 'schema_migration', 'password_guess']);
 
 /** The calls that answer a named document. */
 const documentReads = new Set([

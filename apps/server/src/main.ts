@@ -6,6 +6,7 @@ import { systemClock } from './clock.ts';
 import { loadDemo } from './demo/loadDemo.ts';
 import type { Env } from './env.ts';
 import { buildFront } from './front.ts';
+import { createDeparture } from './http/departure.ts';
 import { adviceAtStart } from './http/proxyWatch.ts';
 import { openLog } from './log.ts';
 import { type Media, openMedia } from './media/openMedia.ts';
@@ -38,7 +39,9 @@ export type RunningServer = {
   apiHost: string | undefined;
   /** The account that this start made, if it was the first. */
   firstAdmin: FirstAdmin | undefined;
-  /** Finishes open requests and the current picture, then closes port and store. */
+  /** Tells balancers to send nobody here any more; everything is still answered. */
+  turnAway: () => void;
+  /** Gives connections up, finishes open requests and the current picture, then closes port and store. */
   close: () => Promise<void>;
 };
 
@@ -61,7 +64,9 @@ async function startFront(
     linkCards: async () => 'unknown',
     drawCard: (palette) => pictures.work.drawCard(palette),
   };
+  const departure = createDeparture();
   const app = await buildFront({
+    departure,
     publicUrl: env.PUBLIC_URL,
     trustedProxies: env.TRUSTED_PROXIES,
     log,
@@ -70,10 +75,12 @@ async function startFront(
   await app.listen({ port: env.PORT, host: env.HOST });
   giveAdvice(env, log);
   const close = async (): Promise<void> => {
+    await departure.drain();
     await app.close();
     await pictures.close();
   };
-  return { url: addressOf(app, env), apiHost, firstAdmin: undefined, close };
+  const { turnAway } = departure;
+  return { url: addressOf(app, env), apiHost, firstAdmin: undefined, turnAway, close };
 }
 
 /** Store, first account, demo content, application, port. What was opened is closed on failure. */
@@ -87,6 +94,7 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
     clock,
     onConnectionError: (error) => log.error({ err: error }, 'A connection to the database broke'),
   });
+  const departure = createDeparture();
   const closers = [store.close];
   const close = async (): Promise<void> => {
     // In reverse order: each may still need what was opened before it.
@@ -114,6 +122,7 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
       trustedProxies: env.TRUSTED_PROXIES,
       rateLimit: env.RATE_LIMIT,
       log,
+      departure,
       pages:
         pages &&
         ((scope) =>
@@ -121,10 +130,13 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
     });
     closers.push(() => app.close());
     await app.listen({ port: env.PORT, host: env.HOST });
+    // Before the application closes: while it does, pages cannot call the API any more.
+    closers.push(departure.drain);
     giveAdvice(env, log);
     media.wake();
     closers.push(sweepDaily({ store, storage, uploadFolder, clock, log }).stop);
-    return { url: addressOf(app, env), apiHost: undefined, firstAdmin, close };
+    const { turnAway } = departure;
+    return { url: addressOf(app, env), apiHost: undefined, firstAdmin, turnAway, close };
   } catch (error) {
     await close();
     throw error;

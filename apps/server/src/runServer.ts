@@ -1,8 +1,12 @@
+import { setTimeout as waitFor } from 'node:timers/promises';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { type MountPages, type RunningServer, startServer } from './main.ts';
 import { writePrivately } from './privateFiles.ts';
 import { projectRoot } from './projectRoot.ts';
 import { NewerDatabaseError } from './store/migrate.ts';
+
+/** A process that shares a database has others beside it, which take over once a balancer has asked it twice. */
+const usualGrace = { alone: 0, shared: 5 } as const;
 
 const closingTimeMs = 10_000;
 
@@ -13,7 +17,10 @@ export async function runServer(pages?: MountPages): Promise<void> {
   try {
     env = readEnv(process.env, projectRoot);
     const server = await startServer(env, pages);
-    closeOnSignal(server);
+    closeOnSignal(
+      server,
+      1_000 * (env.SHUTDOWN_GRACE ?? (env.DATABASE_URL === undefined ? usualGrace.alone : usualGrace.shared)),
+    );
     process.stdout.write(`${welcome(server)}\n`);
   } catch (error) {
     process.stderr.write(`${startFailure(error, env)}\n`);
@@ -51,21 +58,26 @@ function startFailure(error: unknown, env: Env | undefined): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Ends gracefully on the first SIGTERM or SIGINT; a second one, or ten seconds, end at once. */
-function closeOnSignal(server: RunningServer): void {
+/**
+ * Ends gracefully on the first SIGTERM or SIGINT; a second one, or ten seconds, end at once. After SIGTERM it is not
+ * ready but still answers for the grace, in which a balancer notices; who presses Ctrl+C waits for none.
+ */
+function closeOnSignal(server: RunningServer, graceMs: number): void {
   let closing = false;
-  const end = (): void => {
+  const end = async (waitMs: number): Promise<void> => {
     if (closing) process.exit(1);
     closing = true;
+    server.turnAway();
+    await waitFor(waitMs);
     setTimeout(() => process.exit(1), closingTimeMs).unref();
-    server.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`${String(error)}\n`);
-        process.exit(1);
-      },
-    );
+    try {
+      await server.close();
+      process.exit(0);
+    } catch (error) {
+      process.stderr.write(`${String(error)}\n`);
+      process.exit(1);
+    }
   };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
+  process.on('SIGTERM', () => void end(graceMs));
+  process.on('SIGINT', () => void end(0));
 }

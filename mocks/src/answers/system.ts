@@ -3,5 +3,5 @@ import type { AnswersOf } from '../asked.ts';
 
 /** A mocked API is always healthy. */
 export const systemAnswers = (): AnswersOf<typeof systemEndpoints> => ({
-  health: { read: () => ({ status: 'ok', engine: 'sqlite' }) },
+  health: { read: () => ({ status: 'ok', engine: 'sqlite' }), ready: () => ({ status: 'ready' }) },
 });

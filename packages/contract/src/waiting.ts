@@ -5,6 +5,7 @@ export const waitingTexts = {
   tooManyAttempts: (seconds: number): string => `Too many attempts. Try again in ${secondsText(seconds)}.`,
   tooManySignIns: (seconds: number): string =>
     `Too many people are logging in right now. Try again in ${secondsText(seconds)}.`,
+  tooBusy: (seconds: number): string => `The server is busy. Try again in ${secondsText(seconds)}.`,
   storeAway: (): string => 'The store does not answer. Try again later.',
 } as const;
 

@@ -3,6 +3,7 @@ import { waitingTexts } from '@vitrin/contract/waiting';
 import type { Clock } from '../clock.ts';
 import { tryAgainIn } from '../http/httpErrors.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';
+import { sweepSubjects } from '../store/sweepSubjects.ts';
 
 /**
  * For whom wrong guesses are counted: strangers at one account (by its address, whether it exists or not), a browser
@@ -32,9 +33,6 @@ const waits = [0, 0, 0, 0, 5, 15, 30, 60] as const;
  */
 const memoryMs = 3_600_000;
 
-const sweepEveryMs = 60_000;
-const sweptAtOnce = 5_000;
-
 /** Nothing is counted where limits are lifted. */
 export const uncounted: Guesses = {
   requireNoWait: async () => undefined,
@@ -48,13 +46,7 @@ export const uncounted: Guesses = {
  * would avoid.
  */
 export function countGuesses(store: Store, clock: Clock, maxSubjects = 100_000): Guesses {
-  let sweptAt = 0;
-
-  async function sweepNowAndThen(now: Date): Promise<void> {
-    if (now.getTime() - sweptAt < sweepEveryMs) return;
-    sweptAt = now.getTime();
-    await store.writeAlone((writer) => sweep(writer, now, maxSubjects));
-  }
+  const sweepNowAndThen = sweepSubjects(store, 'passwordGuess', { clock, maxSubjects });
 
   return {
     requireNoWait: async (subject) => {
@@ -64,7 +56,7 @@ export function countGuesses(store: Store, clock: Clock, maxSubjects = 100_000):
     },
     count: async (subject) => {
       const now = clock.now();
-      await sweepNowAndThen(now);
+      await sweepNowAndThen();
       await store.write(async (writer) => {
         const guesses = await countOne(writer, keyOf(subject), now);
         if (guesses === undefined) throw tooMany((await retryTime(writer, keyOf(subject))) ?? now, now);
@@ -134,21 +126,4 @@ async function countOne(writer: Writer, subject: string, now: Date): Promise<num
       .execute();
   }
   return counted.guesses;
-}
-
-/** Removes expired rows and those beyond the bound, a batch at a time, so that nobody waits for it. */
-async function sweep(writer: Writer, now: Date, maxSubjects: number): Promise<void> {
-  const oldest = writer.selectFrom('passwordGuess').select('subject').orderBy('expiresAt').orderBy('subject');
-  await writer
-    .deleteFrom('passwordGuess')
-    .where('subject', 'in', oldest.where('expiresAt', '<=', now).limit(sweptAtOnce))
-    .execute();
-  const { count } = await writer
-    .selectFrom('passwordGuess')
-    .select((row) => row.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  const excess = Math.min(Number(count) - maxSubjects, sweptAtOnce);
-  if (excess > 0) {
-    await writer.deleteFrom('passwordGuess').where('subject', 'in', oldest.limit(excess)).execute();
-  }
 }

@@ -29,9 +29,9 @@ export function authRoutes(
   const { store, clock } = api;
   const { guesses, limitVisitors } = options;
   const limits = {
-    login: limitVisitors(triesPerMinute),
-    signup: limitVisitors(triesPerMinute),
-    changePassword: limitVisitors(triesPerMinute),
+    login: limitVisitors('login', triesPerMinute),
+    signup: limitVisitors('signup', triesPerMinute),
+    changePassword: limitVisitors('password', triesPerMinute),
   };
   const onHttps = options.publicUrl?.startsWith('https:') === true;
 

@@ -1,7 +1,15 @@
-import { createServer, type IncomingMessage, STATUS_CODES, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  STATUS_CODES,
+  type ServerResponse,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { strictHeaders } from './answerHeaders.ts';
+import type { Departure } from './departure.ts';
 import { plainPage, plainPageHeaders } from './plainPage.ts';
 
 /** How long and how many; times are in milliseconds. */
@@ -24,6 +32,11 @@ export type ConnectionBounds = {
   ahead: number;
   /** Concurrent connections. A new one takes the place of the one that has been idle longest. */
   connections: number;
+  /**
+   * How long a leaving process waits for the next request of open connections, to give them up with its answer: one that
+   * is closed while idle may lose a request that is on its way.
+   */
+  lingerMs: number;
 };
 
 /** What holds where nothing else is said. */
@@ -37,14 +50,18 @@ export const usualBounds: ConnectionBounds = {
   requests: 1_000,
   ahead: 16,
   connections: 2_000,
+  lingerMs: 2_000,
 };
 
 /** A request, and the answer that stands in line on its connection. */
 type Turn = { response: ServerResponse; begin: () => void };
 
 /** What bounds connections: options for Fastify, and what is done once there is a server. */
-export function boundConnections(given: Partial<ConnectionBounds> = {}) {
+export function boundConnections(given: Partial<ConnectionBounds> = {}, departure?: Departure) {
   const bounds = { ...usualBounds, ...given };
+  const servers = new Set<Server>();
+  let state: 'open' | 'lingering' | 'closing' = 'open';
+  let whenEmpty: (() => void) | undefined;
   const waiting = new Set<Duplex>();
   /** The requests of each connection that are not answered, in their order; the first is the one that is worked on. */
   const answering = new Map<Duplex, [Turn, ...Turn[]]>();
@@ -61,6 +78,7 @@ export function boundConnections(given: Partial<ConnectionBounds> = {}) {
     if (next === undefined) {
       answering.delete(socket);
       waiting.add(socket);
+      if (state === 'closing') socket.end();
       return;
     }
     answering.set(socket, [next, ...rest]);
@@ -85,6 +103,24 @@ export function boundConnections(given: Partial<ConnectionBounds> = {}) {
     }
   };
 
+  /** Resolves when no connection is open. */
+  const empty = (): Promise<void> =>
+    new Promise((resolve) => {
+      whenEmpty = resolve;
+      if (waiting.size + answering.size === 0) resolve();
+    });
+
+  /** Answers the next request of each connection as its last; then listens no more, and ends those that are idle. */
+  async function drain(): Promise<void> {
+    state = 'lingering';
+    await Promise.race([empty(), setTimeout(bounds.lingerMs, undefined, { ref: false })]);
+    state = 'closing';
+    for (const server of servers) server.close();
+    for (const socket of waiting) socket.end();
+    await empty();
+  }
+  departure?.onDrain(drain);
+
   return {
     options: {
       serverFactory: (handle) => {
@@ -98,8 +134,15 @@ export function boundConnections(given: Partial<ConnectionBounds> = {}) {
             requireHostHeader: false,
           },
           (request, response) =>
-            takeTurn(request.socket, { response, begin: () => handle(request, response) }),
+            takeTurn(request.socket, {
+              response,
+              begin: () => {
+                if (state !== 'open') response.setHeader('connection', 'close');
+                handle(request, response);
+              },
+            }),
         );
+        servers.add(server);
         server.maxRequestsPerSocket = bounds.requests;
         server.setTimeout(bounds.silenceMs);
         server.on('connection', (socket: Duplex) => {
@@ -107,6 +150,7 @@ export function boundConnections(given: Partial<ConnectionBounds> = {}) {
           socket.once('close', () => {
             waiting.delete(socket);
             answering.delete(socket);
+            if (waiting.size + answering.size === 0) whenEmpty?.();
           });
           makeRoom();
         });

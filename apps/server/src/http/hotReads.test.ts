@@ -15,6 +15,7 @@ import { createAnswerCache } from './answerCache.ts';
 import { createAnswerCleaner } from './cleanAnswers.ts';
 import { JsonAnswer } from './sendAnswer.ts';
 import { type Api, serve } from './serve.ts';
+import { createWorkTurns } from './workTurns.ts';
 
 const clock = testClock();
 
@@ -84,7 +85,8 @@ async function openOneCall(freshMs?: number) {
   });
   let made = 0;
   const cleaner = createAnswerCleaner();
-  const api: Api = { app, store, clock, uploadFolder: folder, cache: createAnswerCache(), cleaner };
+  const inTurn = createWorkTurns();
+  const api: Api = { app, store, clock, uploadFolder: folder, cache: createAnswerCache(), cleaner, inTurn };
   serve(api, endpoints.theme.read, async () => {
     made += 1;
     const freshUntil = freshMs === undefined ? undefined : new Date(clock.now().getTime() + freshMs);

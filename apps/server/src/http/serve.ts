@@ -1,9 +1,10 @@
-import { type AnswerOf, type Endpoint, type Method, methodsOf } from '@vitrin/contract/endpoints';
+import { type AnswerOf, endpoints, type Endpoint, type Method, methodsOf } from '@vitrin/contract/endpoints';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { findViewer, type Viewer } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/openStore.ts';
+import { storeFailureOf } from '../store/storeFailure.ts';
 import type { AnswerCache, Question } from './answerCache.ts';
 import { bodyBytesOf } from './bodyBytes.ts';
 import type { AnswerCleaner } from './cleanAnswers.ts';
@@ -22,6 +23,7 @@ import {
   sendFile,
   sendJson,
 } from './sendAnswer.ts';
+import type { Caller, WorkTurns } from './workTurns.ts';
 import { untilGone } from './untilGone.ts';
 import { type ReceivedFile, receiveFile, removeFile } from './upload.ts';
 
@@ -59,6 +61,8 @@ export type Api = {
   uploadFolder: string;
   cache: AnswerCache;
   cleaner: AnswerCleaner;
+  /** Turns for answers that are made anew. */
+  inTurn: WorkTurns;
 };
 
 /** Registers a call of the contract: permission, input, output, and its entry in the reference. */
@@ -81,7 +85,7 @@ export function serveAll<Calls extends Readonly<Record<string, Endpoint>>>(
 }
 
 function register(api: Api, endpoint: Endpoint, method: Method, handle: AnyHandler): void {
-  const { app, store, clock, uploadFolder, cleaner } = api;
+  const { app, store, clock, uploadFolder, cleaner, inTurn } = api;
   const viewers = new WeakMap<FastifyRequest, Viewer>();
 
   app.route({
@@ -123,20 +127,36 @@ function register(api: Api, endpoint: Endpoint, method: Method, handle: AnyHandl
           if (file) await removeFile(file);
         }
       };
-      const make = async (): Promise<PreparedJson> => prepareAnswer(cleaner, endpoint, await ask());
+      const make = async (caller: Caller, signal?: AbortSignal): Promise<PreparedJson> => {
+        const work = async () => prepareAnswer(cleaner, endpoint, await ask());
+        return waitsElsewhere(endpoint) ? work() : inTurn(work, caller, signal);
+      };
 
-      const makeKept = async (): Promise<PreparedJson> => encodedForAll(await make());
+      // Others may wait for the same answer, so it is made although this caller may go away.
+      const makeKept = async (): Promise<PreparedJson> =>
+        encodedForAll(await make(isOneOfFew(endpoint, request) ? 'everybody' : 'visitor'));
       if (endpoint.answerType !== undefined) return sendFile(request, reply, fileOf(await ask()));
       const question = method === 'GET' ? await questionOf(api, endpoint, request) : undefined;
       const answer =
         question === undefined
-          ? await encodedOnce(request, await make())
+          ? await encodedOnce(request, await make(viewer === null ? 'visitor' : 'admin', untilGone(reply)))
           : await api.cache.read(question, makeKept);
       noteFreshness(answer.freshUntil);
       return sendJson(request, reply, answer);
     },
   });
 }
+
+/**
+ * Calls that must not hold a turn: an upload arrives as slowly as its sender sends, passwords wait in turns of their own,
+ * and the health check is always answered.
+ */
+const waitsElsewhere = ({ upload, limited, tag }: Endpoint): boolean =>
+  upload !== undefined || limited === true || tag === endpoints.health.read.tag;
+
+/** Without parameters there are as many addresses as calls, each of which is made once for all who ask. */
+const isOneOfFew = ({ params }: Endpoint, { query }: FastifyRequest): boolean =>
+  params === undefined && Object.values(Object(query)).every((value) => value === undefined);
 
 function fileOf(answer: unknown): FileAnswer {
   if (answer instanceof FileAnswer) return answer;
@@ -188,11 +208,15 @@ async function questionOf(
   request: FastifyRequest,
 ): Promise<Question | undefined> {
   if (request.headers.authorization !== undefined) return undefined;
-  // If the store does not respond, the handler reports it.
-  const version = await store.version().catch(() => undefined);
-  if (version === undefined) return undefined;
-  const key = JSON.stringify([path, request.params, query && request.query]);
-  return { key, version, now: clock.now() };
+  try {
+    const version = await store.version();
+    const key = JSON.stringify([path, request.params, query && request.query]);
+    return { key, version, now: clock.now() };
+  } catch (error) {
+    // A store that does not respond is not asked a second time, which would take as long again.
+    if (storeFailureOf(error) !== undefined) throw error;
+    return undefined;
+  }
 }
 
 async function findRequester(request: FastifyRequest, store: Store, clock: Clock): Promise<Viewer | null> {

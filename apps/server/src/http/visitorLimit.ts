@@ -2,13 +2,17 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import { waitingTexts } from '@vitrin/contract/waiting';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tryAgainIn } from './httpErrors.ts';
+import type { VisitorCounts } from './visitorCounts.ts';
 import { visitorOf } from './visitorAddress.ts';
 
 /** Counts a request of a visitor; throws 429 where there were too many. */
 export type VisitorLimit = (request: FastifyRequest) => Promise<void>;
 
 /** Makes a limit of its own for requests of one kind, `perMinute` for each visitor. */
-export type LimitVisitors = (perMinute: number) => VisitorLimit;
+export type LimitVisitors = (kind: LimitedKind, perMinute: number) => VisitorLimit;
+
+/** What is limited. */
+type LimitedKind = 'login' | 'signup' | 'password' | 'message';
 
 /**
  * How many visitors one private address may stand for, such as that of a proxy: their common limit is that many times
@@ -21,11 +25,14 @@ const minuteMs = 60_000;
 /** No limits at all. */
 export const unlimited: LimitVisitors = () => async () => undefined;
 
-/** Limits of one application, counted by each process for itself and lost when it ends. */
-export async function openVisitorLimits(app: FastifyInstance): Promise<LimitVisitors> {
+/**
+ * Limits that hold over all processes and through a restart, counted in the store. Each process counts in memory as well,
+ * so that whoever it has refused already costs the store nothing.
+ */
+export async function openVisitorLimits(app: FastifyInstance, counts: VisitorCounts): Promise<LimitVisitors> {
   await app.register(fastifyRateLimit, { global: false });
 
-  return (perMinute) => {
+  return (kind, perMinute) => {
     const ofVisitor = app.createRateLimit({
       max: perMinute,
       timeWindow: minuteMs,
@@ -40,6 +47,10 @@ export async function openVisitorLimits(app: FastifyInstance): Promise<LimitVisi
       const { address, visitor } = visitorOf(request);
       if (visitor !== undefined) requireRoom(await ofVisitor(request));
       if (visitor !== address) requireRoom(await ofAddress(request));
+      if (visitor !== undefined) requireNoWait(await counts.count(`${kind} ${visitor}`, perMinute));
+      if (visitor !== address) {
+        requireNoWait(await counts.count(`${kind} all ${address}`, perMinute * visitorsBehindOne));
+      }
     };
   };
 }
@@ -48,5 +59,9 @@ type Count = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>
 
 function requireRoom(count: Count): void {
   if (count.isAllowed || !count.isExceeded) return;
-  throw tryAgainIn(429, Math.max(1, count.ttlInSeconds), waitingTexts.tooManyAttempts);
+  requireNoWait(Math.max(1, count.ttlInSeconds));
+}
+
+function requireNoWait(seconds: number): void {
+  if (seconds > 0) throw tryAgainIn(429, seconds, waitingTexts.tooManyAttempts);
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Palette } from '@vitrin/contract/palette';
 import type { FastifyBaseLogger } from 'fastify';
+import { type Clock, systemClock } from '../clock.ts';
 import type { Store } from '../store/openStore.ts';
 import type { StoredVariant } from '../store/schema.ts';
 import { kindOfBytes } from './kindOfBytes.ts';
@@ -42,14 +43,15 @@ export function openMedia(options: {
   storage: PictureStorage;
   log: Pick<FastifyBaseLogger, 'error'>;
   process?: PictureProcess;
+  clock?: Clock;
 }): Media {
-  const { storage, process = openPictureProcess() } = options;
+  const { storage, process = openPictureProcess(), clock = systemClock } = options;
   const { work } = process;
   const queue = createPictureQueue();
   const variantMaker = (who: Waiting) => (source: VariantSource, wanted: WantedVariant) =>
     queue.run(who, () => makeVariant(source, wanted, { storage, resize: work.resizePicture }));
   const makeNow = variantMaker('admin');
-  const variants = createVariantQueue({ ...options, make: variantMaker('nobody') });
+  const variants = createVariantQueue({ ...options, clock, make: variantMaker('nobody') });
 
   return {
     storage,

@@ -1,15 +1,21 @@
 import { pino } from 'pino';
 import path from 'node:path';
 import { rm } from 'node:fs/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../clock.ts';
 import { madeJpeg } from '../testing/samplePictures.ts';
 import { picturesHere } from '../testing/picturesHere.ts';
+import { leaseMs } from '../store/leases.ts';
+import { openStore, type Store } from '../store/openStore.ts';
+import { testClock } from '../testing/testClock.ts';
+import { testEngines } from '../testing/testEngines.ts';
 import { openTestStore, type TestStore } from '../testing/testStore.ts';
 import { openLocalStorage } from './localStorage.ts';
 import { openMedia } from './openMedia.ts';
 import { addPicture } from './pictures.ts';
 import { storePicture } from './preparePicture.ts';
+import { createVariantQueue } from './variantQueue.ts';
 import type { PictureStorage } from './pictureStorage.ts';
 
 const log = pino({ level: 'silent' });
@@ -63,6 +69,88 @@ test('closing stops after the size at hand and forgets nothing', async () => {
   expect(rows.map(({ variants, variantsComplete }) => [variants.length, variantsComplete])).toEqual([
     [10, true],
   ]);
+});
+
+describe.each(testEngines)('two processes over one store on %s', (engine) => {
+  const clock = testClock();
+
+  /** A store with some pictures that lack sizes, opened twice, and queues over it whose pieces the test counts. */
+  async function openTwo(pictures: number) {
+    const { store, folder, databaseUrl, close } = await openTestStore(engine, clock);
+    const other = await openStore({ folder, databaseUrl, clock });
+    onTestFinished(async () => {
+      await other.close();
+      await close();
+    });
+    const facts = {
+      alt: '',
+      width: 330,
+      height: 10,
+      mime: 'image/jpeg',
+      bytes: 1,
+      placeholder: '',
+      color: '',
+    };
+    for (let number = 0; number < pictures; number += 1) {
+      const prepared = { ...facts, name: `${number}.jpg`, variants: [], variantsComplete: false };
+      await store.write((writer) => addPicture(writer, prepared, { alt: '', now: clock.now() }));
+    }
+    const made: string[] = [];
+    const queue = (over: Store, before: () => Promise<void> = async () => undefined) =>
+      createVariantQueue({
+        store: over,
+        clock,
+        log,
+        make: async ({ name }, { width, type }) => {
+          await before();
+          made.push(`${name} ${width} ${type}`);
+          return { name: `${name}-${width}`, width, type };
+        },
+      });
+    const finished = async () =>
+      (await store.read.selectFrom('picture').selectAll().execute()).filter(
+        ({ variants, variantsComplete }) => variantsComplete && variants.length === 4,
+      ).length;
+    return { stores: [store, other] as const, queue, made, finished };
+  }
+
+  test('make every size once', async () => {
+    const { stores, queue, made, finished } = await openTwo(8);
+    const queues = stores.map((store) => queue(store, () => setImmediate()));
+    for (const each of queues) each.wake();
+    await Promise.all(queues.map((each) => each.settled()));
+    // Who found nothing free has settled before the other was done.
+    expect(await finished()).toBe(8);
+    expect([made.length, new Set(made).size]).toEqual([32, 32]);
+    for (const each of queues) await each.close();
+    expect(await stores[0].read.selectFrom('lease').selectAll().execute()).toEqual([]);
+  });
+
+  test('take over what one left that shows no sign of life, and what it does later replaces nothing', async () => {
+    const { stores, queue, made, finished } = await openTwo(1);
+    const [{ promise, resolve }, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const stuck = queue(stores[0], () => {
+      begun.resolve();
+      return promise;
+    });
+    stuck.wake();
+    await begun.promise;
+    const healthy = queue(stores[1]);
+    healthy.wake();
+    await healthy.settled();
+    expect([made.length, await finished()]).toEqual([0, 0]);
+
+    clock.advance(leaseMs);
+    healthy.wake();
+    await healthy.settled();
+    expect([made.length, await finished()]).toEqual([4, 1]);
+    const rows = () => stores[1].read.selectFrom('picture').selectAll().execute();
+    const before = await rows();
+    resolve();
+    await stuck.settled();
+    expect(await rows()).toEqual(before);
+    await Promise.all([stuck.close(), healthy.close()]);
+  });
 });
 
 test('what another picture of the same file has is not made again', async () => {

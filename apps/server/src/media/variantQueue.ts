@@ -1,29 +1,48 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Reader, Store } from '../store/openStore.ts';
+import type { Clock } from '../clock.ts';
+import { leaseMs, openLeases } from '../store/leases.ts';
+import type { Store } from '../store/openStore.ts';
 import type { PictureRow, StoredVariant } from '../store/schema.ts';
+import { unfinishedPictures } from './unfinishedPictures.ts';
 import { isMade, type VariantSource, type WantedVariant, wantedVariants } from './variants.ts';
 
-/** Makes the variants that are missing, in the background. What is to do stands in the store, so a restart resumes. */
+/**
+ * Makes the variants that are missing, in the background. What is to do stands in the store, and so does who does it: each
+ * picture is one process's for as long as that shows signs of life. So a restart resumes, and others take over what a
+ * process left that was killed.
+ */
 export type VariantQueue = {
-  /** Looks for work; called at start and when a picture was added. */
+  /** Looks for work, now and then from time to time; called at start and when a picture was added. */
   wake: () => void;
-  /** Resolves when nothing is left to do. */
+  /** Resolves when nothing is left to do that is not somebody else's. */
   settled: () => Promise<void>;
   /** Stops after the variant that is being made. */
   close: () => Promise<void>;
 };
 
+/** How often a process looks for what others have left. */
+const lookEveryMs = 20_000;
+
+/** Thrown where somebody else has taken over meanwhile. */
+class LeaseLost extends Error {
+  override name = 'LeaseLost';
+}
+
 /** A queue over the pictures of a store; `make` makes and stores one variant. */
 export function createVariantQueue(options: {
   store: Store;
+  clock: Clock;
   make: (source: VariantSource, wanted: WantedVariant) => Promise<StoredVariant | null>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }): VariantQueue {
-  const { store, make, log } = options;
+  const { store, clock, make, log } = options;
+  const leases = openLeases(store, clock);
+  const { findMade, nextPicture, readAgain } = unfinishedPictures(store.read);
   /** Pictures that could not be finished; they are tried again after a restart. */
   const given = new Set<string>();
   const stop = new AbortController();
   let running: Promise<void> = Promise.resolve();
+  let looking: NodeJS.Timeout | undefined;
 
   async function run(): Promise<void> {
     if (!stop.signal.aborted && (await finishNext())) await run();
@@ -31,18 +50,27 @@ export function createVariantQueue(options: {
 
   /** Finishes the next picture; false where there is none. */
   async function finishNext(): Promise<boolean> {
-    const row = await nextPicture(store.read, given);
-    if (row !== undefined) await finish(row);
+    const row = await nextPicture({ given, holder: leases.holder, now: clock.now() });
+    if (row !== undefined && (await leases.take(row.name))) await finish(row);
     return row !== undefined;
   }
 
-  async function finish(row: PictureRow): Promise<void> {
+  async function finish(found: PictureRow): Promise<void> {
+    // Long work shows that it is alive, also while it waits for work that goes before.
+    const beat = setInterval(() => void leases.take(found.name).catch(() => false), leaseMs / 3);
     try {
-      const made = await findMade(store.read, row);
-      await (made === undefined ? makeMissing(row) : save(row.id, made, true));
+      // Somebody else may have finished it before this process took it.
+      const row = await readAgain(found.id);
+      if (row === undefined || row.variantsComplete) return;
+      const made = await findMade(row);
+      await (made === undefined ? makeMissing(row) : save(row, made, true));
     } catch (error) {
-      given.add(row.id);
-      log.error({ err: error, picture: row.name }, 'Could not make the sizes of a picture');
+      if (error instanceof LeaseLost) return;
+      given.add(found.id);
+      log.error({ err: error, picture: found.name }, 'Could not make the sizes of a picture');
+    } finally {
+      clearInterval(beat);
+      await leases.release(found.name);
     }
   }
 
@@ -56,56 +84,44 @@ export function createVariantQueue(options: {
       if (variant !== null) made.push(variant);
       const typeIsDone = missing[index + 1]?.type !== wanted.type;
       // Each type is told of as soon as all its sizes exist.
-      if (typeIsDone) await save(row.id, made, false);
+      if (typeIsDone) await save(row, made, false);
     }
-    await save(row.id, made, true);
+    await save(row, made, true);
   }
 
-  const save = (id: string, variants: readonly StoredVariant[], complete: boolean): Promise<unknown> =>
-    store.write((writer) =>
-      writer
+  /** Throws where the work has become somebody else's, whose sizes must not be replaced by fewer. */
+  async function save({ id, name }: PictureRow, variants: readonly StoredVariant[], complete: boolean) {
+    await store.write(async (writer) => {
+      const lease = await writer
+        .selectFrom('lease')
+        .select('holder')
+        .where('name', '=', name)
+        .where('holder', '=', leases.holder)
+        .$if(store.engine === 'postgres', (query) => query.forUpdate())
+        .executeTakeFirst();
+      if (lease === undefined) throw new LeaseLost();
+      await writer
         .updateTable('picture')
         .set({ variants, variantsComplete: complete })
         .where('id', '=', id)
-        .execute(),
-    );
+        .execute();
+    });
+  }
+
+  const wake = (): void => {
+    looking ??= setInterval(wake, lookEveryMs).unref();
+    running = running.then(run).catch((error: unknown) => {
+      log.error({ err: error }, 'The picture queue stopped');
+    });
+  };
 
   return {
-    wake: () => {
-      running = running.then(run).catch((error: unknown) => {
-        log.error({ err: error }, 'The picture queue stopped');
-      });
-    },
+    wake,
     settled: () => running,
     close: async () => {
+      clearInterval(looking);
       stop.abort();
       await running;
     },
   };
 }
-
-/** The sizes of the same file, where another picture shows it and has them all. */
-const findMade = async (
-  reader: Reader,
-  { name }: PictureRow,
-): Promise<readonly StoredVariant[] | undefined> => {
-  const twin = await reader
-    .selectFrom('picture')
-    .select('variants')
-    .where('name', '=', name)
-    .where('variantsComplete', '=', true)
-    .limit(1)
-    .executeTakeFirst();
-  return twin?.variants;
-};
-
-const nextPicture = (reader: Reader, given: ReadonlySet<string>): Promise<PictureRow | undefined> =>
-  reader
-    .selectFrom('picture')
-    .selectAll()
-    .where('variantsComplete', '=', false)
-    .$if(given.size > 0, (query) => query.where('id', 'not in', [...given]))
-    .orderBy('createdAt')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();

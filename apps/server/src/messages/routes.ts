@@ -14,7 +14,7 @@ const sendsPerMinute = 5;
 /** What visitors write, and the panel's inbox. */
 export function messageRoutes(api: Api, limitVisitors: LimitVisitors): void {
   const { store, clock } = api;
-  const limitSends = limitVisitors(sendsPerMinute);
+  const limitSends = limitVisitors('message', sendsPerMinute);
 
   serve(api, calls.send, async ({ body, request }) => {
     await limitSends(request);

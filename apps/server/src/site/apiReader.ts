@@ -1,5 +1,9 @@
 import { type AnswerOf, type Endpoint, type PartQuery, totalHeader } from '@vitrin/contract/endpoints';
+import { waitingTexts } from '@vitrin/contract/waiting';
 import type { FastifyInstance } from 'fastify';
+import { tryAgainIn } from '../http/httpErrors.ts';
+
+const retrySeconds = 5;
 
 /** A list that visitors read page by page. */
 export type ListEndpoint = Endpoint & { query: { shape: Record<keyof PartQuery, unknown> } };
@@ -18,6 +22,7 @@ export type ApiReader = {
 export function apiReader(app: FastifyInstance): ApiReader {
   const ask = async (path: string) => {
     const answer = await app.inject({ method: 'GET', url: `/api${path}` });
+    if (answer.statusCode === 503) throw tryAgainIn(503, retrySeconds, waitingTexts.tooBusy);
     if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}`);
     return answer;
   };

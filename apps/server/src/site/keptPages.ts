@@ -66,16 +66,19 @@ export function keepPages({ version, clock }: Content) {
 
   async function read(
     key: string,
-    render: () => Promise<RenderedPage | (RenderedPage & Finished)>,
+    render: (isKnown: boolean) => Promise<RenderedPage | (RenderedPage & Finished)>,
   ): Promise<Found> {
     const last = cache.last(key);
     const now = clock.now();
     const current = await version().catch(() => undefined);
     if (current === undefined) {
-      return last === undefined ? { made: await render() } : { page: last, stale: true };
+      return last === undefined ? { made: await render(false) } : { page: last, stale: true };
     }
     try {
-      return { page: await cache.read({ key, version: current, now }, () => make(render)), stale: false };
+      return {
+        page: await cache.read({ key, version: current, now }, () => make(() => render(last !== undefined))),
+        stale: false,
+      };
     } catch (error) {
       if (!(error instanceof Unkept)) throw error;
       const { made } = error;

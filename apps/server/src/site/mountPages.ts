@@ -7,12 +7,13 @@ import { answerHeaders } from '../http/answerHeaders.ts';
 import { noteFreshness } from '../http/freshness.ts';
 import { HttpError } from '../http/httpErrors.ts';
 import { encodedFor, sendEncoded } from '../http/encodings.ts';
+import { runAdmitted } from '../http/workTurns.ts';
 import { untilGone } from '../http/untilGone.ts';
 import { visitorHeaders } from '../http/visitorAddress.ts';
 import { answerErrorsWithPages } from './errorPages.ts';
 import { originOf } from './origin.ts';
 import { type Content, isKeptAddress, keepPages, sendKept } from './keptPages.ts';
-import { createRenderTurns } from './renderTurns.ts';
+import { createRenderTurns, everybody } from './renderTurns.ts';
 
 /** Makes the renderer of the site once the API can be called. */
 export type SiteSource = (api: RenderedApi) => Promise<Renderer>;
@@ -35,8 +36,12 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
 
   const inTurn = createRenderTurns();
 
-  const show = (request: FastifyRequest, asked: Request, origin: string) =>
-    inTurn(request.ip, () => visitor.run(request, () => render(asked, origin)), asked.signal);
+  const show = (
+    request: FastifyRequest,
+    asked: Request,
+    origin: string,
+    whom: string | typeof everybody = request.ip,
+  ) => inTurn(whom, () => runAdmitted(() => visitor.run(request, () => render(asked, origin))), asked.signal);
 
   const kept = options.content && keepPages(options.content);
   const finished = (page: { html: string; inline: Inline }) => ({
@@ -52,8 +57,9 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     if (withoutSlash !== undefined) return reply.redirect(withoutSlash, 301);
     if (kept !== undefined && isKeptAddress(request, url)) {
       // Others may wait for the same page, so it is finished although this visitor may leave.
-      const once = async () => {
-        const page = await show(request, new Request(url), origin);
+      const once = async (isKnown: boolean) => {
+        const whom = isKnown ? everybody : request.ip;
+        const page = await show(request, new Request(url), origin, whom);
         return 'location' in page || page.status !== 200 ? page : { ...page, ...finished(page) };
       };
       const found = await kept.read(url.href, once);

@@ -1,6 +1,6 @@
 import { setImmediate as nextRoundOfTheLoop } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createRenderTurns } from './renderTurns.ts';
+import { createRenderTurns, everybody } from './renderTurns.ts';
 
 const stays = new AbortController().signal;
 
@@ -13,7 +13,7 @@ test('a visitor who requests one page goes ahead of one who requests many', asyn
 });
 
 test('the event loop runs between two pages', async () => {
-  const inTurn = createRenderTurns({ atOnce: 2 });
+  const inTurn = createRenderTurns({ atOnce: 2, places: 40 });
   let made = 0;
   const all = Promise.all(Array.from({ length: 40 }, () => inTurn('a', async () => (made += 1), stays)));
   const steps: number[] = [];
@@ -39,6 +39,31 @@ test('more pages of one visitor than there are places for are 503, and others ar
   await Promise.all(held);
   await expect(other).resolves.toBe('served');
   await expect(inTurn('greedy', async () => 'room again', stays)).resolves.toBe('room again');
+});
+
+test('where many wait, who has a page waiting gets no second one, and in the end nobody does', async () => {
+  const inTurn = createRenderTurns({ atOnce: 1, places: 2 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const held = ['a', 'b', 'c', 'd'].map((visitor) => inTurn(visitor, () => promise, stays));
+  const busy = { statusCode: 503, headers: { 'retry-after': '2' } };
+  await expect(inTurn('a', async () => {}, stays)).rejects.toMatchObject(busy);
+  await expect(inTurn('e', async () => {}, stays)).rejects.toMatchObject(busy);
+  resolve();
+  await Promise.all(held);
+  await expect(inTurn('e', async () => 'room again', stays)).resolves.toBe('room again');
+});
+
+test('a page for everybody goes ahead, and is not refused where many wait', async () => {
+  const inTurn = createRenderTurns({ atOnce: 1, places: 1 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const made: string[] = [];
+  const held = [inTurn('a', () => promise, stays), inTurn('b', async () => void made.push('b'), stays)];
+  const kept = ['/', '/blog', '/hakkimizda'].map((path) =>
+    inTurn(everybody, async () => void made.push(path), stays),
+  );
+  resolve();
+  await Promise.all([...held, ...kept]);
+  expect(made).toEqual(['/', '/blog', '/hakkimizda', 'b']);
 });
 
 test('a page that fails gives its place back', async () => {

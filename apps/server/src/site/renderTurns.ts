@@ -1,9 +1,20 @@
 import { setImmediate as nextRoundOfTheLoop } from 'node:timers/promises';
+import { waitingTexts } from '@vitrin/contract/waiting';
 import { tryAgainIn } from '../http/httpErrors.ts';
-import { createTurns } from '../http/turns.ts';
+import { createTurns, type Turns } from '../http/turns.ts';
 
-/** Renders a page for a visitor when their turn has come. */
-export type RenderTurns = <T>(visitor: string, work: () => Promise<T>, signal: AbortSignal) => Promise<T>;
+/**
+ * Renders a page for a visitor when their turn has come; for `everybody`, one that is known to be there and made once for
+ * all who ask. That goes before the others, and is refused to nobody.
+ */
+export type RenderTurns = <T>(
+  visitor: string | typeof everybody,
+  work: () => Promise<T>,
+  signal: AbortSignal,
+) => Promise<T>;
+
+/** Whom a page is made for that is kept. */
+export const everybody = Symbol('everybody');
 
 const retrySeconds = 2;
 
@@ -11,28 +22,37 @@ const tooMany = (seconds: number): string =>
   `Too many pages are asked for from one address. Try again in ${seconds} seconds.`;
 
 /**
- * Turns for rendering pages, each of which blocks the event loop for some milliseconds. A visitor who requests one page
- * goes ahead of one who requests hundreds, and between two pages the loop runs. Beyond `places` a visitor is answered
- * 503; how many visitors there are is bounded by the connections.
+ * Turns for rendering pages, each of which blocks the event loop for some milliseconds. A visitor has few pages in the
+ * queue of all, in the order in which they were asked for, and the others behind them: so who requests one page goes
+ * ahead of most of those of one who requests hundreds, and none waits for ever. Between two pages the loop runs. Refused
+ * with 503 is who has `places` of them waiting already, and, where as many wait for all visitors together, who has any;
+ * where twice as many wait, who comes.
  */
-export function createRenderTurns({ atOnce = 4, places = 100 } = {}): RenderTurns {
+export function createRenderTurns({ atOnce = 4, places = 16 } = {}): RenderTurns {
   const { take } = createTurns(atOnce);
-  const asked = new Map<string, number>();
+  const visitors = new Map<string, { turns: Turns; asked: number }>();
+  let all = 0;
 
   return async (visitor, work, signal) => {
-    const ahead = asked.get(visitor) ?? 0;
-    if (ahead >= places) throw tryAgainIn(503, retrySeconds, tooMany);
-    asked.set(visitor, ahead + 1);
+    const inTurn = async () => {
+      await nextRoundOfTheLoop();
+      return work();
+    };
+    if (visitor === everybody) return take(inTurn, { signal, priority: 1 });
+    const own = visitors.get(visitor) ?? { turns: createTurns(atOnce), asked: 0 };
+    if (own.asked >= places) throw tryAgainIn(503, retrySeconds, tooMany);
+    if (all >= places * (own.asked === 0 ? 2 : 1)) {
+      throw tryAgainIn(503, retrySeconds, waitingTexts.tooBusy);
+    }
+    visitors.set(visitor, own);
+    own.asked += 1;
+    all += 1;
     try {
-      const inTurn = async () => {
-        await nextRoundOfTheLoop();
-        return work();
-      };
-      return await take(inTurn, { signal, priority: -ahead });
+      return await own.turns.take(() => take(inTurn, { signal }), { signal });
     } finally {
-      const left = (asked.get(visitor) ?? 1) - 1;
-      if (left === 0) asked.delete(visitor);
-      else asked.set(visitor, left);
+      all -= 1;
+      own.asked -= 1;
+      if (own.asked === 0) visitors.delete(visitor);
     }
   };
 }

@@ -76,6 +76,8 @@ const readings: Readings = {
   userAccount: { roles: texts, createdAt: 'time', updatedAt: 'time' },
   session: { createdAt: 'time', lastUsedAt: 'time', expiresAt: 'time' },
   passwordGuess: { retryAt: 'time', expiresAt: 'time' },
+  visitorCount: { expiresAt: 'time' },
+  lease: { expiresAt: 'time' },
   setting: { value: document, updatedAt: 'time' },
   picture: { variants, variantsComplete: 'boolean', createdAt: 'time' },
   project: { ...entry, additionalInfo: pairs },

@@ -1,28 +1,153 @@
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { systemClock } from '../clock.ts';
+import { keepPages } from '../site/keptPages.ts';
+import { callApi } from '../testing/callApi.ts';
+import { openDatabaseProxy } from '../testing/databaseProxy.ts';
+import { openTestApp } from '../testing/testApp.ts';
+import { createTestSchema, testEngines } from '../testing/testEngines.ts';
 import { openTestStore } from '../testing/testStore.ts';
-import { testEngines } from '../testing/testEngines.ts';
+import { openStore, type Store, type Writer } from './openStore.ts';
+import { storeFailureOf } from './storeFailure.ts';
+
+/** Cuts all connections of a store but the one that it asks by; answers how many. */
+async function cutAll({ read }: Store): Promise<number> {
+  const { rows } = await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = current_setting('application_name') and pid <> pg_backend_pid()`.execute(read);
+  return rows.length;
+}
+
+/** How a transaction ends. */
+const refusedBy = async (store: Store, work: (writer: Writer) => Promise<unknown>): Promise<unknown> => {
+  try {
+    await store.write(work);
+    return 'done';
+  } catch (error) {
+    return storeFailureOf(error);
+  }
+};
+
+const open = async (): Promise<Store> => {
+  const { store, close } = await openTestStore('postgres');
+  onTestFinished(close);
+  return store;
+};
 
 describe.runIf(testEngines.includes('postgres'))('connections to PostgreSQL that are cut', () => {
   test('fail the work that they do, and nothing else', async () => {
-    const { store, close } = await openTestStore('postgres');
-    onTestFinished(close);
+    const store = await open();
     const work = Array.from({ length: 8 }, () =>
       store.write(async (writer) => {
-        await sql`select 'cut under load', pg_sleep(5)`.execute(writer);
+        await sql`select pg_sleep(60)`.execute(writer);
       }),
     );
     const ended = Promise.allSettled(work);
     let cut = 0;
-    const cutAll = async (): Promise<number> => {
-      const { rows } = await sql`
-        select pg_terminate_backend(pid) from pg_stat_activity
-        where query like 'select ''cut under load''%' and pid <> pg_backend_pid()`.execute(store.read);
-      cut += rows.length;
-      return cut;
+    const cutMore = async (): Promise<number> => (cut += await cutAll(store));
+    await expect.poll(cutMore, { timeout: 20_000 }).toBeGreaterThanOrEqual(work.length);
+    const reasons = (await ended).map((end) => (end.status === 'rejected' ? storeFailureOf(end.reason) : ''));
+    expect(reasons).toEqual(work.map(() => 'away'));
+    // An idle connection that was cut is noticed in a moment.
+    await expect.poll(() => store.ping(), { timeout: 20_000 }).toBeUndefined();
+  });
+
+  test('are answered 503 with seconds to wait, and the next requests go on by new ones', async () => {
+    const server = await openTestApp({ engine: 'postgres' });
+    onTestFinished(server.close);
+    const answers: Awaited<ReturnType<typeof callApi>>[] = [];
+    const stop = new AbortController();
+    const ask = async (number: number): Promise<void> => {
+      for (let turn = number; !stop.signal.aborted; turn += 1) {
+        const reads = callApi(server.app, turn % 2 === 0 ? '/service' : '/blog/admin', {
+          token: server.token,
+        });
+        const writes = (): ReturnType<typeof callApi> =>
+          callApi(server.app, '/site-info', {
+            method: 'POST',
+            token: server.token,
+            body: { companyName: String(turn) },
+          });
+        // One client, who waits for each response.
+        answers.push(await reads, await writes());
+      }
     };
-    await expect.poll(cutAll, { timeout: 20_000 }).toBeGreaterThanOrEqual(work.length);
-    expect((await ended).map(({ status }) => status)).toEqual(work.map(() => 'rejected'));
-    await expect(store.ping()).resolves.toBeUndefined();
+    const load = Array.from({ length: 8 }, (_, number) => ask(number));
+    for (let round = 1; round <= 10; round += 1) {
+      const before = answers.length;
+      await expect.poll(() => answers.length, { timeout: 20_000 }).toBeGreaterThan(before + 16);
+      await cutAll(server.store).catch(() => 0);
+    }
+    stop.abort();
+    await Promise.all(load);
+    const failed = answers.filter(({ status }) => status !== 200);
+    expect(
+      new Set(failed.map(({ status, headers }) => `${status} ${String(headers['retry-after'])}`)),
+    ).toEqual(new Set(['503 5']));
+    const again = async (): Promise<number> => (await callApi(server.app, '/service')).status;
+    await expect.poll(again, { timeout: 20_000 }).toBe(200);
+  });
+});
+
+describe.runIf(testEngines.includes('postgres'))('a PostgreSQL that is slow', () => {
+  test('ends what takes too long, as a failure that passes', async () => {
+    const store = await open();
+    const setting = async (name: string): Promise<unknown> =>
+      (await sql<{ value: string }>`select current_setting(${name}) as value`.execute(store.read)).rows[0]
+        ?.value;
+    const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+    expect(await Promise.all(names.map(setting))).toEqual(['10s', '5s', '30s']);
+    const slow = refusedBy(store, async (writer) => {
+      await sql`set local statement_timeout = 20`.execute(writer);
+      await sql`select pg_sleep(60)`.execute(writer);
+    });
+    expect(await slow).toBe('away');
+  });
+
+  test('ends what waits for another for too long', async () => {
+    const store = await open();
+    const lock = sql`lock table setting`;
+    const answer = store.write(async (holder) => {
+      await lock.execute(holder);
+      return refusedBy(store, async (writer) => {
+        await sql`set local lock_timeout = 20`.execute(writer);
+        await lock.execute(writer);
+      });
+    });
+    expect(await answer).toBe('away');
+  });
+
+  test('is not waited for where all connections are busy', async () => {
+    const store = await open();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const held = Array.from({ length: 10 }, () => store.write(() => promise));
+    expect(await refusedBy(store, async () => undefined)).toBe('away');
+    // The version has a connection of its own.
+    await expect(store.version()).resolves.toEqual(expect.any(String));
+    resolve();
+    await Promise.all(held);
+  });
+
+  test('lets a kept page stand in while it is silent, and is asked again', async () => {
+    const schema = await createTestSchema();
+    onTestFinished(schema.drop);
+    const proxy = await openDatabaseProxy(schema.url);
+    const store = await openStore({ folder: '', databaseUrl: proxy.url, clock: systemClock });
+    onTestFinished(store.close);
+    const pages = keepPages({ version: store.version, clock: systemClock });
+    let made = 0;
+    const read = async (): Promise<boolean> => {
+      const found = await pages.read('/', async () => {
+        made += 1;
+        return { status: 200, html: 'Ana sayfa', inline: { scripts: [], styles: [] }, policy: undefined };
+      });
+      return 'page' in found && found.stale;
+    };
+    expect(await read()).toBe(false);
+    proxy.freeze();
+    expect(await Promise.all([read(), read(), read()])).toEqual([true, true, true]);
+    proxy.thaw();
+    await expect.poll(read, { timeout: 20_000 }).toBe(false);
+    expect(made).toBe(1);
   });
 });

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { columnType, type Engine } from './columns.ts';
 import type { Migration } from './migrations.ts';
 import type { Tables } from './schema.ts';
+import { watchContent } from './watchContent.ts';
 
 /** Thrown where the database has migrations that this code does not know. */
 export class NewerDatabaseError extends Error {
@@ -40,6 +41,8 @@ export async function migrate(
 
   await db.transaction().execute(async (transaction) => {
     if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
+    // What watches rows must not be left for the end: no table is changed while that waits.
+    if (engine === 'postgres') await sql`set constraints all immediate`.execute(transaction);
     await transaction.schema
       .createTable('schema_migration')
       .ifNotExists()
@@ -53,6 +56,7 @@ export async function migrate(
         .values({ name: migration.name, appliedAt: options.now })
         .execute();
     }
+    if (engine === 'postgres') await watchContent(transaction);
   });
 }
 

@@ -7,6 +7,8 @@ import { passwordGuesses } from './migrations/0004PasswordGuesses.ts';
 import { oneWord } from './migrations/0005OneWord.ts';
 import { listIndexes } from './migrations/0006Lists.ts';
 import { listKeys } from './migrations/0007ListKeys.ts';
+import { leases } from './migrations/0008Leases.ts';
+import { visitorCounts } from './migrations/0009VisitorCounts.ts';
 import type { ContentTable, OwnColumn, Tables } from './schema.ts';
 
 /** A migration. It is never changed once released; another one follows it instead. */
@@ -32,6 +34,8 @@ export const migrations: readonly Migration[] = [
   oneWord,
   listIndexes,
   listKeys,
+  leases,
+  visitorCounts,
 ];
 
 /** The step that makes each column of a kind's own: one without a step does not compile. */

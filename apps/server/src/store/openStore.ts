@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { CamelCasePlugin, type Dialect, Kysely, sql, type Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Engine } from './columns.ts';
@@ -20,7 +21,7 @@ export type Store = {
   write: <T>(work: (writer: Writer) => Promise<T>) => Promise<T>;
   /** Like `write`, but only one process at a time runs one of these. */
   writeAlone: <T>(work: (writer: Writer) => Promise<T>) => Promise<T>;
-  /** A version that stays the same only while nothing is written, by this process or any other. */
+  /** A version that stays the same only while nothing is written that visitors are shown, by this process or any other. */
   version: () => Promise<string>;
   /** Resolves when the database responds. */
   ping: () => Promise<void>;
@@ -40,31 +41,45 @@ export type StoreOptions = {
 /** The opened database with what differs between the two. */
 export type Opened = {
   dialect: Dialect;
+  /** A connection without limits of time, where the usual ones have such. */
+  patientDialect?: () => Dialect;
+  /** Closes what is not the dialect's. */
+  close?: () => Promise<void>;
   copyBefore: (lastStep: string) => Promise<void>;
   /** A version that stays the same only while nothing is written, by this process or any other. */
   version: () => Promise<string>;
 };
 
 const aloneLock = 7_306_002;
+const askAgainMs = 20;
 
 /** Opens the store and migrates it to the newest schema. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const engine: Engine = options.databaseUrl === undefined ? 'sqlite' : 'postgres';
-  const { dialect, copyBefore, version } = await openDatabase(options);
-  const read = new Kysely<Tables>({
-    dialect,
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true }), valueCodec(engine)],
-  });
+  const { dialect, patientDialect, copyBefore, version, close: closeRest } = await openDatabase(options);
+  const open = (by: Dialect): Kysely<Tables> =>
+    new Kysely<Tables>({
+      dialect: by,
+      plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true }), valueCodec(engine)],
+    });
+  const read = open(dialect);
+  const close = async (): Promise<void> => {
+    await read.destroy();
+    await closeRest?.();
+  };
 
+  const migrating = patientDialect === undefined ? read : open(patientDialect());
   try {
-    await migrate(read, {
+    await migrate(migrating, {
       engine,
       migrations: options.migrations ?? allMigrations,
       now: options.clock.now(),
       beforeChange: copyBefore,
     });
+    if (migrating !== read) await migrating.destroy();
   } catch (error) {
-    await read.destroy();
+    if (migrating !== read) await migrating.destroy();
+    await close();
     throw error;
   }
 
@@ -76,15 +91,25 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     writeAlone: (work) =>
       write(async (writer) => {
         // SQLite has one writer in any case.
-        if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${aloneLock})`.execute(writer);
+        if (engine === 'postgres') await waitAlone(writer);
         return work(writer);
       }),
     version,
     ping: async () => {
       await sql`select 1`.execute(read);
     },
-    close: () => read.destroy(),
+    close,
   };
+}
+
+/** Waits for the lock by asking for it again and again: what waits inside of one statement is ended as too slow. */
+async function waitAlone(writer: Writer): Promise<void> {
+  const question = sql<{ got: boolean }>`select pg_try_advisory_xact_lock(${aloneLock}) as got`;
+  for (;;) {
+    const { rows } = await question.execute(writer);
+    if (rows.some(({ got }) => got)) return;
+    await setTimeout(askAgainMs);
+  }
 }
 
 async function openDatabase(options: StoreOptions): Promise<Opened> {

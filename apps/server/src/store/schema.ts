@@ -36,6 +36,12 @@ export type SessionRow = {
  */
 export type PasswordGuessRow = { subject: string; guesses: number; retryAt: Date; expiresAt: Date };
 
+/** What a visitor did lately; `subject` is the SHA-256 of who did what. Forgotten at `expiresAt`. */
+export type VisitorCountRow = { subject: string; visits: number; expiresAt: Date };
+
+/** Work that a process does, named by what it is about; it is nobody's any more at `expiresAt`. */
+export type LeaseRow = { name: string; holder: string; expiresAt: Date };
+
 /** A named document, such as the company's facts. */
 export type SettingRow = { key: string; value: Readonly<Record<string, unknown>>; updatedAt: Date };
 
@@ -183,6 +189,8 @@ export type Tables = {
   userAccount: UserAccountRow;
   session: SessionRow;
   passwordGuess: PasswordGuessRow;
+  visitorCount: VisitorCountRow;
+  lease: LeaseRow;
   setting: SettingRow;
   picture: PictureRow;
   service: ServiceRow;

@@ -17,21 +17,37 @@ const namedFailures: ReadonlyMap<unknown, StoreFailure> = new Map([
   ['53100', 'full'],
   ['ENOSPC', 'full'],
   ['EDQUOT', 'full'],
+  // A deadlock, a lock or a statement that took too long, a connection too many, a server that only reads.
+  ['40001', 'away'],
+  ['40P01', 'away'],
+  ['55P03', 'away'],
+  ['57014', 'away'],
+  ['25P03', 'away'],
+  ['25006', 'away'],
+  ['53200', 'away'],
   ['53300', 'away'],
   ['57P01', 'away'],
   ['57P02', 'away'],
   ['57P03', 'away'],
+  ['57P05', 'away'],
   ['08000', 'away'],
   ['08003', 'away'],
   ['08006', 'away'],
   ['ECONNREFUSED', 'away'],
   ['ECONNRESET', 'away'],
+  ['EPIPE', 'away'],
+  ['EAI_AGAIN', 'away'],
+  ['ENETUNREACH', 'away'],
   ['ETIMEDOUT', 'away'],
   ['ENOTFOUND', 'away'],
   ['EHOSTUNREACH', 'away'],
   ['EROFS', 'away'],
   ['EIO', 'away'],
 ]);
+
+/** What `pg` says of connections that are cut, cannot be opened in time or have fallen silent; it gives these no code. */
+const lostConnection =
+  /^(?:Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout e)/;
 
 /** The store's failure behind an error; undefined for every other error. */
 export function storeFailureOf(error: unknown): StoreFailure | undefined {
@@ -40,5 +56,6 @@ export function storeFailureOf(error: unknown): StoreFailure | undefined {
   if ('errcode' in error && typeof error.errcode === 'number') {
     return sqliteFailures.get(error.errcode & 0xff);
   }
+  if (lostConnection.test(error.message)) return 'away';
   return 'code' in error ? namedFailures.get(error.code) : undefined;
 }

@@ -14,6 +14,8 @@ export async function createTestSchema(): Promise<{ url: string; drop: () => Pro
   await run(testDatabaseUrl, `create schema ${name}`);
   const url = new URL(testDatabaseUrl);
   url.searchParams.set('options', `-c search_path=${name}`);
+  // So that a test finds the connections of its own store.
+  url.searchParams.set('application_name', name);
   return { url: url.href, drop: () => run(testDatabaseUrl, `drop schema ${name} cascade`) };
 }
 

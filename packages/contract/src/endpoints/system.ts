@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { define } from '../endpoint.ts';
 
-/** The health check. */
+/** The checks of operators and balancers. */
 export const systemEndpoints = {
   health: {
     read: define({
@@ -18,6 +18,15 @@ export const systemEndpoints = {
           warnings: z.array(z.object({ code: z.string(), message: z.string() })).optional(),
         })
         .meta({ id: 'Health' }),
+    }),
+    ready: define({
+      method: 'GET',
+      path: '/ready',
+      access: 'public',
+      tag: 'Health',
+      summary:
+        'Tells whether this process takes further visitors: 503 from the moment on that it is told to end',
+      answer: z.object({ status: z.literal('ready') }).meta({ id: 'Ready' }),
     }),
   },
 } as const;

@@ -77,6 +77,7 @@ export const examples: ReadonlyMap<z.ZodType, unknown> = new Map([
   ...sample.kindSamples.flatMap(([kind, shown]) => examplesOf(kind, shown)),
   entry(done, { success: true }),
   entry(endpoints.health.read.answer, { status: 'ok', engine: 'sqlite' }),
+  entry(endpoints.health.ready.answer, { status: 'ready' }),
   entry(credentials, { email: sample.user.email, password }),
   entry(loginResult, { ...sample.user, token: 'iGq0vTz3m1yJr8c5', success: true }),
   entry(signupDraft, { name: 'Elif', surname: 'Karaca', email: sample.user.email, password }),

@@ -1,0 +1,85 @@
+import { Agent } from 'node:http';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { addressOf, runServerProcess, type ServerProcess, temporaryFolder } from './testing/serverProcess.ts';
+import { askOver, steadyLoad } from './testing/steadyLoad.ts';
+import { openTestBalancer } from './testing/testBalancer.ts';
+import { createTestSchema, testEngines } from './testing/testEngines.ts';
+
+const reads = ['/api/service', '/api/home-page', '/api/theme/colors', '/api/blog?page=1&pageSize=13'];
+const patience = { timeout: 30_000 };
+
+const ready = async (address: string): Promise<number | string> => {
+  const agent = new Agent();
+  return (await askOver(agent, `${address}/api/ready`)).outcome;
+};
+
+test('a process that is told to end breaks no request of a connection that it took', async () => {
+  const server = runServerProcess(await temporaryFolder());
+  const address = await addressOf(server);
+  const load = steadyLoad(
+    16,
+    reads.map((path) => address + path),
+    ({ closes }) => !closes,
+  );
+  await expect.poll(() => load.outcomes.length, patience).toBeGreaterThan(200);
+  server.child.kill('SIGTERM');
+  await load.ended;
+  expect(load.outcomes.filter((outcome) => outcome !== 200)).toEqual([]);
+  expect(await server.ended).toBe(0);
+}, 90_000);
+
+test('for the grace it is not ready, and answers everything as before', async () => {
+  const server = runServerProcess(await temporaryFolder(), { SHUTDOWN_GRACE: '600' });
+  const address = await addressOf(server);
+  expect(await ready(address)).toBe(200);
+  server.child.kill('SIGTERM');
+  await expect.poll(() => ready(address), patience).toBe(503);
+  const agent = new Agent({ keepAlive: true });
+  const answers = [
+    await askOver(agent, `${address}/api/health`),
+    await askOver(agent, `${address}/api/service`),
+  ];
+  expect(answers).toEqual(answers.map(() => ({ outcome: 200, closes: false })));
+  agent.destroy();
+  server.child.kill('SIGKILL');
+}, 90_000);
+
+describe.runIf(testEngines.includes('postgres'))('two processes on one database', () => {
+  test('are replaced one after the other without a failed request', async () => {
+    const schema = await createTestSchema();
+    onTestFinished(schema.drop);
+    const folder = await temporaryFolder();
+    const balancer = await openTestBalancer();
+    onTestFinished(balancer.close);
+
+    const start = async (): Promise<ServerProcess & { address: string }> => {
+      const server = runServerProcess(folder, { DATABASE_URL: schema.url, SHUTDOWN_GRACE: '3' });
+      const address = await addressOf(server);
+      balancer.add(address);
+      return { ...server, address };
+    };
+    const first = [await start(), await start()];
+    await expect.poll(balancer.ready, patience).toBe(2);
+
+    let goesOn = true;
+    const load = steadyLoad(
+      8,
+      reads.map((path) => balancer.url + path),
+      () => goesOn,
+    );
+    for (const { child, ended, address } of first) {
+      // One after the other, as a deployment does it.
+      await expect.poll(() => load.outcomes.length, patience).toBeGreaterThan(50);
+      child.kill('SIGTERM');
+      expect(await ended).toBe(0);
+      balancer.remove(address);
+      await start();
+      await expect.poll(balancer.ready, patience).toBe(2);
+    }
+    const before = load.outcomes.length;
+    await expect.poll(() => load.outcomes.length, patience).toBeGreaterThan(before + 50);
+    goesOn = false;
+    await load.ended;
+    expect(load.outcomes.filter((outcome) => outcome !== 200)).toEqual([]);
+  }, 180_000);
+});

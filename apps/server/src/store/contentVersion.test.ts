@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { systemClock } from '../clock.ts';
+import { countVisitors } from '../http/visitorCounts.ts';
+import { changeSetting } from '../settings/documents.ts';
+import { callApi } from '../testing/callApi.ts';
+import { openTestApp } from '../testing/testApp.ts';
+import { testEngines } from '../testing/testEngines.ts';
+import { openTestStore } from '../testing/testStore.ts';
+import { openLeases } from './leases.ts';
+import type { Store } from './openStore.ts';
+
+async function open(): Promise<Store> {
+  const { store, close } = await openTestStore('postgres');
+  onTestFinished(close);
+  return store;
+}
+
+const changeContent = (store: Store): Promise<unknown> =>
+  store.write((writer) => changeSetting(writer, 'demo', { now: Math.random() }, systemClock.now()));
+
+describe.each(testEngines)('processes over one store on %s', (engine) => {
+  test('show nobody anything older once a write is acknowledged, whoever wrote and whoever is asked', async () => {
+    const server = await openTestApp({ engine });
+    onTestFinished(server.close);
+    const apps = [server.app, await server.openAnother(), await server.openAnother()];
+    const write = (app: number, companyName: string) =>
+      callApi(apps[app] ?? server.app, '/site-info', {
+        method: 'POST',
+        token: server.token,
+        body: { companyName },
+      });
+    const read = async (app: number): Promise<number> =>
+      Number(Object((await callApi(apps[app] ?? server.app, '/site-info')).body).companyName);
+    const older: number[] = [];
+    for (let turn = 1; turn <= 40; turn += 1) {
+      // Some ask while it is written, so that answers of before are kept and questions are under way.
+      const early = [read(0), read(1), read(2), read(1)];
+      await write(turn % 3, String(turn));
+      const reads = await Promise.all([read(0), read(1), read(2), read(turn % 3)]);
+      older.push(...reads.filter((shown) => shown !== turn));
+      await Promise.all(early);
+    }
+    expect(older).toEqual([]);
+  });
+});
+
+describe.runIf(testEngines.includes('postgres'))('the version of the content on PostgreSQL', () => {
+  test('changes once with a transaction, also of somebody else, and comes back after one that failed', async () => {
+    const store = await open();
+    const versions = [await store.version()];
+    await changeContent(store);
+    versions.push(await store.version());
+    await sql`update setting set updated_at = now()`.execute(store.read);
+    versions.push(await store.version());
+    await sql`delete from setting`.execute(store.read);
+    versions.push(await store.version());
+    expect(new Set(versions).size).toBe(4);
+    const broken = store.write(async (writer) => {
+      await changeSetting(writer, 'demo', {}, systemClock.now());
+      throw new Error('broken');
+    });
+    await expect(broken).rejects.toThrow('broken');
+    expect(await store.version()).toBe(versions.at(-1));
+  });
+
+  test('stays while other databases and schemas are written, and with what no page shows', async () => {
+    const [store, other] = [await open(), await open()];
+    const before = await store.version();
+    await changeContent(other);
+    await openLeases(store, systemClock).take('a');
+    await countVisitors(store, systemClock).count('login 203.0.113.7', 5);
+    await store.write((writer) => writer.deleteFrom('session').execute());
+    expect(await store.version()).toBe(before);
+  });
+
+  test('is watched in every table but those of which no page shows anything', async () => {
+    const { read } = await open();
+    const { rows } = await sql<{ name: string }>`
+      select tablename as name from pg_tables where schemaname = current_schema() and not exists (
+        select from pg_trigger where tgname = 'content_changed' and tgrelid = format('%I.%I', schemaname, tablename)::regclass
+      ) order by 1`.execute(read);
+    expect(rows.map(({ name }) => name)).toEqual([
+      'contact_message',
+      'content_version',
+      'lease',
+      'password_guess',
+      'schema_migration',
+      'session',
+      'user_account',
+      'visitor_count',
+    ]);
+  });
+
+  test('is no cause of deadlocks between writers that take rows in one order', async () => {
+    const store = await open();
+    await changeContent(store);
+    const both = async (number: number) =>
+      store.write(async (writer) => {
+        await changeSetting(writer, number % 2 === 0 ? 'demo' : 'theme', { number }, systemClock.now());
+        await sql`select pg_sleep(0.001)`.execute(writer);
+        await writer
+          .updateTable('picture')
+          .set({ alt: String(number) })
+          .execute();
+      });
+    const ends = await Promise.allSettled(Array.from({ length: 60 }, (_, number) => both(number)));
+    expect(ends.filter(({ status }) => status === 'rejected')).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { sharedQuestion } from './sharedQuestion.ts';
+
+/** A question whose answers the test gives. */
+function openQuestion() {
+  const asked: PromiseWithResolvers<number>[] = [];
+  const ask = sharedQuestion(() => {
+    const one = Promise.withResolvers<number>();
+    asked.push(one);
+    return one.promise;
+  });
+  return { asked, ask };
+}
+
+test('who comes while it is asked waits for the next answer, together with all others', async () => {
+  const { asked, ask } = openQuestion();
+  const first = ask();
+  const later = Array.from({ length: 50 }, () => ask());
+  expect(asked).toHaveLength(1);
+  asked[0]?.resolve(1);
+  expect(await first).toBe(1);
+  expect(asked).toHaveLength(2);
+  const latest = ask();
+  asked[1]?.resolve(2);
+  expect(new Set(await Promise.all(later))).toEqual(new Set([2]));
+  asked[2]?.resolve(3);
+  expect(await latest).toBe(3);
+});
+
+test('who waits for the next one fails with the one under way, and after a failure nobody waits but one', async () => {
+  const { asked, ask } = openQuestion();
+  const both = [ask(), ask()];
+  asked[0]?.reject(new Error('away'));
+  expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(asked).toHaveLength(1);
+
+  const probing = ask();
+  await expect(ask()).rejects.toThrow('away');
+  asked[1]?.resolve(1);
+  expect(await probing).toBe(1);
+  const again = ask();
+  const waiting = ask();
+  asked[2]?.resolve(2);
+  await again;
+  asked[3]?.resolve(3);
+  expect(await waiting).toBe(3);
+});

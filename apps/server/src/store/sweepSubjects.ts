@@ -1,0 +1,44 @@
+import type { Clock } from '../clock.ts';
+import type { Store, Writer } from './openStore.ts';
+
+const sweepEveryMs = 60_000;
+const sweptAtOnce = 5_000;
+
+/** Tables of what is counted for a time: whom strangers name there is any number of, so they are bounded. */
+type CountTable = 'passwordGuess' | 'visitorCount';
+
+/** Sweeps a table of counts at most once a minute, when it is called: before something is counted. */
+export function sweepSubjects(
+  store: Store,
+  table: CountTable,
+  { clock, maxSubjects }: { clock: Clock; maxSubjects: number },
+): () => Promise<void> {
+  let sweptAt = 0;
+  return async () => {
+    const now = clock.now();
+    if (now.getTime() - sweptAt < sweepEveryMs) return;
+    sweptAt = now.getTime();
+    await store.writeAlone((writer) => sweep(writer, table, { now, maxSubjects }));
+  };
+}
+
+/** Removes expired rows and those beyond the bound, a batch at a time, so that nobody waits for it. */
+async function sweep(
+  writer: Writer,
+  table: CountTable,
+  { now, maxSubjects }: { now: Date; maxSubjects: number },
+): Promise<void> {
+  const oldest = writer.selectFrom(table).select('subject').orderBy('expiresAt').orderBy('subject');
+  await writer
+    .deleteFrom(table)
+    .where('subject', 'in', oldest.where('expiresAt', '<=', now).limit(sweptAtOnce))
+    .execute();
+  const { count } = await writer
+    .selectFrom(table)
+    .select((row) => row.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  const excess = Math.min(Number(count) - maxSubjects, sweptAtOnce);
+  if (excess > 0) {
+    await writer.deleteFrom(table).where('subject', 'in', oldest.limit(excess)).execute();
+  }
+}
