@@ -1,7 +1,8 @@
 import type { ListQuery } from '@vitrin/contract/endpoint';
 import { isActive } from '@vitrin/contract/isActive';
 import { pagePart } from '@vitrin/contract/cutPage';
-import { fold, turkishCollator } from '@vitrin/contract/turkish';
+import { searchRank, searchText, searchWords } from '@vitrin/contract/search';
+import { turkishCollator } from '@vitrin/contract/turkish';
 import type { z } from 'zod';
 import { ListAnswer } from './listAnswer.ts';
 import { MockFailure, missing } from './mockFailure.ts';
@@ -76,7 +77,9 @@ export function createCollection<T extends Item>(
     all,
     active,
     listed: (query, among = () => true) => {
-      const found = sorted(all().filter(among), query.sort).filter((item) => matches(item, query));
+      const { q, active: isOn } = query;
+      const asked = all().filter((item) => isOn === undefined || isActive(item) === (isOn === 'true'));
+      const found = sorted(searched(asked.filter(among), q), query.sort);
       const { offset, limit } = pagePart(query) ?? { offset: 0, limit: found.length };
       return new ListAnswer(found.slice(offset, offset + limit), found.length);
     },
@@ -130,14 +133,18 @@ function inStep(fields: { active?: boolean; status?: string }): object {
   return { active: isOn, status: isOn ? 'active' : 'inactive' };
 }
 
-/** True for an item that holds every word of the search and is as active as was asked. */
-function matches(item: Item, { q = '', active }: ListQuery): boolean {
-  const text = fold(JSON.stringify(Object.values(item)));
-  const words = fold(q).split(/\s+/).filter(Boolean);
-  return (
-    words.every((word) => text.includes(word)) &&
-    (active === undefined || isActive(item) === (active === 'true'))
-  );
+/** The items that hold every word of a search, the best first. */
+function searched<T extends Item>(items: T[], q = ''): T[] {
+  const words = searchWords(q);
+  if (words.length === 0) return items;
+  const ranks = new Map(items.map((item) => [item, searchRank(textOf(item), words)]));
+  const found = items.filter((item) => ranks.get(item) !== undefined);
+  return found.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
+}
+
+function textOf(item: Item): string {
+  const title = 'name' in item ? item.name : 'title' in item ? item.title : '';
+  return searchText(String(title), [JSON.stringify(Object.values(item))]);
 }
 
 /** The items in the order of a field, texts as in a Turkish dictionary; in their own order without one. */

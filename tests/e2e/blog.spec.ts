@@ -66,8 +66,7 @@ test('a long list has pages with addresses of their own, with and without JavaSc
   const takeAway = await addPosts(request, 14);
   const all = postKind.record.array().parse(await (await request.get('/api/blog')).json());
   const [, second] = [all.slice(0, 13), all.slice(13, 26)].map((part) => part.map(({ title }) => title));
-  const expectTitles = (shown: Page) =>
-    expect(stories(shown).getByRole('heading')).toHaveText(second ?? []);
+  const expectTitles = (shown: Page) => expect(stories(shown).getByRole('heading')).toHaveText(second ?? []);
   await openPage(page, '/blog');
   await expect(stories(page).getByRole('article')).toHaveCount(13);
   await page.getByRole('link', { name: 'Sonraki' }).click();

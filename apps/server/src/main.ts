@@ -86,6 +86,11 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
     databaseUrl: env.DATABASE_URL,
     clock,
     onConnectionError: (error) => log.error({ err: error }, 'A connection to the database broke'),
+    onUnindexed: (error) =>
+      log.warn(
+        { err: error },
+        'Searches look through all texts: PostgreSQL did not make their index. Let its operator run "create extension pg_trgm", then restart',
+      ),
   });
   const closers = [store.close];
   const close = async (): Promise<void> => {

@@ -24,7 +24,7 @@ export const entryHandlers = <
   kind: WrittenKind<Table, Answer, Draft, Change, Summary>,
   { store, clock }: Api,
 ) => ({
-  listAll: ({ query }: { query: ListQuery }) => listAsked(kind, store.read, query),
+  listAll: ({ query }: { query: ListQuery }) => listAsked(kind, store, query),
   read: ({ params, viewer }: ById & { viewer: Viewer | null }) =>
     readEntry(kind, store.read, params.id, viewer),
   create: ({ body, viewer }: { body: Draft; viewer: Viewer }) =>

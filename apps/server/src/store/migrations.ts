@@ -1,5 +1,5 @@
 import type { Kysely, RawBuilder, SchemaModule } from 'kysely';
-import type { ColumnKind } from './columns.ts';
+import type { ColumnKind, Engine } from './columns.ts';
 import { slice } from './migrations/0001Slice.ts';
 import { content } from './migrations/0002Content.ts';
 import { messages } from './migrations/0003Messages.ts';
@@ -7,6 +7,7 @@ import { passwordGuesses } from './migrations/0004PasswordGuesses.ts';
 import { oneWord } from './migrations/0005OneWord.ts';
 import { listIndexes } from './migrations/0006Lists.ts';
 import { listKeys } from './migrations/0007ListKeys.ts';
+import { search } from './migrations/0008Search.ts';
 import type { ContentTable, OwnColumn, Tables } from './schema.ts';
 
 /** A migration. It is never changed once released; another one follows it instead. */
@@ -17,6 +18,7 @@ export type Migration = {
     type: (kind: ColumnKind) => RawBuilder<unknown>,
     /** For what is stored already; rows come and go as the database has them. */
     db: Kysely<Tables>,
+    engine: Engine,
   ) => Promise<void>;
 };
 
@@ -32,6 +34,7 @@ export const migrations: readonly Migration[] = [
   oneWord,
   listIndexes,
   listKeys,
+  search,
 ];
 
 /** The step that makes each column of a kind's own: one without a step does not compile. */
