@@ -1,3 +1,4 @@
+import type { NewPlace } from '@vitrin/contract/fields';
 import type { ListQuery } from '@vitrin/contract/endpoint';
 import { isActive } from '@vitrin/contract/isActive';
 import { pagePart } from '@vitrin/contract/cutPage';
@@ -39,6 +40,8 @@ export type Collection<T extends Item> = {
   toggle: (id: string) => T;
   remove: (id: string) => { success: true };
   reorder: (items: readonly { id: string; displayOrder: number }[]) => T[];
+  /** Gives an item another place; 409 where the one that it should stand beside does not exist. */
+  move: (id: string, to: NewPlace) => T;
 };
 
 /** How a kind is named in errors, what its items look like, and in which order they stand. */
@@ -123,6 +126,23 @@ export function createCollection<T extends Item>(
       for (const { id } of places) find(id);
       for (const { id, displayOrder } of places) patch(id, { displayOrder });
       return all();
+    },
+    move: (id, { before, after, place = 1, without = [] }) => {
+      find(id);
+      const others = all().filter((item) => item.id !== id);
+      const beside = before ?? after;
+      if (beside !== undefined && beside !== id && !others.some((item) => item.id === beside)) {
+        throw new MockFailure(409, `The ${name.toLowerCase()} beside which it should stand is gone`);
+      }
+      const counted = others.filter((item) => !without.includes(item.id));
+      const next = before ?? (after === undefined ? counted[place - 1]?.id : undefined);
+      const at = others.findIndex((item) => item.id === (next ?? after));
+      const index = at < 0 ? others.length : after === undefined ? at : at + 1;
+      if (beside !== id) {
+        const ids = others.map((item) => item.id).toSpliced(index, 0, id);
+        for (const [found, each] of ids.entries()) patch(each, { displayOrder: found + 1 });
+      }
+      return find(id);
     },
   };
 }

@@ -58,6 +58,8 @@ export const limits = {
   passwordCharacters: 1_024,
   /** Entries in an order that is set in one step. */
   placedEntries: 4_000,
+  /** Entries that a place is counted without. */
+  withoutEntries: 200,
   highestPlace: 1_000_000,
   /** Wrong fields that one response names, and the characters of a name and of a sentence in it. */
   toldErrors: 30,

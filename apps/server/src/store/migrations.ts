@@ -8,6 +8,7 @@ import { oneWord } from './migrations/0005OneWord.ts';
 import { listIndexes } from './migrations/0006Lists.ts';
 import { listKeys } from './migrations/0007ListKeys.ts';
 import { search } from './migrations/0008Search.ts';
+import { places } from './migrations/0009Places.ts';
 import type { ContentTable, OwnColumn, Tables } from './schema.ts';
 
 /** A migration. It is never changed once released; another one follows it instead. */
@@ -35,6 +36,7 @@ export const migrations: readonly Migration[] = [
   listIndexes,
   listKeys,
   search,
+  places,
 ];
 
 /** The step that makes each column of a kind's own: one without a step does not compile. */

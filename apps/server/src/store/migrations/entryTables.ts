@@ -36,11 +36,9 @@ export const addEntries = (
 ): Migration => ({
   name,
   up: async (schema, type, db, engine) => {
-    const entries = placed(texts(entry(schema.createTable(table), type), columns.texts)).addColumn(
-      'sort_keys',
-      type('json'),
-      (column) => column.notNull(),
-    );
+    const entries = texts(entry(schema.createTable(table), type), columns.texts)
+      .addColumn('display_order', 'double precision', (column) => column.notNull())
+      .addColumn('sort_keys', type('json'), (column) => column.notNull());
     await (columns.pictured ? pictured(entries) : entries).execute();
     await schema.createIndex(`${table}_order`).on(table).columns(['display_order', 'id']).execute();
     await schema.createIndex(`${table}_shown`).on(table).columns(['active', 'display_order', 'id']).execute();

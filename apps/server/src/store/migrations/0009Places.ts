@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Migration } from '../migrations.ts';
+
+const tables = ['service', 'reason', 'member', 'project', 'gallery_item'];
+
+/**
+ * An entry that is moved stands between the whole numbers of its neighbours. SQLite keeps such numbers in a column of
+ * integers as they are.
+ */
+export const places: Migration = {
+  name: '0009_places',
+  async up(_schema, _type, db, engine) {
+    for (const table of engine === 'postgres' ? tables : []) {
+      await sql`alter table ${sql.table(table)} alter column display_order type double precision`.execute(db);
+    }
+  },
+};
