@@ -135,8 +135,8 @@ export function createCollection<T extends Item>(
         throw new MockFailure(409, `The ${name.toLowerCase()} beside which it should stand is gone`);
       }
       const counted = others.filter((item) => !without.includes(item.id));
-      const next = before ?? (after === undefined ? counted[place - 1]?.id : undefined);
-      const at = others.findIndex((item) => item.id === (next ?? after));
+      const following = before ?? (after === undefined ? counted[place - 1]?.id : undefined);
+      const at = others.findIndex((item) => item.id === (following ?? after));
       const index = at < 0 ? others.length : after === undefined ? at : at + 1;
       if (beside !== id) {
         const ids = others.map((item) => item.id).toSpliced(index, 0, id);

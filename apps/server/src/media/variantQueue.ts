@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Reader, Store } from '../store/openStore.ts';
+import { inChunks } from '../store/ordered.ts';
 import type { PictureRow, StoredVariant } from '../store/schema.ts';
 import { isMade, type VariantSource, type WantedVariant, wantedVariants } from './variants.ts';
 
@@ -25,15 +26,14 @@ export function createVariantQueue(options: {
   const stop = new AbortController();
   let running: Promise<void> = Promise.resolve();
 
+  /** Finishes one picture after the other; what was added meanwhile wakes it anew. */
   async function run(): Promise<void> {
-    if (!stop.signal.aborted && (await finishNext())) await run();
-  }
-
-  /** Finishes the next picture; false where there is none. */
-  async function finishNext(): Promise<boolean> {
-    const row = await nextPicture(store.read, given);
-    if (row !== undefined) await finish(row);
-    return row !== undefined;
+    for await (const { id } of unfinished(store.read)) {
+      if (stop.signal.aborted) return;
+      if (given.has(id)) continue;
+      const row = await readUnfinished(store.read, id);
+      if (row !== undefined) await finish(row);
+    }
   }
 
   async function finish(row: PictureRow): Promise<void> {
@@ -84,6 +84,9 @@ export function createVariantQueue(options: {
   };
 }
 
+/** Ids of pictures that are read together. */
+const atOnce = 100;
+
 /** The sizes of the same file, where another picture shows it and has them all. */
 const findMade = async (
   reader: Reader,
@@ -99,13 +102,21 @@ const findMade = async (
   return twin?.variants;
 };
 
-const nextPicture = (reader: Reader, given: ReadonlySet<string>): Promise<PictureRow | undefined> =>
+/** Pictures whose sizes are to be made, the oldest first, some at a time. */
+async function* unfinished(reader: Reader): AsyncGenerator<{ id: string }> {
+  const query = reader
+    .selectFrom('picture')
+    .select(['id', 'createdAt'])
+    .where('variantsComplete', '=', false);
+  const oldestFirst = { columns: ['createdAt', 'id'], descending: false };
+  for await (const rows of inChunks(query, oldestFirst, atOnce)) yield* rows;
+}
+
+/** The row of a picture, unless it was finished or deleted meanwhile. */
+const readUnfinished = (reader: Reader, id: string): Promise<PictureRow | undefined> =>
   reader
     .selectFrom('picture')
     .selectAll()
+    .where('id', '=', id)
     .where('variantsComplete', '=', false)
-    .$if(given.size > 0, (query) => query.where('id', 'not in', [...given]))
-    .orderBy('createdAt')
-    .orderBy('id')
-    .limit(1)
     .executeTakeFirst();

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrations.ts';
+import { addPictureFiles } from './pictureFiles.ts';
 
 const tables = ['service', 'reason', 'member', 'project', 'gallery_item'];
 
 /**
  * An entry that is moved stands between the whole numbers of its neighbours. SQLite keeps such numbers in a column of
- * integers as they are.
+ * integers as they are. The files of pictures are looked up by their names.
  */
 export const places: Migration = {
   name: '0009_places',
@@ -13,5 +14,6 @@ export const places: Migration = {
     for (const table of engine === 'postgres' ? tables : []) {
       await sql`alter table ${sql.table(table)} alter column display_order type double precision`.execute(db);
     }
+    await addPictureFiles(db, engine);
   },
 };
