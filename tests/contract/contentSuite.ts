@@ -245,6 +245,8 @@ export function contentSuite(api: Examined): void {
     });
     expect(await messages.listAll()).toEqual([]);
     expect(await messages.listAll({ query: { archived: 'true' } })).toHaveLength(1);
+    expect(await messages.listAll({ query: { archived: 'true', read: 'true' } })).toHaveLength(1);
+    expect(await messages.listAll({ query: { archived: 'true', read: 'false' } })).toEqual([]);
     await expect(messages.read(of)).resolves.toMatchObject({ archived: true });
     await messages.remove(of);
     const wrong = await refusal(

@@ -9,6 +9,8 @@ export const limits = {
   /** Services in the menus; the last link leads to all of them. */
   menuServices: 12,
   recentActivity: 5,
+  /** Entries that the command menu shows, and asks each kind for. */
+  commandEntries: 20,
   /** Messages on the panel's dashboard. */
   recentMessages: 4,
   /** Posts on a page of the blog: one lead, and full rows below it. */

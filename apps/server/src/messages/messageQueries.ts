@@ -13,10 +13,15 @@ const listRules: ListRules = {
 /** The messages as the panel asks for them, newest first, and how many match. */
 export async function findMessages(
   { engine, read }: Pick<Store, 'engine' | 'read'>,
-  { archived, ...asked }: ListQuery & { archived?: 'true' | 'false' | undefined },
+  {
+    archived,
+    read: seen,
+    ...asked
+  }: ListQuery & Readonly<Partial<Record<'archived' | 'read', string | undefined>>>,
 ): Promise<{ items: ContactMessage[]; total: number }> {
   const flag = archived === 'true';
-  const query = read.selectFrom('contactMessage').selectAll().where('archived', '=', flag);
+  const inFolder = read.selectFrom('contactMessage').selectAll().where('archived', '=', flag);
+  const query = seen === undefined ? inFolder : inFolder.where('read', '=', seen === 'true');
   const place = { engine, read, table: 'contactMessage', flag } as const;
   const { rows, total } = await listPage(query, asked, listRules, place);
   return { items: rows.map(messageOf), total };
