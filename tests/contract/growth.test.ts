@@ -20,6 +20,8 @@ import { fill } from '../scale/fill.ts';
 const few = 60;
 const many = 2_000;
 
+const assetsFor = () => ({ entry: '/a.js', styles: [], modules: [] });
+
 const entry = z.object({ id: z.string() });
 
 /** What one address costs: what leaves, and what is read for it. */
@@ -104,7 +106,6 @@ describe.each(testEngines)('sixty or two thousand entries on %s', (engine) => {
       pages: async (scope, { media }) => {
         const sitemap = storedSitemap(counted.store.read, systemClock);
         await mountDiscovery(scope, { publicUrl: 'https://ornek.example', cards: media, sitemap });
-        const assetsFor = () => ({ entry: '/a.js', styles: [], modules: [] });
         await mountPages(scope, {
           site: async (api) => createRenderer({ ...api, assetsFor }),
           publicUrl: 'https://ornek.example',

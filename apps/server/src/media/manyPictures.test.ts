@@ -49,11 +49,11 @@ describe.each(testEngines)('many pictures on %s', (engine) => {
     const { folder, pictures, counted } = await open(true);
     const place = path.join(folder, 'pictures');
     await mkdir(place, { recursive: true });
-    const shown = pictures.flatMap(({ name, variants }, index) => [
-      name,
-      ...variants.map((variant) => variant.name),
-      ...(index % 10 === 0 ? [cardNameOf(name) ?? name] : []),
-    ]);
+    const shown = [
+      ...pictures.map(({ name }) => name),
+      ...pictures.flatMap(({ variants }) => variants.map(({ name }) => name)),
+      ...pictures.slice(0, 200).map(({ name }) => cardNameOf(name) ?? name),
+    ];
     const unused = ['a', 'b'].flatMap((text) => {
       const name = nameOf(Buffer.from(text), 'jpg');
       return [name, cardNameOf(name) ?? name];

@@ -8,7 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostileText } from '../testing/hostileTexts.ts';
 import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { text as textOf } from 'node:stream/consumers';
 import { readXml } from '../testing/readXml.ts';
 import { errorsInXml } from '../testing/validateXml.ts';
 import { apiReader } from './apiReader.ts';
@@ -94,7 +94,7 @@ afterAll(() => app.close());
 
 const make = {
   atom: () => feedXml(apiReader(app), origin),
-  sitemap: async () => text(Readable.from(await sitemapXml(sitemapOfApi(apiReader(app)), origin))),
+  sitemap: async () => textOf(Readable.from(await sitemapXml(sitemapOfApi(apiReader(app)), origin))),
 } as const;
 
 /** The documents of a hundred sites. */

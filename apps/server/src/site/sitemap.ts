@@ -31,7 +31,7 @@ export async function sitemapXml(
   const counts = await Promise.all(
     Object.entries(lists).map(async ([name, { count }]) => [name, await count()] as const),
   );
-  const total = counts.reduce((sum, [, count]) => sum + count, fixedPages.length);
+  const total = counts.reduce((sum, [, count]) => sum + count, fixedPages.length + 1);
   if (total <= filePages) return written(allPages(gallery, Object.values(lists)), origin);
   const files = counts.flatMap(([name, count]) =>
     Array.from({ length: Math.ceil(count / filePages) }, (_, index) => `${name}-${index + 1}`),
@@ -99,12 +99,11 @@ const fixedPages: readonly SitemapEntry[] = [
   sitePaths.videos(),
   sitePaths.blog(),
   sitePaths.contact(),
-  sitePaths.photos(),
 ].map((path) => ({ path }));
 
 async function pagesOfSite(gallery: SitemapList): Promise<SitemapEntry[]> {
   const images = await picturesOfGallery(gallery);
-  return fixedPages.map((page) => (page.path === sitePaths.photos() ? { ...page, images } : page));
+  return [...fixedPages, { path: sitePaths.photos(), images }];
 }
 
 async function picturesOfGallery(gallery: SitemapList): Promise<SitemapPicture[]> {

@@ -46,7 +46,12 @@ export function storedSitemap(reader: Reader, clock: Clock): SitemapSource {
             rows.map(({ id }) => id),
           );
           const pictureIds = new Map(main.map(({ projectId, pictureId }) => [projectId, pictureId]));
-          const pictured = rows.map((row) => ({ ...row, pictureId: pictureIds.get(row.id) ?? null }));
+          const pictured = rows.map(({ id, updatedAt, title }) => ({
+            id,
+            updatedAt,
+            title,
+            pictureId: pictureIds.get(id) ?? null,
+          }));
           return withPictures(reader, pictured, ({ id }) => sitePaths.project(id));
         },
       },

@@ -3,17 +3,17 @@ import { Readable } from 'node:stream';
 import { kindSamples } from '@vitrin/contract/testing/kindSamples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { fill } from '../../../../tests/scale/fill.ts';
-import { systemClock } from '../clock.ts';
-import { callApi, fileForm } from '../testing/callApi.ts';
-import { countedStore } from '../testing/countedStore.ts';
-import { plainJpeg } from '../testing/samplePictures.ts';
-import { openTestApp, type TestApp } from '../testing/testApp.ts';
-import { testEngines } from '../testing/testEngines.ts';
-import { apiReader } from './apiReader.ts';
-import { sitemapPart, sitemapXml } from './sitemap.ts';
-import { readAtOnce, sitemapOfApi, type SitemapSource } from './sitemapSource.ts';
-import { storedSitemap } from './storedSitemap.ts';
+import { fill } from '../scale/fill.ts';
+import { systemClock } from '../../apps/server/src/clock.ts';
+import { callApi, fileForm } from '../../apps/server/src/testing/callApi.ts';
+import { countedStore } from '../../apps/server/src/testing/countedStore.ts';
+import { plainJpeg } from '../../apps/server/src/testing/samplePictures.ts';
+import { openTestApp, type TestApp } from '../../apps/server/src/testing/testApp.ts';
+import { testEngines } from '../../apps/server/src/testing/testEngines.ts';
+import { apiReader } from '../../apps/server/src/site/apiReader.ts';
+import { sitemapPart, sitemapXml } from '../../apps/server/src/site/sitemap.ts';
+import { readAtOnce, sitemapOfApi, type SitemapSource } from '../../apps/server/src/site/sitemapSource.ts';
+import { storedSitemap } from '../../apps/server/src/site/storedSitemap.ts';
 
 const origin = 'https://ornek.example';
 const pieces = async (made: AsyncGenerator<string> | undefined) => {
@@ -22,13 +22,16 @@ const pieces = async (made: AsyncGenerator<string> | undefined) => {
   return all;
 };
 
+const image = async (width: number) => fileForm(await plainJpeg({ width, height: 20 }));
+const xmlOf = async (source: SitemapSource) => text(Readable.from(await sitemapXml(source, origin)));
+const postsIn = (xml: readonly string[]) => xml.join('').match(/<loc>[^<]*\/blog\/[^<]*<\/loc>/g);
+
 describe.each(testEngines)('the sitemap on %s', (engine) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await openTestApp({ engine });
     const send = async (path: string, body: unknown) =>
       (await callApi(server.app, path, { method: 'POST', token: server.token, body })).body;
-    const image = async (width: number) => fileForm(await plainJpeg({ width, height: 20 }));
     for (const [index, { group, create, draft, image: at }] of kindSamples.entries()) {
       const made = z.object({ id: z.string() }).parse(await send(create, draft('Çatı & "ışık"', 1)));
       const picture = group === 'projects' ? `/projects/image/${made.id}` : at?.(made.id);
@@ -41,14 +44,12 @@ describe.each(testEngines)('the sitemap on %s', (engine) => {
     }
     await send('/gallery/upload', await image(40));
     await send('/blog', {
-      ...(kindSamples.find(({ group }) => group === 'posts')?.draft('Yarın', 5) ?? {}),
+      ...kindSamples.find(({ group }) => group === 'posts')?.draft('Yarın', 5),
       publishDate: '2999-01-01T00:00:00.000Z',
     });
     await server.media.settled();
   });
   afterAll(() => server.close());
-
-  const xmlOf = async (source: SitemapSource) => text(Readable.from(await sitemapXml(source, origin)));
 
   test('says the same whether it is read from the store or from the API', async () => {
     const stored = await xmlOf(storedSitemap(server.store.read, systemClock));
@@ -80,7 +81,6 @@ describe.each(testEngines)('the sitemap on %s', (engine) => {
     expect(Math.max(...parts.slice(2).map((part) => part.split('<url>').length - 1))).toBe(readAtOnce);
     expect(parts.length).toBeGreaterThan(20);
     const part = await pieces(await sitemapPart(source, 'yazilar-1', origin));
-    const postsIn = (xml: readonly string[]) => xml.join('').match(/<loc>[^<]*\/blog\/[^<]*<\/loc>/g);
     expect(postsIn(part)).toEqual(postsIn(parts));
   });
 });
