@@ -53,7 +53,10 @@ const layers: Readonly<Record<string, Layer>> = {
   server: { folder: 'apps/server', uses: ['contract', 'demo', 'api-client'] },
   // Designers look at the product's own demo companies.
   storybook: { folder: '.storybook', uses: [...looks, 'ui/elements', 'ui/site', 'mocks', 'demo'] },
-  tests: { folder: 'tests', uses: ['contract', 'api-client', 'mocks', 'server', 'ui/theme', 'ui/text'] },
+  tests: {
+    folder: 'tests',
+    uses: ['contract', 'api-client', 'mocks', 'server', 'site', 'ui/theme', 'ui/text'],
+  },
 };
 
 const layerOf = (file: string): string | undefined =>

@@ -69,7 +69,12 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts'],
         },
       },
-      { root, test: { ...shared, name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
+      {
+        root,
+        // The growth of pages is measured with the site itself.
+        plugins: [vanillaExtractPlugin()],
+        test: { ...shared, name: 'contract', include: ['tests/contract/**/*.test.ts'] },
+      },
       {
         root,
         test: {

@@ -1,7 +1,9 @@
+import type { NewPlace } from '@vitrin/contract/fields';
 import type { ListQuery } from '@vitrin/contract/endpoint';
 import { isActive } from '@vitrin/contract/isActive';
 import { pagePart } from '@vitrin/contract/cutPage';
-import { fold, turkishCollator } from '@vitrin/contract/turkish';
+import { searchRank, searchText, searchWords } from '@vitrin/contract/search';
+import { turkishCollator } from '@vitrin/contract/turkish';
 import type { z } from 'zod';
 import { ListAnswer } from './listAnswer.ts';
 import { MockFailure, missing } from './mockFailure.ts';
@@ -38,6 +40,8 @@ export type Collection<T extends Item> = {
   toggle: (id: string) => T;
   remove: (id: string) => { success: true };
   reorder: (items: readonly { id: string; displayOrder: number }[]) => T[];
+  /** Gives an item another place; 409 where the one that it should stand beside does not exist. */
+  move: (id: string, to: NewPlace) => T;
 };
 
 /** How a kind is named in errors, what its items look like, and in which order they stand. */
@@ -76,7 +80,9 @@ export function createCollection<T extends Item>(
     all,
     active,
     listed: (query, among = () => true) => {
-      const found = sorted(all().filter(among), query.sort).filter((item) => matches(item, query));
+      const { q, active: isOn } = query;
+      const asked = all().filter((item) => isOn === undefined || isActive(item) === (isOn === 'true'));
+      const found = sorted(searched(asked.filter(among), q), query.sort);
       const { offset, limit } = pagePart(query) ?? { offset: 0, limit: found.length };
       return new ListAnswer(found.slice(offset, offset + limit), found.length);
     },
@@ -121,6 +127,23 @@ export function createCollection<T extends Item>(
       for (const { id, displayOrder } of places) patch(id, { displayOrder });
       return all();
     },
+    move: (id, { before, after, place = 1, without = [] }) => {
+      find(id);
+      const others = all().filter((item) => item.id !== id);
+      const beside = before ?? after;
+      if (beside !== undefined && beside !== id && !others.some((item) => item.id === beside)) {
+        throw new MockFailure(409, `The ${name.toLowerCase()} beside which it should stand is gone`);
+      }
+      const counted = others.filter((item) => !without.includes(item.id));
+      const following = before ?? (after === undefined ? counted[place - 1]?.id : undefined);
+      const at = others.findIndex((item) => item.id === (following ?? after));
+      const index = at < 0 ? others.length : after === undefined ? at : at + 1;
+      if (beside !== id) {
+        const ids = others.map((item) => item.id).toSpliced(index, 0, id);
+        for (const [found, each] of ids.entries()) patch(each, { displayOrder: found + 1 });
+      }
+      return find(id);
+    },
   };
 }
 
@@ -130,14 +153,18 @@ function inStep(fields: { active?: boolean; status?: string }): object {
   return { active: isOn, status: isOn ? 'active' : 'inactive' };
 }
 
-/** True for an item that holds every word of the search and is as active as was asked. */
-function matches(item: Item, { q = '', active }: ListQuery): boolean {
-  const text = fold(JSON.stringify(Object.values(item)));
-  const words = fold(q).split(/\s+/).filter(Boolean);
-  return (
-    words.every((word) => text.includes(word)) &&
-    (active === undefined || isActive(item) === (active === 'true'))
-  );
+/** The items that hold every word of a search, the best first. */
+function searched<T extends Item>(items: T[], q = ''): T[] {
+  const words = searchWords(q);
+  if (words.length === 0) return items;
+  const ranks = new Map(items.map((item) => [item, searchRank(textOf(item), words)]));
+  const found = items.filter((item) => ranks.get(item) !== undefined);
+  return found.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
+}
+
+function textOf(item: Item): string {
+  const title = 'name' in item ? item.name : 'title' in item ? item.title : '';
+  return searchText(String(title), [JSON.stringify(Object.values(item))]);
 }
 
 /** The items in the order of a field, texts as in a Turkish dictionary; in their own order without one. */

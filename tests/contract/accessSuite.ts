@@ -8,7 +8,7 @@ const addressOf = (path: string): string => path.replace(/\{\w+\}/g, 'nobody');
 const anyPlace = [{ id: 'nobody', displayOrder: 1 }];
 
 /** A body that each call for one item accepts; unknown fields are ignored. */
-const anyChange = JSON.stringify({ title: 'Başlık', alt: 'Resim', items: anyPlace });
+const anyChange = JSON.stringify({ title: 'Başlık', alt: 'Resim', items: anyPlace, place: 1 });
 
 const verbs = endpointList.flatMap(({ name, endpoint }) =>
   methodsOf(endpoint).map((method) => ({ name, endpoint, method })),

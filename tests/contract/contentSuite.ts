@@ -15,6 +15,7 @@ type Calls = {
   toggle(input: ById): Promise<Entry>;
   remove(input: ById): Promise<{ success: true }>;
   list?(): Promise<{ id: string }[]>;
+  move?(input: { params: { id: string }; body: object }): Promise<{ id: string }>;
   reorder?(input: { body: { items: { id: string; displayOrder: number }[] } }): Promise<{ id: string }[]>;
   uploadImage?(input: ById & { file: Blob }): Promise<object>;
   removeImage?(input: ById): Promise<object>;
@@ -102,6 +103,40 @@ export function contentSuite(api: Examined): void {
     },
   );
 
+  test.each(kindSamples.filter(({ move }) => move))('$name are moved one by one', async (kind) => {
+    const calls = callsOf(api.admin(), kind);
+    const made: string[] = [];
+    for (const number of [1, 2, 3, 4])
+      made.push((await calls.create({ body: kind.draft('Yer', number) })).id);
+    const [a = '', b = '', c = '', d = ''] = made;
+    const move = async (id: string, body: object) => {
+      const moved = await calls.move?.({ params: { id }, body });
+      expect(moved?.id).toBe(id);
+      return (await calls.listAll()).map((one) => one.id).filter((one) => made.includes(one));
+    };
+    expect(await move(d, { before: b })).toEqual([a, d, b, c]);
+    expect(await move(a, { after: c })).toEqual([d, b, c, a]);
+    expect(await move(c, { before: d })).toEqual([c, d, b, a]);
+    expect(await move(c, { before: c })).toEqual([c, d, b, a]);
+    const all = (await calls.listAll()).map((one) => one.id);
+    const place = all.indexOf(c) + 2;
+    expect(await move(a, { place })).toEqual([c, a, d, b]);
+    expect(await move(a, { place, without: [c] })).toEqual([c, d, a, b]);
+    expect(await move(a, { place: all.length + 9 })).toEqual([c, d, b, a]);
+    const refused = async (id: string, body: object) => {
+      const { status, serverMessage } = await refusal(
+        calls.move?.({ params: { id }, body }) ?? Promise.resolve(),
+      );
+      return [status, serverMessage];
+    };
+    expect(await refused(a, { before: 'nobody' })).toEqual([409, expect.stringContaining('is gone')]);
+    expect((await refused('nobody', { before: a }))[0]).toBe(404);
+    expect((await refused(a, { before: b, after: c }))[0]).toBe(400);
+    expect((await refused(a, {}))[0]).toBe(400);
+    expect(await move(b, { after: a })).toEqual([c, d, a, b]);
+    for (const id of made) await calls.remove({ params: { id } });
+  });
+
   test.each(kindSamples.filter(({ image }) => image))(
     '$name have a picture that comes and goes',
     async (kind) => {
@@ -179,6 +214,7 @@ export function contentSuite(api: Examined): void {
     await expect(gallery.update({ ...of, body: { title: 'Kapı' } })).resolves.toMatchObject({
       title: 'Kapı',
     });
+    await expect(gallery.move({ ...of, body: { place: 1 } })).resolves.toMatchObject({ id: added.id });
     await gallery.reorder({ body: { items: [{ id: added.id, displayOrder: 2 }] } });
     await expect(gallery.toggle(of)).resolves.toMatchObject({ active: false });
     expect(await api.visitor().gallery.list()).toEqual([]);
@@ -209,6 +245,8 @@ export function contentSuite(api: Examined): void {
     });
     expect(await messages.listAll()).toEqual([]);
     expect(await messages.listAll({ query: { archived: 'true' } })).toHaveLength(1);
+    expect(await messages.listAll({ query: { archived: 'true', read: 'true' } })).toHaveLength(1);
+    expect(await messages.listAll({ query: { archived: 'true', read: 'false' } })).toEqual([]);
     await expect(messages.read(of)).resolves.toMatchObject({ archived: true });
     await messages.remove(of);
     const wrong = await refusal(

@@ -45,6 +45,24 @@ export function listSuite(api: Examined): void {
     });
   });
 
+  test('a search shows whole titles first, then beginnings, titles and other texts', async () => {
+    const { reasons } = api.admin();
+    const more = [];
+    for (const title of ['Gün ışığı', 'Cephe ışığı', 'Işıklık', 'Neden ışık']) {
+      more.push(await reasons.create({ body: { title, description: 'Işık' } }));
+    }
+    const wanted = ['Işık', 'Işıklık', 'Neden ışık', 'Gün ışığı', 'Cephe ışığı'];
+    expect(await ask({ query: { q: 'IŞIK' } })).toEqual({ titles: wanted, total: 5 });
+    expect((await ask({ query: { q: 'isik', page: 2, pageSize: 2 } })).titles).toEqual(wanted.slice(2, 4));
+    expect((await ask({ query: { q: 'ı' } })).titles.slice(0, 4)).toEqual([
+      'Işık',
+      'İç mekân',
+      'Izgara',
+      'Işıklık',
+    ]);
+    await Promise.all(more.map(({ id }) => reasons.remove({ params: { id } })));
+  });
+
   test('active and inactive are asked for apart', async () => {
     expect(await ask({ query: { active: 'false' } })).toEqual({ titles: ['Zemin'], total: 1 });
     expect(await ask({ query: { active: 'true', page: 2, pageSize: 4 } })).toEqual({

@@ -10,11 +10,13 @@ const parts = {
   sqlite: {
     id: `'f1700000-0000-7000-8000-' || printf('%012d', i)`,
     time: `strftime('%Y-%m-%dT%H:%M:%fZ', '2020-01-01', '+' || i || ' minutes')`,
+    newLine: 'char(10)',
     day: `strftime('%Y-%m-%d', '2020-01-01', '+' || i || ' minutes')`,
   },
   postgres: {
     id: `'f1700000-0000-7000-8000-' || lpad(i::text, 12, '0')`,
     time: `timestamptz '2020-01-01 00:00:00Z' + i * interval '1 minute'`,
+    newLine: 'chr(10)',
     day: `to_char(date '2020-01-01' + i * interval '1 minute', 'YYYY-MM-DD')`,
   },
 } as const satisfies Record<Engine, unknown>;
@@ -26,6 +28,7 @@ const columnsOf = (engine: Engine): Readonly<Record<string, string>> => ({
   path: `'/hizmet-' || i`,
   title: `title || ' ' || i`,
   name: `name || ' ' || i`,
+  search: `replace(search, ' ' || ${parts[engine].newLine}, ' ' || i || ' ' || ${parts[engine].newLine})`,
   created_at: parts[engine].time,
   date: parts[engine].day,
   shown_day: parts[engine].day,

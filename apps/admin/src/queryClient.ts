@@ -17,8 +17,10 @@ export const keys = {
   allMessages: ['messages'] as const,
   /** The inbox, or the archive. */
   messages: (folder: 'inbox' | 'archive') => ['messages', folder] as const,
-  /** Everything that the command menu leads to. */
-  commandEntries: ['commandEntries'] as const,
+  /** How many messages nobody has read, and the newest ones. */
+  messageFacts: ['messageFacts'] as const,
+  /** What the command menu leads to for a search. */
+  commandEntries: (search: string) => ['commandEntries', search] as const,
   publicServices: ['publicServices'] as const,
   publicProjects: ['publicProjects'] as const,
   publicPosts: ['publicPosts'] as const,

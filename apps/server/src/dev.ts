@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { assertNode } from './assertNode.ts';
 import { projectRoot } from './projectRoot.ts';
 import { isSiteBuild } from './site/builtSite.ts';
+import { storedSitemap } from './site/storedSitemap.ts';
 import { mountDiscovery } from './site/mountDiscovery.ts';
 import { mountPages, type SiteSource } from './site/mountPages.ts';
 import { withApiPlace } from './site/panelPage.ts';
@@ -50,7 +51,7 @@ const siteFrom =
     };
   };
 
-await runServer(async (app, { env, api, cards }) => {
+await runServer(async (app, { env, api, cards, content }) => {
   const [site, panel] = await Promise.all([openVite(app, 'site'), openVite(app, 'admin')]);
   app.addHook('onClose', async () => {
     await Promise.all([site.close(), panel.close()]);
@@ -71,6 +72,11 @@ await runServer(async (app, { env, api, cards }) => {
   app.get('/admin/*', { schema: { hide: true } }, async (request, reply) =>
     reply.type('text/html').send(await sendPanel(request.url)),
   );
-  await mountDiscovery(app, { publicUrl: env.PUBLIC_URL, cards, api: api?.reader });
+  await mountDiscovery(app, {
+    publicUrl: env.PUBLIC_URL,
+    cards,
+    api: api?.reader,
+    sitemap: content && storedSitemap(content.read, content.clock),
+  });
   await mountPages(app, { site: siteFrom(site), api, publicUrl: env.PUBLIC_URL, policy: undefined });
 });

@@ -112,7 +112,8 @@ describe.each(testEngines)('hostile rows in %s', { timeout: 60_000 }, (engine) =
   test('stand in every text column of every table', async () => {
     const tables = await server.store.read.introspection.getTables();
     const texts = tables
-      .filter(({ name }) => !internal.has(name))
+      // What an index is found by is never shown.
+      .filter(({ name }) => !internal.has(name) && !name.endsWith('_search_key'))
       .flatMap(({ name: table, columns }) =>
         columns
           .filter(

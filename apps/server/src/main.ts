@@ -16,7 +16,7 @@ import { sweepDaily } from './media/sweep.ts';
 import { closeDataFolder } from './privateFiles.ts';
 import { type ForeignApi, openForeignApi } from './site/foreignApi.ts';
 import type { Content } from './site/keptPages.ts';
-import { openStore } from './store/openStore.ts';
+import { openStore, type Store } from './store/openStore.ts';
 
 /** What the pages are made with. */
 export type PageParts = {
@@ -25,7 +25,7 @@ export type PageParts = {
   api: ForeignApi | undefined;
   cards: Pick<Media, 'linkCards' | 'drawCard'>;
   /** The state of the own store; none where the API is on another host. */
-  content: Content | undefined;
+  content: (Content & Pick<Store, 'read'>) | undefined;
 };
 
 /** Adds the site's pages and the panel's files to the application. */
@@ -93,6 +93,11 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
     databaseUrl: env.DATABASE_URL,
     clock,
     onConnectionError: (error) => log.error({ err: error }, 'A connection to the database broke'),
+    onUnindexed: (error) =>
+      log.warn(
+        { err: error },
+        'Searches look through all texts: PostgreSQL did not make their index. Let its operator run "create extension pg_trgm", then restart',
+      ),
   });
   const departure = createDeparture();
   const closers = [store.close];
@@ -126,7 +131,12 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
       pages:
         pages &&
         ((scope) =>
-          pages(scope, { env, api: undefined, cards: media, content: { version: store.version, clock } })),
+          pages(scope, {
+            env,
+            api: undefined,
+            cards: media,
+            content: { version: store.version, read: store.read, clock },
+          })),
     });
     closers.push(() => app.close());
     await app.listen({ port: env.PORT, host: env.HOST });

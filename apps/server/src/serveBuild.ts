@@ -3,6 +3,7 @@ import { projectRoot } from './projectRoot.ts';
 import { runServer } from './runServer.ts';
 import { builtSite } from './site/builtSite.ts';
 import { pagePolicy } from './http/contentPolicy.ts';
+import { storedSitemap } from './site/storedSitemap.ts';
 import { mountDiscovery } from './site/mountDiscovery.ts';
 import { mountFiles } from './site/mountFiles.ts';
 import { mountPages } from './site/mountPages.ts';
@@ -19,7 +20,12 @@ export async function serveBuild(): Promise<void> {
   await runServer(async (app, { env, api, cards, content }) => {
     await mountFiles(app, { site: path.join(built.site, 'client'), panel: built.panel }, api);
     if (env.STORYBOOK === 'on') await mountStorybook(app, built.storybook);
-    await mountDiscovery(app, { publicUrl: env.PUBLIC_URL, cards, api: api?.reader });
+    await mountDiscovery(app, {
+      publicUrl: env.PUBLIC_URL,
+      cards,
+      api: api?.reader,
+      sitemap: content && storedSitemap(content.read, content.clock),
+    });
     await mountPages(app, {
       site: builtSite(built.site),
       api,

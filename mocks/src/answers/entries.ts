@@ -1,3 +1,4 @@
+import type { NewPlace } from '@vitrin/contract/fields';
 import type { ListQuery } from '@vitrin/contract/endpoint';
 import type { Collection, Item } from '../collection.ts';
 import type { MockState } from '../state.ts';
@@ -24,6 +25,7 @@ export const fieldAnswers = <T extends Item>(entries: Collection<T>) => ({
 export const placeAnswers = <T extends Item>(entries: Collection<T>) => ({
   reorder: ({ body }: { body: { items: readonly { id: string; displayOrder: number }[] } }) =>
     entries.reorder(body.items),
+  move: ({ params, body }: ById & { body: NewPlace }) => entries.move(params.id, body),
 });
 
 /** All calls about entries that are fields with a place, and nothing more. */

@@ -9,8 +9,13 @@ export const messageAnswers = ({ messages }: MockState): AnswersOf<typeof messag
       if (!body.website) messages.add({ ...body, read: false, archived: false });
       return { success: true };
     },
-    listAll: ({ query: { archived = 'false', ...query } }) =>
-      messages.listed(query, (message) => message.archived === (archived === 'true')),
+    listAll: ({ query: { archived = 'false', read, ...query } }) =>
+      messages.listed(
+        query,
+        (message) =>
+          message.archived === (archived === 'true') &&
+          (read === undefined || message.read === (read === 'true')),
+      ),
     read: ({ params }) => messages.find(params.id),
     update: ({ params, body }) => messages.change(params.id, body),
     remove: ({ params }) => messages.remove(params.id),

@@ -39,6 +39,7 @@ export function projectAnswers(state: MockState): AnswersOf<Pick<typeof endpoint
       create: ({ body }) => projects.add({ ...body, ...infoOf(body), image: [], images: [] }),
       update: ({ params, body }) => projects.change(params.id, { ...body, ...infoOf(body) }),
       reorder: ({ body }) => projects.reorder(body.items).map(summaryFrom),
+      move: ({ params, body }) => projects.move(params.id, body),
       uploadImage: ({ params: { id }, query, file }) => {
         const { images } = projects.find(id);
         const added = keepFile(state, file);

@@ -1,7 +1,9 @@
 import { type Endpoint, endpointList, endpoints } from './endpoints.ts';
-import { newOrder } from './fields.ts';
+import { newOrder, newPlace, newPlaces } from './fields.ts';
 
 const { services, members, gallery, posts } = endpoints;
+
+const orders: ReadonlySet<unknown> = new Set([newOrder, newPlaces, newPlace]);
 
 /** The groups of calls that the specification names, though not every call in them. */
 const specified: ReadonlySet<string> = new Set<keyof typeof endpoints>([
@@ -47,5 +49,7 @@ export const additions: ReadonlySet<Endpoint> = new Set<Endpoint>([
     specified.has(group) ? [] : Object.values<Endpoint>(calls),
   ),
   // The specification knows no order but that of the slider.
-  ...endpointList.flatMap(({ endpoint }) => (endpoint.body === newOrder ? [endpoint] : [])),
+  ...endpointList.flatMap(({ endpoint }) =>
+    endpoint.body !== undefined && orders.has(endpoint.body) ? [endpoint] : [],
+  ),
 ]);

@@ -63,3 +63,32 @@ export const places = z
 
 /** The body that sets an order. */
 export const newOrder = z.object({ items: places });
+
+/** The body that sets the places of entries; those that were moved one by one stand between whole numbers. */
+export const newPlaces = z.object({
+  items: z
+    .array(z.object({ id, displayOrder: z.number().positive().max(limits.highestPlace) }))
+    .min(1)
+    .max(limits.placedEntries, `At most ${limits.placedEntries} entries`),
+});
+
+/**
+ * Where one entry goes: `before` or `after` another one, or to a `place` of the list, counted from 1 and as if those in
+ * `without` were not there.
+ */
+export const newPlace = z
+  .object({
+    before: id.optional(),
+    after: id.optional(),
+    place: z.int().min(1).max(limits.highestPlace).optional(),
+    without: z.array(id).max(limits.withoutEntries).optional(),
+  })
+  .refine(
+    ({ before, after, place }) => [before, after, place].filter((one) => one !== undefined).length === 1,
+    'Expected one of before, after and place',
+  )
+  .meta({
+    id: 'NewPlace',
+    oneOf: [{ required: ['before'] }, { required: ['after'] }, { required: ['place'] }],
+  });
+export type NewPlace = z.infer<typeof newPlace>;

@@ -9,6 +9,8 @@ export const limits = {
   /** Services in the menus; the last link leads to all of them. */
   menuServices: 12,
   recentActivity: 5,
+  /** Entries that the command menu shows, and asks each kind for. */
+  commandEntries: 20,
   /** Messages on the panel's dashboard. */
   recentMessages: 4,
   /** Posts on a page of the blog: one lead, and full rows below it. */
@@ -58,6 +60,8 @@ export const limits = {
   passwordCharacters: 1_024,
   /** Entries in an order that is set in one step. */
   placedEntries: 4_000,
+  /** Entries that a place is counted without. */
+  withoutEntries: 200,
   highestPlace: 1_000_000,
   /** Wrong fields that one response names, and the characters of a name and of a sentence in it. */
   toldErrors: 30,

@@ -1,7 +1,7 @@
 import { DashboardScreen } from '@vitrin/ui/admin/DashboardScreen';
 import { lazy, Suspense, useState } from 'react';
 import { hasAdditions } from '../api.ts';
-import { useMessages } from '../inbox/messages.ts';
+import { useNewestMessages } from '../inbox/messages.ts';
 import { useSignedIn } from '../session/session.ts';
 import { useDashboard } from './dashboard.ts';
 import { useServerWarnings } from './serverWarnings.ts';
@@ -20,13 +20,13 @@ const YourSite = lazy(async () => {
 /** The dashboard over everything that the panel manages. */
 export function DashboardContainer() {
   const { user } = useSignedIn();
-  const inbox = useMessages('inbox');
+  const newest = useNewestMessages();
   const [hasRoom] = useState(() => matchMedia(roomForSite).matches);
   return (
     <DashboardScreen
       firstName={user?.name ?? ''}
       kinds={useDashboard()}
-      messages={hasAdditions ? inbox : undefined}
+      messages={hasAdditions ? newest : undefined}
       warnings={useServerWarnings()}
       now={useNow()}
       {...(hasRoom && {

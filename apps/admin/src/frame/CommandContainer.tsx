@@ -1,30 +1,44 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CommandEntry, CommandMenu } from '@vitrin/ui/admin/CommandMenu';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { panelKinds } from '../kinds/panelKinds.ts';
 import { hasAdditions } from '../api.ts';
+import { useCalm } from '../lists/useCalm.ts';
 import { keys } from '../queryClient.ts';
 
 export type CommandContainerProps = { open: boolean; onOpen: (open: boolean) => void };
 
+/** The debounce of the search, in milliseconds. */
+const typingMs = 150;
+
 /** The command menu over everything that the panel manages. */
 export function CommandContainer(props: CommandContainerProps) {
   const queries = useQueryClient();
+  const [typed, setTyped] = useState('');
+  const search = useCalm(typed.trim(), typingMs);
   const { data: entries = [] } = useQuery({
-    queryKey: keys.commandEntries,
-    queryFn: () => readAll(queries),
-    enabled: props.open,
-    // The query cache knows which lists are fresh: opening the menu reads the others again.
+    queryKey: keys.commandEntries(search),
+    queryFn: () => findAll(queries, search),
+    enabled: props.open && search !== '',
+    placeholderData: keepPreviousData,
+    // The query cache knows which lists are fresh: searching anew reads the others again.
     staleTime: 0,
   });
   const navigate = useNavigate();
   return (
-    <CommandMenu {...props} entries={entries} inbox={hasAdditions} onGo={(href) => void navigate(href)} />
+    <CommandMenu
+      {...props}
+      entries={entries}
+      inbox={hasAdditions}
+      onSearch={setTyped}
+      onGo={(href) => void navigate(href)}
+    />
   );
 }
 
-/** The entries of all kinds; those of a kind that cannot be read are left out. */
-async function readAll(queries: QueryClient): Promise<CommandEntry[]> {
-  const kinds = await Promise.allSettled(panelKinds.map(({ readEntries }) => readEntries(queries)));
+/** What is found of all kinds; a kind that cannot be read is left out. */
+async function findAll(queries: QueryClient, search: string): Promise<CommandEntry[]> {
+  const kinds = await Promise.allSettled(panelKinds.map(({ findEntries }) => findEntries(queries, search)));
   return kinds.flatMap((kind) => (kind.status === 'fulfilled' ? kind.value : []));
 }

@@ -17,6 +17,6 @@ export const galleryList = createManagedList({
   toggle: (id) => client.gallery.toggle({ params: { id } }),
   switched,
   remove: (id) => client.gallery.remove({ params: { id } }),
-  ...(hasAdditions && { reorder: (items) => client.gallery.reorder({ body: { items: [...items] } }) }),
+  ...(hasAdditions && { move: (id, body) => client.gallery.move({ params: { id }, body }) }),
   onToggled: () => notifySuccess(adminGalleryText.statusUpdated),
 });

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
 import type { ContactMessage } from '@vitrin/contract/message';
 import { adminMessagesText as text } from '@vitrin/ui/text/panelText';
@@ -41,9 +42,34 @@ export function useMessages(folder: Folder): Load<readonly ContactMessage[]> {
 
 /** How many messages of the inbox nobody has read; 0 until it is known, undefined without an inbox. */
 export function useUnreadMessages(): number | undefined {
-  const inbox = useMessages('inbox');
+  const gone = useIds(leaving);
+  const queries = useQueryClient();
+  const { data } = useQuery({
+    queryKey: [...keys.messageFacts, 'unread'],
+    queryFn: ({ signal }) =>
+      client.messages.listAll.page({ query: { read: 'false', page: 1, pageSize: 1 }, signal }),
+    refetchInterval: lookMs,
+    enabled: hasAdditions,
+  });
   if (!hasAdditions) return undefined;
-  return inbox.status === 'ready' ? inbox.data.filter(({ read }) => !read).length : 0;
+  const seen = queries.getQueryData<ContactMessage[]>(keys.messages('inbox')) ?? [];
+  const leavingUnread = seen.filter(({ id, read }) => gone.has(id) && !read).length;
+  return Math.max(0, (data?.total ?? 0) - leavingUnread);
+}
+
+/** The newest messages of the inbox. */
+export function useNewestMessages(): Load<readonly ContactMessage[]> {
+  const gone = useIds(leaving);
+  const query = useQuery({
+    queryKey: [...keys.messageFacts, 'newest'],
+    queryFn: ({ signal }) =>
+      client.messages.listAll({ query: { page: 1, pageSize: limits.recentMessages }, signal }),
+    enabled: hasAdditions,
+  });
+  const load = loadOf(query, text.loadFailed);
+  return load.status === 'ready'
+    ? { status: 'ready', data: load.data.filter(({ id }) => !gone.has(id)) }
+    : load;
 }
 
 /** The actions on messages: applied at once, and rolled back where the server refuses. */
@@ -69,6 +95,7 @@ export function useMessageActions() {
       for (const [key, messages] of before) queries.setQueryData(key, messages);
       tellFailure(text.updateFailed, () => void update(id, change));
     }
+    await queries.invalidateQueries({ queryKey: keys.messageFacts });
     if (moves) await queries.invalidateQueries(all);
   }
 
@@ -85,6 +112,7 @@ export function useMessageActions() {
     } catch {
       tellFailure(text.deleteFailed, () => remove(id));
     }
+    await queries.invalidateQueries({ queryKey: keys.messageFacts });
     leaving.remove([id]);
   }
 

@@ -26,7 +26,7 @@ export const memberList = createManagedList({
   },
   switched,
   remove: (id) => calls.remove({ params: { id } }),
-  ...(hasAdditions && { reorder: (items) => calls.reorder({ body: { items: [...items] } }) }),
+  ...(hasAdditions && { move: (id, body) => calls.move({ params: { id }, body }) }),
 });
 
 /** The team in the panel. */

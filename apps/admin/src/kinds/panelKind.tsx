@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { limits } from '@vitrin/contract/limits';
 import type { CommandEntry } from '@vitrin/ui/admin/CommandMenu';
 import type { ListKind } from '@vitrin/ui/admin/listKind';
 import type { StoredItem } from '@vitrin/ui/admin/saving';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { hasAdditions } from '../api.ts';
 import type { ManagedList, Listed } from '../lists/managedList.ts';
 import type { ScreenHandle } from '../frame/handle.ts';
 import { useContentScreen } from '../lists/useContentScreen.ts';
@@ -16,8 +18,8 @@ export type ScreenRoute = RouteObject & { handle: ScreenHandle };
 /** What the panel's registries need of a kind of content. */
 export type PanelKind = {
   routes: readonly ScreenRoute[];
-  /** Its entries by their titles, for the command menu. */
-  readEntries: (queries: QueryClient) => Promise<readonly CommandEntry[]>;
+  /** Its entries that a search finds first, for the command menu. */
+  findEntries: (queries: QueryClient, search: string) => Promise<readonly CommandEntry[]>;
 };
 
 type FormProps<Item extends StoredItem, Values, Change extends { kind: string }> = ReturnType<
@@ -51,7 +53,7 @@ export function panelKind<T extends Listed, Item extends StoredItem, Values, Cha
 ): PanelKind {
   return {
     routes: [listRoute(list), ...formRoutes(list, form)],
-    readEntries: (queries) => readEntries(queries, list, form.edited.editPath),
+    findEntries: (queries, search) => findEntries(queries, search, list, form.edited.editPath),
   };
 }
 
@@ -107,15 +109,22 @@ function once<R>(load: () => Promise<R>): () => Promise<R> {
   };
 }
 
-async function readEntries<T extends Listed>(
+/** The best that the server finds; one that keeps to the specification cannot search, and is asked for the whole list. */
+async function findEntries<T extends Listed>(
   queries: QueryClient,
+  search: string,
   { content, title }: KindList<T>,
   editAt: (id: string) => string,
 ): Promise<CommandEntry[]> {
-  const items = await queries.fetchQuery({
-    queryKey: content.key,
-    queryFn: ({ signal }) => content.list({ signal }),
-  });
+  const query = { q: search, page: 1, pageSize: limits.commandEntries };
+  const items = await queries.fetchQuery(
+    hasAdditions
+      ? {
+          queryKey: [...content.key, 'found', search],
+          queryFn: async ({ signal }) => (await content.list.page({ query, signal })).items,
+        }
+      : { queryKey: content.key, queryFn: ({ signal }) => content.list({ signal }) },
+  );
   return items.map((item) => ({
     key: `${content.key.join(' ')} ${item.id}`,
     title: content.factsOf(item).title,

@@ -31,7 +31,7 @@ export const projectList = createManagedList({
   },
   switched: switchedWithStatus,
   remove: (id) => calls.remove({ params: { id } }),
-  ...(hasAdditions && { reorder: (items) => calls.reorder({ body: { items: [...items] } }) }),
+  ...(hasAdditions && { move: (id, body) => calls.move({ params: { id }, body }) }),
 });
 
 /** Projects in the panel. */

@@ -22,7 +22,7 @@ const reasonList = createManagedList({
   toggle: (id) => calls.toggle({ params: { id } }),
   switched,
   remove: (id) => calls.remove({ params: { id } }),
-  ...(hasAdditions && { reorder: (items) => calls.reorder({ body: { items: [...items] } }) }),
+  ...(hasAdditions && { move: (id, body) => calls.move({ params: { id }, body }) }),
 });
 
 /** Reasons to choose the company, in the panel. */

@@ -93,10 +93,19 @@ export const Reordered: Story = {
 };
 
 export const ReorderRefused: Story = {
-  parameters: { msw: [...refusing(endpoints.services.reorder, 500, broken), ...scenarios.fixtures()] },
+  parameters: { msw: [...refusing(endpoints.services.move, 500, broken), ...scenarios.fixtures()] },
   play: async () => {
     await moveFirstDown();
     await expect(await screen.findByText(text.orderFailed)).toBeInTheDocument();
+    await waitFor(() => expect(titles()[0]).toBe(first?.title));
+  },
+};
+
+export const NeighbourGone: Story = {
+  parameters: { msw: [...refusing(endpoints.services.move, 409, broken), ...scenarios.fixtures()] },
+  play: async () => {
+    await moveFirstDown();
+    await expect(await screen.findByText(adminText.list.placeGone)).toBeInTheDocument();
     await waitFor(() => expect(titles()[0]).toBe(first?.title));
   },
 };

@@ -27,7 +27,7 @@ export const serviceList = createManagedList({
   toggle: (id) => calls.toggle({ params: { id } }),
   switched: switchedWithStatus,
   remove: (id) => calls.remove({ params: { id } }),
-  ...(hasAdditions && { reorder: (items) => calls.reorder({ body: { items: [...items] } }) }),
+  ...(hasAdditions && { move: (id, body) => calls.move({ params: { id }, body }) }),
 });
 
 /** Services in the panel. */

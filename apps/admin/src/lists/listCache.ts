@@ -12,8 +12,8 @@ export type ListCache<T> = {
   drop: (id: string) => void;
   /** Reorders the pages that are in the website's order. */
   arrange: (arrange: (items: readonly T[]) => T[]) => void;
-  /** Shows the whole list in its new order on the pages that are in that order. */
-  place: (all: readonly T[]) => void;
+  /** True where an item stands after another one on a page in the website's order. */
+  isAfter: (id: string, other: string) => boolean;
   /** Snapshots the pages; the returned function restores them. */
   remember: () => () => void;
   /** Refetches what is shown, and the rest when it is next shown. */
@@ -69,14 +69,12 @@ export function createListCache<T extends Listed>(
     },
     arrange: (arrange) =>
       void changePages((page) => (page.inSiteOrder ? { ...page, items: arrange(page.items) } : page)),
-    place: (all) => {
-      changePages((page) => {
-        const from = (page.page - 1) * page.size;
-        const items = all.slice(from, from + page.size);
-        return page.inSiteOrder ? { ...page, items, total: all.length } : page;
-      });
-      changeWhole(() => [...all]);
-    },
+    isAfter: (id, other) =>
+      queries.getQueriesData<StoredPage<T>>(pages).some(([, page]) => {
+        const places = [other, id].map((one) => page?.items.findIndex((item) => item.id === one) ?? -1);
+        const [first = -1, second = -1] = places;
+        return page?.inSiteOrder === true && first >= 0 && second > first;
+      }),
     remember: () => {
       const before = queries.getQueriesData<StoredPage<T>>(pages);
       return () => {

@@ -1,4 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@vitrin/api-client/errors';
+import type { NewPlace } from '@vitrin/contract/fields';
+import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
 import { type ItemPage, type ItemView, pagesOf } from '@vitrin/ui/admin/itemView';
 import { type MoveTarget, movedTo } from '@vitrin/ui/admin/moved';
@@ -30,8 +33,8 @@ export type ContentCalls<T> = ListReads<T> & {
   /** The item as it looks until the server responds. */
   switched: (item: T, active: boolean) => T;
   remove: (id: string) => Promise<unknown>;
-  /** Absent where admins do not decide the order. */
-  reorder?: (items: readonly { id: string; displayOrder: number }[]) => Promise<T[]>;
+  /** Gives one item another place; absent where admins do not decide the order. */
+  move?: (id: string, to: NewPlace) => Promise<unknown>;
   /** Called once the server has flipped the switches. */
   onToggled?: () => void;
 };
@@ -167,30 +170,38 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
     const count = moves.count;
     await cache.hold();
     const before = cache.remember();
+    const place = placeOf(id, to);
     if ('onto' in to) cache.arrange((items) => movedTo(items, id, to));
-    moves.sent = moves.sent.then(() => send(id, to, count, before));
+    moves.sent = moves.sent.then(() => send(id, to, place, { count, restore: before }));
     await moves.sent;
   }
 
-  /** Sends the whole order, freshly read: items on other pages keep their places relative to their neighbours. */
-  async function send(id: string, to: MoveTarget, count: number, restore: () => void): Promise<void> {
+  /** A place on the page is told by the neighbour there; places of the whole list are counted as they are shown. */
+  function placeOf(id: string, to: MoveTarget): NewPlace {
+    if ('place' in to)
+      return { place: to.place, without: [...leaving.read()].slice(0, limits.withoutEntries) };
+    return cache.isAfter(to.onto, id) ? { after: to.onto } : { before: to.onto };
+  }
+
+  async function send(
+    id: string,
+    to: MoveTarget,
+    place: NewPlace,
+    { count, restore }: { count: number; restore: () => void },
+  ): Promise<void> {
     try {
-      const all = await list.list({});
-      const ordered = orderedWithout(all, leaving.read(), id, to);
-      const answer = await list.reorder?.(
-        ordered.map((item, index) => ({ id: item.id, displayOrder: index + 1 })),
-      );
-      if (answer !== undefined && count === moves.count) cache.place(answer);
-      if ('place' in to) tellPlace(all, id, to.place);
-    } catch {
+      await list.move?.(id, place);
+      if ('place' in to) tellPlace(id, to.place);
+    } catch (error) {
       if (count === moves.count) restore();
-      tellFailure(text().orderFailed, () => void move(id, to));
+      if (error instanceof ApiError && error.status === 409) tellFailure(adminText.list.placeGone);
+      else tellFailure(text().orderFailed, () => void move(id, to));
     }
     if (count === moves.count) cache.refresh();
   }
 
-  function tellPlace(all: readonly T[], id: string, place: number) {
-    const item = all.find((one) => one.id === id);
+  function tellPlace(id: string, place: number) {
+    const item = cache.items().find((one) => one.id === id);
     if (item) notifySuccess(adminText.list.movedTo(list.factsOf(item).title, place));
   }
 
@@ -214,18 +225,6 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
   }
 
   return { toggle, activate, move, remove };
-}
-
-/** The whole order after a move; places are counted without the items that wait to be deleted, which keep theirs. */
-function orderedWithout<T extends { id: string }>(
-  all: readonly T[],
-  leaving: ReadonlySet<string>,
-  id: string,
-  to: MoveTarget,
-): T[] {
-  if ('onto' in to) return movedTo(all, id, to);
-  const onto = all.filter((item) => !leaving.has(item.id))[to.place - 1];
-  return movedTo(all, id, onto === undefined ? { place: all.length } : { onto: onto.id });
 }
 
 /** Calls `act` for all items in parallel and returns the ids of those that it failed for. */

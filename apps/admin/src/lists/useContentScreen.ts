@@ -30,7 +30,7 @@ export function useContentScreen<T extends Listed>(list: ManagedList<T>) {
     onView,
     onToggle: (id: string) => void actions.toggle([id]),
     onActivate: actions.activate,
-    onMove: list.reorder && ((...move: Parameters<typeof actions.move>) => void actions.move(...move)),
+    onMove: list.move && ((...move: Parameters<typeof actions.move>) => void actions.move(...move)),
     onDelete: actions.remove,
   };
 }

@@ -4,7 +4,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { notFound } from '../http/httpErrors.ts';
 import { count, listPage, partOfList } from '../http/listPage.ts';
 import { type JsonAnswer, listAnswer, listStream } from '../http/sendAnswer.ts';
-import type { Reader } from '../store/openStore.ts';
+import type { Reader, Store } from '../store/openStore.ts';
 import { allInOrder, chunkRows, inChunks, inOrder } from '../store/ordered.ts';
 import type { ContentTable, Tables } from '../store/schema.ts';
 import { briefRows } from './briefRows.ts';
@@ -79,15 +79,17 @@ export const listEverything = async <Table extends ContentTable, Answer, Summary
 /** What the panel asks for, with the number of all that match. */
 export async function listAsked<Table extends ContentTable, Answer, Summary>(
   kind: ContentKind<Table, Answer, Summary>,
-  reader: Reader,
+  { engine, read }: Pick<Store, 'engine' | 'read'>,
   asked: ListQuery,
 ): Promise<JsonAnswer<Summary[]>> {
   const isWhole = Object.values(asked).every((value) => value === undefined);
-  if (isWhole) return listShown(kind, reader, asked, kind.rows(reader));
+  if (isWhole) return listShown(kind, read, asked, kind.rows(read));
   const isPart = pagePart(asked) !== undefined;
-  const query = isPart ? briefRows(kind, kind.rows(reader)) : kind.rows(reader);
-  const { rows, total } = await listPage(query, asked, kind.list);
-  return listAnswer(await (isPart ? kind.summaries : kind.listed)(reader, rows), total);
+  const flag = asked.active === undefined ? undefined : asked.active === 'true';
+  const all = isPart ? briefRows(kind, kind.rows(read)) : kind.rows(read);
+  const query = flag === undefined ? all : all.where(sql<boolean>`${sql.ref('active')} = ${flag}`);
+  const { rows, total } = await listPage(query, asked, kind.list, { engine, read, table: kind.table, flag });
+  return listAnswer(await (isPart ? kind.summaries : kind.listed)(read, rows), total);
 }
 
 /** The row of an entry; `lock` keeps others from changing it before the transaction ends. Throws 404. */

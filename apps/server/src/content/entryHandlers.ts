@@ -1,4 +1,5 @@
 import type { ListQuery, PartQuery } from '@vitrin/contract/endpoints';
+import type { NewPlace } from '@vitrin/contract/fields';
 import type { Viewer } from '../auth/sessions.ts';
 import { success } from '../http/sendAnswer.ts';
 import type { Api } from '../http/serve.ts';
@@ -8,6 +9,7 @@ import type { ContentKind, Switched, WrittenKind } from './contentKind.ts';
 import { listAsked, listShown, readEntry } from './contentReads.ts';
 import { changeEntry, createEntry, removeEntry, toggleEntry } from './contentWrites.ts';
 import { putPicture, removePicture } from './entryPicture.ts';
+import { moveEntry } from './moveEntry.ts';
 import { reorderEntries } from './places.ts';
 import type { ContentTable, OrderedTable, PicturedTable } from '../store/schema.ts';
 
@@ -24,7 +26,7 @@ export const entryHandlers = <
   kind: WrittenKind<Table, Answer, Draft, Change, Summary>,
   { store, clock }: Api,
 ) => ({
-  listAll: ({ query }: { query: ListQuery }) => listAsked(kind, store.read, query),
+  listAll: ({ query }: { query: ListQuery }) => listAsked(kind, store, query),
   read: ({ params, viewer }: ById & { viewer: Viewer | null }) =>
     readEntry(kind, store.read, params.id, viewer),
   create: ({ body, viewer }: { body: Draft; viewer: Viewer }) =>
@@ -45,6 +47,7 @@ export const placeHandlers = <Table extends OrderedTable, Answer, Summary>(
   list: ({ query }: { query: PartQuery }) => listShown(kind, store.read, query),
   reorder: ({ body }: { body: { items: readonly { id: string; displayOrder: number }[] } }) =>
     reorderEntries(kind, store, body.items),
+  move: ({ params, body }: ById & { body: NewPlace }) => moveEntry(kind, store, params.id, body),
 });
 
 /** The one picture of entries. */

@@ -14,7 +14,7 @@ export async function nextPlace(writer: Writer, table: OrderedTable): Promise<nu
     .selectFrom<OrderedTable>(table)
     .select((is) => is.fn.max('displayOrder').as('last'))
     .executeTakeFirstOrThrow();
-  return (last ?? 0) + 1;
+  return Math.floor(last ?? 0) + 1;
 }
 
 /** Sets the places of entries, all or none, and answers the whole list. Throws 404 where one does not exist. */

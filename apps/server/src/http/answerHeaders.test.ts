@@ -185,7 +185,9 @@ describe('every answer', () => {
     const full = await server.app.inject(asked);
     const head = await server.app.inject({ ...asked, method: 'HEAD' });
     expect([head.statusCode, head.body]).toEqual([status, '']);
-    const { date: _, connection: __, 'content-length': ___, ...expected } = full.headers;
+    // How a body is framed is told where there is one.
+    const framing = { connection: 0, 'content-length': 0, 'transfer-encoding': 0, date: 0 };
+    const expected = Object.fromEntries(Object.entries(full.headers).filter(([name]) => !(name in framing)));
     expect(head.headers).toMatchObject(expected);
   });
 

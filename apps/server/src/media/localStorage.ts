@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, open, opendir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { newId } from '../newId.ts';
 import type { PictureStorage } from './pictureStorage.ts';
@@ -38,7 +38,9 @@ export async function openLocalStorage(folder: string): Promise<PictureStorage> 
         : { bytes, open: () => Promise.resolve(createReadStream(pathOf(name))) };
     },
     read: (name) => readFile(pathOf(name)),
-    list: () => readdir(folder),
+    list: async function* () {
+      for await (const { name } of await opendir(folder)) yield name;
+    },
     removeOlder: async (name, than) => {
       // Out of the way first: whoever puts the same picture meanwhile finds none and writes it anew.
       const temporary = pathOf(temporaryName());

@@ -41,3 +41,9 @@ export function cardNameOf(name: string): string | undefined {
 /** True for the name of a card. */
 export const isCardName = (name: string): boolean =>
   name.endsWith(cardEnding) && typeOfName(name.replace(cardEnding, '.jpg')) !== undefined;
+
+/** The names that the picture of a file may have: its own, and of a card those with every ending. */
+export const originalsOf = (name: string): readonly string[] =>
+  isCardName(name)
+    ? Object.keys(types).map((extension) => name.replace(cardEnding, `.${extension}`))
+    : [name];

@@ -11,8 +11,8 @@ export type PictureStorage = {
   find: (name: string) => Promise<StoredFile | null>;
   /** The whole file; throws where there is none. */
   read: (name: string) => Promise<Uint8Array>;
-  /** The names of all files. */
-  list: () => Promise<string[]>;
+  /** The names of all files, which are read little by little. */
+  list: () => AsyncIterable<string>;
   /** Removes a file unless it was put after a moment; answers whether it did. */
   removeOlder: (name: string, than: Date) => Promise<boolean>;
 };

@@ -11,7 +11,7 @@ import type { PreparedPicture } from './preparePicture.ts';
 export type StoredImage = Image & { id: string };
 
 /** The address of a picture's file. */
-const urlOf = (name: string): string => `/api/images/${encodeURIComponent(name)}`;
+export const urlOf = (name: string): string => `/api/images/${encodeURIComponent(name)}`;
 
 /** Adds the row of a picture whose file is stored, and answers it. */
 export async function addPicture(

@@ -37,15 +37,13 @@ export async function openS3Storage(place: S3Place): Promise<PictureStorage> {
       return found === undefined ? null : { bytes: found.contentLength, open: () => driver.getStream(name) };
     },
     read: (name) => driver.getBytes(name),
-    list: async () => {
-      const names: string[] = [];
+    list: async function* () {
       let next: string | undefined;
       do {
         const page = await driver.listAll('', { recursive: true, ...(next && { paginationToken: next }) });
-        for (const found of page.objects) if (found.isFile) names.push(found.key);
+        for (const found of page.objects) if (found.isFile) yield found.key;
         next = page.paginationToken;
       } while (next !== undefined);
-      return names;
     },
     // The storage has no step that looks and removes at once; between the two lie milliseconds.
     removeOlder: async (name, than) => {

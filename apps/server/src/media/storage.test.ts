@@ -11,6 +11,12 @@ const name = nameOf(bytes, 'jpg');
 const minuteMs = 60_000;
 const fromNow = (ms: number): Date => new Date(Date.now() + ms);
 
+async function namesIn(storage: PictureStorage): Promise<string[]> {
+  const names: string[] = [];
+  for await (const found of storage.list()) names.push(found);
+  return names;
+}
+
 describe.each(testStorages)('pictures in %s', (kind) => {
   let storage: PictureStorage;
   let close: () => Promise<void>;
@@ -26,7 +32,7 @@ describe.each(testStorages)('pictures in %s', (kind) => {
     expect(found?.bytes).toBe(bytes.length);
     expect(found && (await buffer(await found.open())).equals(bytes)).toBe(true);
     expect(bytes.equals(await storage.read(name))).toBe(true);
-    expect(await storage.list()).toEqual([name]);
+    expect(await namesIn(storage)).toEqual([name]);
   });
 
   test('a file that is not there is null, and cannot be read', async () => {
@@ -42,7 +48,7 @@ describe.each(testStorages)('pictures in %s', (kind) => {
     expect(await storage.find(name)).not.toBeNull();
     expect(await storage.removeOlder(name, fromNow(minuteMs))).toBe(true);
     expect(await storage.find(name)).toBeNull();
-    expect(await storage.list()).toEqual([]);
+    expect(await namesIn(storage)).toEqual([]);
     await storage.put(name, bytes);
     expect(await storage.find(name)).not.toBeNull();
   });
@@ -50,7 +56,7 @@ describe.each(testStorages)('pictures in %s', (kind) => {
   test('all files are listed', async () => {
     const names = Array.from({ length: 20 }, (_, index) => nameOf(Buffer.from(`${index}`), 'gif'));
     await Promise.all(names.map((one) => storage.put(one, Buffer.from(one))));
-    expect(await storage.list()).toEqual(expect.arrayContaining(names));
+    expect(await namesIn(storage)).toEqual(expect.arrayContaining(names));
   });
 });
 

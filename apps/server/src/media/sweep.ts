@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Reader, Store } from '../store/openStore.ts';
-import { cardNameOf, isCardName, typeOfName } from './pictureName.ts';
+import { cardNameOf, isCardName, originalsOf, typeOfName } from './pictureName.ts';
 import type { PictureStorage } from './pictureStorage.ts';
 
 /** What a sweep looks at. */
@@ -16,6 +16,9 @@ export type SweepOptions = {
   signal?: AbortSignal;
 };
 
+/** Files that are looked at together. */
+const atOnce = 200;
+
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
@@ -24,14 +27,24 @@ const dayMs = 24 * 60 * 60 * 1_000;
  */
 export async function sweep({ store, storage, uploadFolder, clock, signal }: SweepOptions): Promise<number> {
   const yesterday = new Date(clock.now().getTime() - dayMs);
-  // Files first: the row of a file that comes in between is then among the rows.
-  const names = await storage.list();
-  const referred = await referredNames(store.read);
   let removed = 0;
-  for (const name of names.filter((candidate) => isOurs(candidate) && !referred.has(candidate))) {
+  const removeUnused = async (names: readonly string[]): Promise<void> => {
+    // The files were seen before: the row of one that comes in between is then among the rows.
+    const used = await namesInUse(store.read, names);
+    for (const name of names.filter((candidate) => !used.has(candidate))) {
+      if (signal?.aborted === true) return;
+      if (await storage.removeOlder(name, yesterday)) removed += 1;
+    }
+  };
+  let names: string[] = [];
+  for await (const name of storage.list()) {
     if (signal?.aborted === true) break;
-    if (await storage.removeOlder(name, yesterday)) removed += 1;
+    if (isOurs(name)) names.push(name);
+    if (names.length < atOnce) continue;
+    await removeUnused(names);
+    names = [];
   }
+  await removeUnused(names);
   return removed + (await removeOldUploads(uploadFolder, yesterday));
 }
 
@@ -39,11 +52,24 @@ export async function sweep({ store, storage, uploadFolder, clock, signal }: Swe
 const isOurs = (name: string): boolean =>
   typeOfName(name) !== undefined || isCardName(name) || name.endsWith('.part');
 
-async function referredNames(reader: Reader): Promise<ReadonlySet<string>> {
-  const rows = await reader.selectFrom('picture').select(['name', 'variants']).execute();
+/** Those of some names that a picture, a size of one or its card has. */
+async function namesInUse(reader: Reader, names: readonly string[]): Promise<ReadonlySet<string>> {
+  if (names.length === 0) return new Set();
+  const pictures = await reader
+    .selectFrom('picture')
+    .select('name')
+    .distinct()
+    .where('name', 'in', names.flatMap(originalsOf))
+    .execute();
+  const sizes = await reader
+    .selectFrom('pictureFile')
+    .select('name')
+    .distinct()
+    .where('name', 'in', names)
+    .execute();
   return new Set([
-    ...rows.flatMap(({ name }) => [name, cardNameOf(name) ?? name]),
-    ...rows.flatMap(({ variants }) => variants.map(({ name }) => name)),
+    ...pictures.flatMap(({ name }) => [name, cardNameOf(name) ?? name]),
+    ...sizes.map(({ name }) => name),
   ]);
 }
 

@@ -1,21 +1,23 @@
 import type { Reader } from '../store/openStore.ts';
+import { inChunks } from '../store/ordered.ts';
 import type { PictureRow, StoredVariant } from '../store/schema.ts';
+
+/** Pictures that are read together. */
+const atOnce = 100;
 
 /** What the queue of sizes asks the store. */
 export const unfinishedPictures = (reader: Reader) => ({
-  /** The next picture that lacks sizes and is nobody else's. */
-  nextPicture: ({
-    given,
+  /** Pictures that lack sizes and are nobody else's, the oldest first, read some at a time. */
+  async *freePictures({
     holder,
     now,
   }: {
-    given: ReadonlySet<string>;
     holder: string;
     now: Date;
-  }): Promise<PictureRow | undefined> =>
-    reader
+  }): AsyncGenerator<Pick<PictureRow, 'id' | 'name'>> {
+    const query = reader
       .selectFrom('picture')
-      .selectAll()
+      .select(['id', 'name', 'createdAt'])
       .where('variantsComplete', '=', false)
       .where((is) =>
         is.not(
@@ -28,12 +30,10 @@ export const unfinishedPictures = (reader: Reader) => ({
               .where('lease.expiresAt', '>', now),
           ),
         ),
-      )
-      .$if(given.size > 0, (query) => query.where('id', 'not in', [...given]))
-      .orderBy('createdAt')
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirst(),
+      );
+    const oldestFirst = { columns: ['createdAt', 'id'], descending: false };
+    for await (const rows of inChunks(query, oldestFirst, atOnce)) yield* rows;
+  },
 
   readAgain: (id: string): Promise<PictureRow | undefined> =>
     reader.selectFrom('picture').selectAll().where('id', '=', id).executeTakeFirst(),

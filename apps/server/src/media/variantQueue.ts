@@ -37,25 +37,22 @@ export function createVariantQueue(options: {
 }): VariantQueue {
   const { store, clock, make, log } = options;
   const leases = openLeases(store, clock);
-  const { findMade, nextPicture, readAgain } = unfinishedPictures(store.read);
+  const { findMade, freePictures, readAgain } = unfinishedPictures(store.read);
   /** Pictures that could not be finished; they are tried again after a restart. */
   const given = new Set<string>();
   const stop = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let looking: NodeJS.Timeout | undefined;
 
+  /** Finishes one picture after the other; what was added meanwhile wakes it anew. */
   async function run(): Promise<void> {
-    if (!stop.signal.aborted && (await finishNext())) await run();
+    for await (const { id, name } of freePictures({ holder: leases.holder, now: clock.now() })) {
+      if (stop.signal.aborted) return;
+      if (!given.has(id) && (await leases.take(name))) await finish({ id, name });
+    }
   }
 
-  /** Finishes the next picture; false where there is none. */
-  async function finishNext(): Promise<boolean> {
-    const row = await nextPicture({ given, holder: leases.holder, now: clock.now() });
-    if (row !== undefined && (await leases.take(row.name))) await finish(row);
-    return row !== undefined;
-  }
-
-  async function finish(found: PictureRow): Promise<void> {
+  async function finish(found: Pick<PictureRow, 'id' | 'name'>): Promise<void> {
     // Long work shows that it is alive, also while it waits for work that goes before.
     const beat = setInterval(() => void leases.take(found.name).catch(() => false), leaseMs / 3);
     try {

@@ -2,7 +2,7 @@ import type { ListQuery } from '@vitrin/contract/endpoints';
 import { type ContactMessage, messageSorts } from '@vitrin/contract/message';
 import { notFound } from '../http/httpErrors.ts';
 import { listPage, type ListRules } from '../http/listPage.ts';
-import type { Reader } from '../store/openStore.ts';
+import type { Reader, Store } from '../store/openStore.ts';
 import type { ContactMessageRow } from '../store/schema.ts';
 
 const listRules: ListRules = {
@@ -12,14 +12,18 @@ const listRules: ListRules = {
 
 /** The messages as the panel asks for them, newest first, and how many match. */
 export async function findMessages(
-  reader: Reader,
-  { archived, ...asked }: ListQuery & { archived?: 'true' | 'false' | undefined },
+  { engine, read }: Pick<Store, 'engine' | 'read'>,
+  {
+    archived,
+    read: seen,
+    ...asked
+  }: ListQuery & Readonly<Partial<Record<'archived' | 'read', string | undefined>>>,
 ): Promise<{ items: ContactMessage[]; total: number }> {
-  const query = reader
-    .selectFrom('contactMessage')
-    .selectAll()
-    .where('archived', '=', archived === 'true');
-  const { rows, total } = await listPage(query, asked, listRules);
+  const flag = archived === 'true';
+  const inFolder = read.selectFrom('contactMessage').selectAll().where('archived', '=', flag);
+  const query = seen === undefined ? inFolder : inFolder.where('read', '=', seen === 'true');
+  const place = { engine, read, table: 'contactMessage', flag } as const;
+  const { rows, total } = await listPage(query, asked, listRules, place);
   return { items: rows.map(messageOf), total };
 }
 

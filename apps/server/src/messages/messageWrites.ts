@@ -1,7 +1,7 @@
+import { searchText } from '@vitrin/contract/search';
 import { sortKey } from '@vitrin/contract/sortKey';
 import type { ContactMessage, MessageChange, MessageDraft } from '@vitrin/contract/message';
 import type { Clock } from '../clock.ts';
-import { foldedText } from '../content/searchText.ts';
 import { definedOnly } from '../definedOnly.ts';
 import { notFound } from '../http/httpErrors.ts';
 import { newId } from '../newId.ts';
@@ -30,7 +30,7 @@ export async function storeMessage(store: Store, draft: MessageDraft, clock: Clo
         message,
         read: false,
         archived: false,
-        search: foldedText(name, email, subject, message),
+        search: searchText(name, [email, subject, message]),
         sortKeys: { name: sortKey(name), subject: sortKey(subject) },
         createdAt: now,
         updatedAt: now,

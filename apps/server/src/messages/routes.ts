@@ -25,7 +25,7 @@ export function messageRoutes(api: Api, limitVisitors: LimitVisitors): void {
   });
 
   serve(api, calls.listAll, async ({ query }) => {
-    const { items, total } = await findMessages(store.read, query);
+    const { items, total } = await findMessages(store, query);
     return listAnswer(items, total);
   });
 

@@ -15,7 +15,7 @@ import { posts } from './postKind.ts';
 export type AskedPosts = PartQuery & { tag?: string | undefined };
 
 /** The posts that visitors see at a time. */
-const publishedRows = (reader: Reader, now: Date) =>
+export const publishedRows = (reader: Reader, now: Date) =>
   activeRows(posts, reader).where((is) =>
     is.or([is('publishDate', 'is', null), is('publishDate', '<=', now)]),
   );

@@ -7,11 +7,14 @@ import { type Arbitrary, array, assert, asyncProperty, record, sample } from 'fa
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostileText } from '../testing/hostileTexts.ts';
+import { Readable } from 'node:stream';
+import { text as textOf } from 'node:stream/consumers';
 import { readXml } from '../testing/readXml.ts';
 import { errorsInXml } from '../testing/validateXml.ts';
 import { apiReader } from './apiReader.ts';
 import { feedXml } from './feed.ts';
 import { sitemapXml } from './sitemap.ts';
+import { sitemapOfApi } from './sitemapSource.ts';
 import { webManifest } from './webManifest.ts';
 
 const origin = 'https://ornek.example';
@@ -91,7 +94,7 @@ afterAll(() => app.close());
 
 const make = {
   atom: () => feedXml(apiReader(app), origin),
-  sitemap: () => sitemapXml(apiReader(app), origin),
+  sitemap: async () => textOf(Readable.from(await sitemapXml(sitemapOfApi(apiReader(app)), origin))),
 } as const;
 
 /** The documents of a hundred sites. */

@@ -9,6 +9,7 @@ import { feedXml } from './feed.ts';
 import { originOf } from './origin.ts';
 import { createSiteCard } from './siteCard.ts';
 import { sitemapPart, sitemapXml } from './sitemap.ts';
+import { sitemapOfApi, type SitemapSource } from './sitemapSource.ts';
 import { webManifest } from './webManifest.ts';
 
 const xmlType = 'application/xml; charset=utf-8';
@@ -25,18 +26,22 @@ export async function mountDiscovery(
     cards: Pick<Media, 'linkCards' | 'drawCard'>;
     /** Reads an API on another host; without it, the application's own is read. */
     api?: ApiReader | undefined;
+    /** The own store's pages; without it, those of the API are read. */
+    sitemap?: SitemapSource | undefined;
   },
 ): Promise<void> {
-  const { cards, api = apiReader(app) } = options;
+  const { cards, api = apiReader(app), sitemap = sitemapOfApi(api) } = options;
   const { linkCards } = cards;
   const siteCard = createSiteCard(cards, api);
 
   app.get('/sitemap.xml', hidden, async (request, reply) =>
-    fresh(reply, xmlType).send(await sitemapXml(api, originOf(request, options.publicUrl))),
+    fresh(reply, xmlType).send(
+      Readable.from(await sitemapXml(sitemap, originOf(request, options.publicUrl))),
+    ),
   );
 
   app.get<{ Params: { part: string } }>('/sitemap-:part.xml', hidden, async (request, reply) => {
-    const found = await sitemapPart(api, request.params.part, originOf(request, options.publicUrl));
+    const found = await sitemapPart(sitemap, request.params.part, originOf(request, options.publicUrl));
     if (found === undefined) return plainText(reply.code(404), 'Site haritası bulunamadı');
     return fresh(reply, xmlType).send(Readable.from(found));
   });

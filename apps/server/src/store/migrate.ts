@@ -50,7 +50,7 @@ export async function migrate(
       .addColumn('applied_at', columnType(engine, 'time'), (column) => column.notNull())
       .execute();
     for (const migration of pending(migrations, await readBook(transaction))) {
-      await migration.up(transaction.schema, (kind) => columnType(engine, kind), transaction);
+      await migration.up(transaction.schema, (kind) => columnType(engine, kind), transaction, engine);
       await transaction
         .insertInto('schemaMigration')
         .values({ name: migration.name, appliedAt: options.now })

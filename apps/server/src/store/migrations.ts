@@ -1,5 +1,5 @@
 import type { Kysely, RawBuilder, SchemaModule } from 'kysely';
-import type { ColumnKind } from './columns.ts';
+import type { ColumnKind, Engine } from './columns.ts';
 import { slice } from './migrations/0001Slice.ts';
 import { content } from './migrations/0002Content.ts';
 import { messages } from './migrations/0003Messages.ts';
@@ -9,6 +9,8 @@ import { listIndexes } from './migrations/0006Lists.ts';
 import { listKeys } from './migrations/0007ListKeys.ts';
 import { leases } from './migrations/0008Leases.ts';
 import { visitorCounts } from './migrations/0009VisitorCounts.ts';
+import { search } from './migrations/0010Search.ts';
+import { places } from './migrations/0011Places.ts';
 import type { ContentTable, OwnColumn, Tables } from './schema.ts';
 
 /** A migration. It is never changed once released; another one follows it instead. */
@@ -19,6 +21,7 @@ export type Migration = {
     type: (kind: ColumnKind) => RawBuilder<unknown>,
     /** For what is stored already; rows come and go as the database has them. */
     db: Kysely<Tables>,
+    engine: Engine,
   ) => Promise<void>;
 };
 
@@ -36,6 +39,8 @@ export const migrations: readonly Migration[] = [
   listKeys,
   leases,
   visitorCounts,
+  search,
+  places,
 ];
 
 /** The step that makes each column of a kind's own: one without a step does not compile. */

@@ -5,6 +5,7 @@ import type { Engine } from './columns.ts';
 import { migrate } from './migrate.ts';
 import { type Migration, migrations as allMigrations } from './migrations.ts';
 import type { Tables } from './schema.ts';
+import { addPostgresIndexes } from './search/postgresIndexes.ts';
 import { valueCodec } from './valueCodec.ts';
 
 /** Reads; every statement on its own. A transaction is one as well. */
@@ -36,6 +37,8 @@ export type StoreOptions = {
   migrations?: readonly Migration[];
   /** Called when an idle PostgreSQL connection breaks. */
   onConnectionError?: (error: Error) => void;
+  /** Called where PostgreSQL cannot make the indexes of searches, which work without them. */
+  onUnindexed?: (error: unknown) => void;
 };
 
 /** The opened database with what differs between the two. */
@@ -76,6 +79,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       now: options.clock.now(),
       beforeChange: copyBefore,
     });
+    if (engine === 'postgres')
+      await addPostgresIndexes(migrating).catch(options.onUnindexed ?? (() => undefined));
     if (migrating !== read) await migrating.destroy();
   } catch (error) {
     if (migrating !== read) await migrating.destroy();

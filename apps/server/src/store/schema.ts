@@ -65,6 +65,9 @@ export type PictureRow = {
   createdAt: Date;
 };
 
+/** A file of a size of a picture, kept by triggers: what it has in `variants` is looked up here by its name. */
+export type PictureFileRow = { name: string; sourceId: string };
+
 /**
  * What everything has that admins write and switch on and off. `search` is its texts folded by Turkish rules; `sortKeys`
  * is what lists sort its texts by, under the names of their fields.
@@ -193,6 +196,7 @@ export type Tables = {
   lease: LeaseRow;
   setting: SettingRow;
   picture: PictureRow;
+  pictureFile: PictureFileRow;
   service: ServiceRow;
   serviceOldPath: ServiceOldPathRow;
   sliderImage: SliderImageRow;

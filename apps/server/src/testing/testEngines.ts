@@ -11,7 +11,12 @@ export const testEngines: readonly Engine[] =
 export async function createTestSchema(): Promise<{ url: string; drop: () => Promise<void> }> {
   if (testDatabaseUrl === undefined) throw new Error('TEST_DATABASE_URL is not set');
   const name = `vitrin_test_${randomBytes(6).toString('hex')}`;
-  await run(testDatabaseUrl, `create schema ${name}`);
+  // In the schema that stays, since an extension goes with its schema.
+  await run(
+    testDatabaseUrl,
+    `begin; select pg_advisory_xact_lock(7306009);
+     create extension if not exists pg_trgm with schema public; create schema ${name}; commit`,
+  );
   const url = new URL(testDatabaseUrl);
   url.searchParams.set('options', `-c search_path=${name}`);
   // So that a test finds the connections of its own store.

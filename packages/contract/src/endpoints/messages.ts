@@ -23,10 +23,14 @@ export const messageEndpoints = {
       path: '/contact-messages',
       access: 'admin',
       tag,
-      summary: 'The messages, newest first; the archived ones with `archived=true`',
+      summary:
+        'The messages, newest first; the archived ones with `archived=true`, those that nobody has read with `read=false`',
       query: sortedQuery(messageSorts)
         .omit({ active: true })
-        .extend({ archived: z.enum(['true', 'false']).optional() }),
+        .extend({
+          archived: z.enum(['true', 'false']).optional(),
+          read: z.enum(['true', 'false']).optional(),
+        }),
       answer: z.array(contactMessage),
     }),
     read: define({

@@ -21,8 +21,8 @@ export type KindFacts = {
 /** Schemas by the names of what they are for. */
 export type Shape = Readonly<Record<string, z.ZodType>>;
 
-/** The place in an order that admins set; among what an ordered kind answers. */
-export const placed = { displayOrder: z.int() };
+/** What an order that admins set is sorted by, ascending; among what an ordered kind answers. */
+export const placed = { displayOrder: z.number() };
 
 /** The one picture of an entry, or none; among what a pictured kind answers. */
 export const pictured = { image: image.nullable() };

@@ -47,4 +47,5 @@ export const galleryItemCalls = {
   remove: calls.remove(galleryItemKind, '/gallery/{id}'),
   toggle: calls.toggle(galleryItemKind, 'PATCH', '/gallery/image/{id}'),
   reorder: calls.reorder(galleryItemKind, '/gallery/reorder'),
+  move: calls.move(galleryItemKind, '/gallery/{id}/place'),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { define, done, type Endpoint, type Method, partQuery, sortedQuery, type Sorts } from '../endpoint.ts';
-import { newOrder } from '../fields.ts';
+import { newPlace, newPlaces } from '../fields.ts';
 import { idParams } from '../id.ts';
 import type { KindFacts } from './defineKind.ts';
 import type { Fields } from './field.ts';
@@ -126,9 +126,23 @@ export const reorder = <Summary extends z.ZodType>(kind: Answered<Summary>, path
     access: 'admin',
     tag: kind.tag,
     summary: `Sets the order of ${kind.many} in one step`,
-    body: newOrder,
+    body: newPlaces,
     answer: z.array(kind.summary),
     errors: [404],
+  });
+
+/** Gives one entry another place in the order. */
+export const move = <Record extends z.ZodObject>(kind: Kept<Record>, path: Path) =>
+  define({
+    method: 'PUT',
+    path,
+    access: 'admin',
+    tag: kind.tag,
+    summary: `Moves ${kind.one} to another place; 409 where the one that it should stand beside is gone`,
+    params: idParams,
+    body: newPlace,
+    answer: kind.record,
+    errors: [409],
   });
 
 /** The one picture of an entry: stored by POST, taken away by DELETE. */

@@ -55,5 +55,6 @@ export const memberCalls = {
   remove: calls.remove(memberKind, '/crew-members/{id}'),
   toggle: calls.toggle(memberKind, 'PUT', '/crew-members/toggle/{id}'),
   reorder: calls.reorder(memberKind, '/crew-members/reorder'),
+  move: calls.move(memberKind, '/crew-members/{id}/place'),
   ...calls.picture(memberKind, '/crew-members/image/{id}'),
 };

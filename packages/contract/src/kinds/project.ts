@@ -108,6 +108,7 @@ export const projectCalls = {
   remove: calls.remove(projectKind, '/projects/{id}'),
   toggle: calls.toggle(projectKind, 'PATCH', '/projects/{id}/toggle'),
   reorder: calls.reorder(projectKind, '/projects/reorder'),
+  move: calls.move(projectKind, '/projects/{id}/place'),
   uploadImage: define({
     method: 'POST',
     path: '/projects/image/{id}',

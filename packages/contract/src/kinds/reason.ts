@@ -40,4 +40,5 @@ export const reasonCalls = {
   remove: calls.remove(reasonKind, '/why-us/{id}'),
   toggle: calls.toggle(reasonKind, 'PUT', '/why-us/{id}/toggle-active'),
   reorder: calls.reorder(reasonKind, '/why-us/reorder'),
+  move: calls.move(reasonKind, '/why-us/{id}/place'),
 };

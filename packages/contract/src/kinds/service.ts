@@ -92,5 +92,6 @@ export const serviceCalls = {
   remove: calls.remove(serviceKind, '/service/{id}'),
   toggle: calls.toggle(serviceKind, 'PATCH', '/service/{id}/toggle'),
   reorder: calls.reorder(serviceKind, '/service/reorder'),
+  move: calls.move(serviceKind, '/service/{id}/place'),
   ...calls.picture(serviceKind, '/service/image/{id}'),
 };

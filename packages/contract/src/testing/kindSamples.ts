@@ -23,6 +23,7 @@ export type KindSample = {
   update: (id: string) => string;
   toggle: (id: string) => string;
   reorder?: string;
+  move?: (id: string) => string;
   /** Where the one picture of an entry goes, of kinds that have one. */
   image?: (id: string) => string;
   /** A new entry with a title; the number tells it from others. */
@@ -32,6 +33,7 @@ export type KindSample = {
 type Calls = Readonly<Record<'create' | 'listAll' | 'read' | 'update' | 'toggle', Endpoint>> & {
   readonly list?: Endpoint;
   readonly reorder?: Endpoint;
+  readonly move?: Endpoint;
   readonly uploadImage?: Endpoint;
 };
 
@@ -86,7 +88,7 @@ const textsOf =
 const sampleOf = (
   group: string,
   { many, label, fields }: AddedKind,
-  { reorder, uploadImage, list, ...calls }: Calls,
+  { reorder, move, uploadImage, list, ...calls }: Calls,
   { draft, shown = list ?? calls.listAll }: Own,
 ): KindSample => {
   const title = 'name' in fields ? 'name' : 'title';
@@ -103,6 +105,7 @@ const sampleOf = (
     update: at(calls.update),
     toggle: at(calls.toggle),
     ...(reorder && { reorder: reorder.path }),
+    ...(move && { move: at(move) }),
     // A project's pictures are a list, with calls of their own.
     ...(uploadImage && uploadImage.query === undefined && { image: at(uploadImage) }),
     draft: draft ?? textsOf(fields, title),

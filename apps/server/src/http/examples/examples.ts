@@ -1,6 +1,6 @@
 import { about, aboutDraft } from '@vitrin/contract/about';
 import { done, endpoints } from '@vitrin/contract/endpoints';
-import { newOrder } from '@vitrin/contract/fields';
+import { newOrder, newPlace, newPlaces } from '@vitrin/contract/fields';
 import { homePage, homePageDraft, reasonCard } from '@vitrin/contract/home';
 import { emptyHomePage } from '@vitrin/contract/homeDefaults';
 import { image, uploadedImage } from '@vitrin/contract/image';
@@ -97,7 +97,8 @@ export const examples: ReadonlyMap<z.ZodType, unknown> = new Map([
   entry(teamPage, { ...teamTexts, crews: [crew] }),
   entry(teamPageDraft, teamTexts),
   entry(newOrder, { items: order }),
-  entry(endpoints.services.reorder.body, { items: order }),
+  entry(newPlaces, { items: order }),
+  entry(newPlace, { before: sample.service.id }),
   entry(video, {
     id: sample.id,
     title: 'Atölyeden bir sabah',

@@ -45,7 +45,7 @@ describe.each(testEngines)('posts of an older version on %s', (engine) => {
       const { body } = await listPosts(store.read, systemClock.now(), { tag });
       return body.map(({ id }) => id);
     };
-    const sorted = await listAsked(posts, store.read, { sort: 'title', page: 1 });
+    const sorted = await listAsked(posts, store, { sort: 'title', page: 1 });
     expect(sorted.body.map(({ title }) => title)).toEqual(['Cephe', 'Çatı', 'Zemin']);
     expect([await tagged('gun isigi'), await tagged('cati'), await tagged('gun')]).toEqual([
       ['p3', 'p1'],

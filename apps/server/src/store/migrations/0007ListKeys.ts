@@ -3,6 +3,7 @@ import { tagKey } from '@vitrin/contract/tagKey';
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from '../migrations.ts';
 import type { Tables } from '../schema.ts';
+import { rowsOf } from './rowsOf.ts';
 
 /** The texts that lists of each table are sorted by. */
 const sortedTexts = {
@@ -14,8 +15,6 @@ const sortedTexts = {
   post: ['title', 'author', 'category'],
   contact_message: ['name', 'subject'],
 } as const;
-
-const atOnce = 500;
 
 /**
  * Keys by which databases sort texts as a Turkish dictionary does, and a table of the tags of posts: lists sorted by a
@@ -55,24 +54,6 @@ export const listKeys: Migration = {
     await schema.alterTable('post').dropColumn('tag_keys').execute();
   },
 };
-
-/** The rows of a table, some at a time; only their ids are known here. */
-async function* rowsOf(
-  db: Kysely<Tables>,
-  table: string,
-  columns: readonly string[],
-): AsyncGenerator<{ id: string; values: ReadonlyMap<string, unknown> }> {
-  let last = '';
-  for (;;) {
-    const { rows } = await sql<{ id: string }>`
-      select id, ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
-      where id > ${last} order by id limit ${atOnce}`.execute(db);
-    for (const row of rows) yield { id: row.id, values: new Map<string, unknown>(Object.entries(row)) };
-    const end = rows.at(-1);
-    if (rows.length < atOnce || end === undefined) return;
-    last = end.id;
-  }
-}
 
 async function fillSortKeys(db: Kysely<Tables>, table: string, fields: readonly string[]): Promise<void> {
   for await (const { id, values } of rowsOf(db, table, fields)) {

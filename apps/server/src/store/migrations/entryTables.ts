@@ -1,5 +1,7 @@
 import type { CreateTableBuilder } from 'kysely';
 import type { Migration } from '../migrations.ts';
+import { addTitleIndex } from '../search/postgresIndexes.ts';
+import { addSqliteIndex } from '../search/sqliteIndex.ts';
 
 // Released steps are made of these: what one of them does to a table never changes.
 
@@ -33,17 +35,19 @@ export const addEntries = (
   columns: { texts: readonly string[]; pictured: boolean },
 ): Migration => ({
   name,
-  up: async (schema, type) => {
-    const entries = placed(texts(entry(schema.createTable(table), type), columns.texts)).addColumn(
-      'sort_keys',
-      type('json'),
-      (column) => column.notNull(),
-    );
+  up: async (schema, type, db, engine) => {
+    const entries = texts(entry(schema.createTable(table), type), columns.texts)
+      .addColumn('display_order', 'double precision', (column) => column.notNull())
+      .addColumn('sort_keys', type('json'), (column) => column.notNull());
     await (columns.pictured ? pictured(entries) : entries).execute();
     await schema.createIndex(`${table}_order`).on(table).columns(['display_order', 'id']).execute();
     await schema.createIndex(`${table}_shown`).on(table).columns(['active', 'display_order', 'id']).execute();
     if (columns.pictured)
       await schema.createIndex(`${table}_picture`).on(table).column('picture_id').execute();
+    await (engine === 'sqlite' ? addSqliteIndex(db, table, 'active') : addTitleIndex(db, table));
+    for (const time of ['created_at', 'updated_at']) {
+      await schema.createIndex(`${table}_${time}`).on(table).columns([time, 'id']).execute();
+    }
   },
 });
 

@@ -14,8 +14,10 @@ export type { CommandEntry };
 
 export type CommandMenuProps = {
   open: boolean;
-  /** All that can be found by its title. */
+  /** What can be found by its title: all of it, or what was found for the search. */
   entries: readonly CommandEntry[];
+  /** Told of every search, empty once the menu is left. */
+  onSearch?: ((search: string) => void) | undefined;
   /** False where there is no inbox to go to. */
   inbox?: boolean | undefined;
   onOpen: (open: boolean) => void;
@@ -30,8 +32,13 @@ export function CommandMenu(props: CommandMenuProps) {
   const [helping, setHelping] = useState(false);
   const groups = findCommands(search, props.entries, { inbox: props.inbox !== false });
 
+  function find(wanted: string) {
+    setSearch(wanted);
+    props.onSearch?.(wanted);
+  }
+
   function show(open: boolean) {
-    setSearch('');
+    find('');
     props.onOpen(open);
   }
 
@@ -68,7 +75,7 @@ export function CommandMenu(props: CommandMenuProps) {
                   className={css.input}
                   placeholder={text.placeholder}
                   value={search}
-                  onValueChange={setSearch}
+                  onValueChange={find}
                 />
                 <Dialog.Close asChild>
                   <IconButton label={text.close} icon={<X size={16} aria-hidden />} />

@@ -1,4 +1,5 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
+import { limits } from '@vitrin/contract/limits';
 import { fold } from '@vitrin/contract/turkish';
 import { FileText, type LucideIcon, Settings } from 'lucide-react';
 import { adminSettingsText, adminText } from '../../text/panelText.ts';
@@ -33,8 +34,6 @@ const screensWith = (has: { inbox: boolean }): readonly Command[] => [
   })),
 ];
 
-const mostEntries = 20;
-
 /** What matches a search, by Turkish rules; without one all actions and screens, and no entries. */
 export function findCommands(
   search: string,
@@ -49,7 +48,7 @@ export function findCommands(
       ? []
       : entries
           .filter(({ title }) => fits(title))
-          .slice(0, mostEntries)
+          .slice(0, limits.commandEntries)
           .map(({ title, href, where }) => ({ label: title, href, where, icon: FileText }));
   return [
     { heading: text.actions, commands: actions().filter(({ label }) => fits(label)) },

@@ -1,4 +1,5 @@
-import { fold, turkishCollator } from '@vitrin/contract/turkish';
+import { searchRank, searchText, searchWords } from '@vitrin/contract/search';
+import { turkishCollator } from '@vitrin/contract/turkish';
 
 /** What a list shows of its items, in which order, and which page of it, counted from 1. */
 export type ItemView = {
@@ -47,19 +48,30 @@ export function arrange<T extends Viewable>(
   view: ItemView,
   factsOf: (item: T) => ItemFacts,
 ): readonly T[] {
-  const wanted = fold(view.search).split(/\s+/).filter(Boolean);
-  const shown = items.filter((item) => {
-    const text = wanted.length === 0 ? '' : fold(factsOf(item).words);
-    return (
-      (view.show === 'all' || item.active === (view.show === 'active')) &&
-      wanted.every((word) => text.includes(word))
-    );
-  });
+  const words = searchWords(view.search);
+  const asked = items.filter(({ active }) => view.show === 'all' || active === (view.show === 'active'));
+  const shown = words.length === 0 ? asked : found(asked, words, factsOf);
   if (view.sort === 'title') {
     return shown.toSorted((a, b) => turkishCollator.compare(factsOf(a).title, factsOf(b).title));
   }
   if (view.sort === 'updated') return shown.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
   return shown;
+}
+
+/** The items that hold every word, the best first. */
+function found<T>(
+  items: readonly T[],
+  words: readonly string[],
+  factsOf: (item: T) => ItemFacts,
+): readonly T[] {
+  return items
+    .flatMap((item) => {
+      const facts = factsOf(item);
+      const rank = searchRank(searchText(facts.title, [facts.words]), words);
+      return rank === undefined ? [] : [{ item, rank }];
+    })
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);
 }
 
 /** The page that a view shows of a list that is there as a whole; the last one where it has no such page. */
@@ -69,10 +81,10 @@ export function pageOf<T extends Viewable>(
   size: number,
   factsOf: (item: T) => ItemFacts,
 ): ItemPage<T> {
-  const found = arrange(all, view, factsOf);
-  const page = Math.min(view.page, pagesOf({ total: found.length, size }));
-  const items = found.slice((page - 1) * size, page * size);
-  return { items, page, size, total: found.length, counts: tally(all) };
+  const shown = arrange(all, view, factsOf);
+  const page = Math.min(view.page, pagesOf({ total: shown.length, size }));
+  const items = shown.slice((page - 1) * size, page * size);
+  return { items, page, size, total: shown.length, counts: tally(all) };
 }
 
 /** How many items there are, and how many of them are active or not. */

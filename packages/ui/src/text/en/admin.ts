@@ -129,6 +129,7 @@ export const adminText = {
     position: 'New position',
     positionWrong: (total: number) => `Enter a number from 1 to ${total}`,
     moveThere: 'Move',
+    placeGone: 'That place is gone: the list was changed in the meantime. It now shows its present order.',
     movedTo: (title: string, place: number) => `“${title}” moved to position ${place}`,
     delete: 'Delete…',
     selected: 'selected',

@@ -1,0 +1,56 @@
+import type { NewPlace } from '@vitrin/contract/fields';
+import { HttpError } from '../http/httpErrors.ts';
+import type { Store, Writer } from '../store/openStore.ts';
+import type { OrderedTable } from '../store/schema.ts';
+import type { ContentKind } from './contentKind.ts';
+import { answerOf, requireRow } from './contentReads.ts';
+import { type Gap, isBeyond, makeRoom, place, placeBetween } from './room.ts';
+
+/**
+ * Gives one entry another place, and changes no other unless there is no room between its new neighbours. Throws 404,
+ * and 409 where the one that it should stand beside is gone.
+ */
+export const moveEntry = <Table extends OrderedTable, Answer>(
+  kind: ContentKind<Table, Answer>,
+  store: Store,
+  id: string,
+  to: NewPlace,
+): Promise<Answer> =>
+  // Two moves to one place at once would get the same number.
+  store.writeAlone(async (writer) => {
+    const stored = await requireRow(kind, writer, id);
+    if (to.before === id || to.after === id) return answerOf(kind, writer, stored);
+    const { table } = kind;
+    const gap = await gapAt(kind, writer, id, to);
+    const free =
+      placeBetween(gap) ?? placeBetween(gap.next ? await makeRoom(writer, table, id, gap.next) : gap);
+    const displayOrder = free ?? stored.displayOrder;
+    await place(writer, table, { id, displayOrder });
+    return answerOf(kind, writer, { ...stored, displayOrder });
+  });
+
+/** The entries between which a place is; absent at an end of the list. */
+async function gapAt<Table extends OrderedTable, Answer>(
+  { table, label }: ContentKind<Table, Answer>,
+  writer: Writer,
+  id: string,
+  { before, after, place: wanted = 1, without = [] }: NewPlace,
+): Promise<Gap> {
+  const others = writer.selectFrom<OrderedTable>(table).select(['id', 'displayOrder']).where('id', '!=', id);
+  const beside = before ?? after;
+  const upwards = others.orderBy('displayOrder').orderBy('id');
+  const downwards = others.orderBy('displayOrder', 'desc').orderBy('id', 'desc');
+  const first = (query: typeof others) => query.limit(1).executeTakeFirst();
+
+  if (beside === undefined) {
+    const counted = without.length > 0 ? upwards.where('id', 'not in', without) : upwards;
+    const next = await first(counted.offset(wanted - 1));
+    return { previous: await first(next ? downwards.where(isBeyond(next, '<')) : downwards), next };
+  }
+  const found = await first(others.where('id', '=', beside));
+  if (found === undefined)
+    throw new HttpError(409, `The ${label.toLowerCase()} beside which it should stand is gone`);
+  return before === undefined
+    ? { previous: found, next: await first(upwards.where(isBeyond(found, '>'))) }
+    : { previous: await first(downwards.where(isBeyond(found, '<'))), next: found };
+}
