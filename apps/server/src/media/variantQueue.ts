@@ -37,7 +37,7 @@ export function createVariantQueue(options: {
 }): VariantQueue {
   const { store, clock, make, log } = options;
   const leases = openLeases(store, clock);
-  const { findMade, freePictures, readAgain } = unfinishedPictures(store.read);
+  const pictures = unfinishedPictures(store.read);
   /** Pictures that could not be finished; they are tried again after a restart. */
   const given = new Set<string>();
   const stop = new AbortController();
@@ -46,7 +46,7 @@ export function createVariantQueue(options: {
 
   /** Finishes one picture after the other; what was added meanwhile wakes it anew. */
   async function run(): Promise<void> {
-    for await (const { id, name } of freePictures({ holder: leases.holder, now: clock.now() })) {
+    for await (const { id, name } of pictures.freePictures({ holder: leases.holder, now: clock.now() })) {
       if (stop.signal.aborted) return;
       if (!given.has(id) && (await leases.take(name))) await finish({ id, name });
     }
@@ -57,9 +57,9 @@ export function createVariantQueue(options: {
     const beat = setInterval(() => void leases.take(found.name).catch(() => false), leaseMs / 3);
     try {
       // Somebody else may have finished it before this process took it.
-      const row = await readAgain(found.id);
+      const row = await pictures.readAgain(found.id);
       if (row === undefined || row.variantsComplete) return;
-      const made = await findMade(row);
+      const made = await pictures.findMade(row);
       await (made === undefined ? makeMissing(row) : save(row, made, true));
     } catch (error) {
       if (error instanceof LeaseLost) return;
