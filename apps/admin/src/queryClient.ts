@@ -15,8 +15,9 @@ export const keys = {
   /** All entries of a kind, by the name of its calls. */
   list: (kind: keyof typeof endpoints) => [kind] as const,
   allMessages: ['messages'] as const,
-  /** The inbox, or the archive. */
-  messages: (folder: 'inbox' | 'archive') => ['messages', folder] as const,
+  /** A page of a folder, of the messages that a search finds. */
+  messages: (listing: { folder: string; search: string; page: number }) => ['messages', listing] as const,
+  message: (id: string) => ['message', id] as const,
   /** How many messages nobody has read, and the newest ones. */
   messageFacts: ['messageFacts'] as const,
   /** What the command menu leads to for a search. */

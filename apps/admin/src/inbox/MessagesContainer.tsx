@@ -1,10 +1,14 @@
 import { type MessageFolder, MessagesScreen, type MessageView } from '@vitrin/ui/admin/MessagesScreen';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useMessageActions, useMessages } from './messages.ts';
+import { useCalm } from '../lists/useCalm.ts';
+import { useMessage, useMessageActions, useMessages, useUnreadMessages } from './messages.ts';
 import { useNow } from '../useNow.ts';
 
 const folders: readonly MessageFolder[] = ['all', 'unread', 'archived'];
+
+/** How long typing rests before the messages are searched. */
+const typingMs = 200;
 
 /** The inbox over the API; the address names the folder and the open message. */
 export function MessagesContainer() {
@@ -18,6 +22,9 @@ export function MessagesContainer() {
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     open: params.get('id') ?? undefined,
   };
+
+  const searched = useCalm(search.trim(), typingMs);
+  const messages = useMessages({ folder: view.folder, search: searched, page: view.page });
 
   function show(next: MessageView) {
     setSearch(next.search);
@@ -37,12 +44,17 @@ export function MessagesContainer() {
 
   return (
     <MessagesScreen
-      messages={useMessages(view.folder === 'archived' ? 'archive' : 'inbox')}
+      messages={messages}
+      open={useMessage(view.open, messages)}
+      unread={useUnreadMessages()}
       view={view}
       now={useNow()}
       onView={show}
       onRead={(id, read) => void actions.update(id, { read })}
-      onArchive={(id, archived) => void actions.update(id, { archived })}
+      onArchive={(id, archived) => {
+        show({ ...view, open: undefined });
+        void actions.update(id, { archived });
+      }}
       onDelete={actions.remove}
     />
   );

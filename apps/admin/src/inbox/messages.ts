@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
 import type { ContactMessage } from '@vitrin/contract/message';
+import type { MessagePage, MessageView } from '@vitrin/ui/admin/MessagesScreen';
 import { adminMessagesText as text } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
 import { createIdSet, useIds } from '../lists/idSet.ts';
@@ -13,8 +14,8 @@ import { undoable } from '../lists/undoable.ts';
 /** What may be changed of a message. */
 type MessageChange = { read: boolean } | { archived: boolean };
 
-/** The folders of the inbox. */
-type Folder = 'inbox' | 'archive';
+/** What a page of messages is read by. */
+type Listing = Pick<MessageView, 'folder' | 'search' | 'page'>;
 
 /** How often the panel looks for new messages, in milliseconds. */
 const lookMs = 60_000;
@@ -22,22 +23,54 @@ const lookMs = 60_000;
 /** Messages that are gone from the screen while their deletion can still be undone. */
 const leaving = createIdSet();
 
-const useFolder = (folder: Folder) =>
-  useQuery({
-    queryKey: keys.messages(folder),
-    queryFn: ({ signal }) =>
-      client.messages.listAll({ query: { archived: folder === 'archive' ? 'true' : 'false' }, signal }),
+const of = {
+  all: { archived: 'false' },
+  unread: { archived: 'false', read: 'false' },
+  archived: { archived: 'true' },
+} as const;
+
+/** Reads a page of messages, or the last one in place of a page beyond it. */
+async function readMessages(listing: Listing, signal: AbortSignal): Promise<MessagePage> {
+  const { folder, search, page } = listing;
+  const size = limits.panelRows;
+  const query = { ...of[folder], ...(search !== '' && { q: search }), page, pageSize: size };
+  const { items, total: told } = await client.messages.listAll.page({ query, signal });
+  const total = told ?? items.length;
+  const last = Math.max(1, Math.ceil(total / size));
+  return page > last
+    ? readMessages({ ...listing, page: last }, signal)
+    : { messages: items, page, size, total };
+}
+
+/** A page of the messages, newest first; the previous one while it loads. */
+export function useMessages(listing: Listing): Load<MessagePage> {
+  const gone = useIds(leaving);
+  const query = useQuery({
+    queryKey: keys.messages(listing),
+    queryFn: ({ signal }) => readMessages(listing, signal),
+    placeholderData: keepPreviousData,
     refetchInterval: lookMs,
     enabled: hasAdditions,
   });
+  const load = loadOf(query, text.loadFailed);
+  if (load.status !== 'ready') return load;
+  const messages = load.data.messages.filter(({ id }) => !gone.has(id));
+  const total = load.data.total - (load.data.messages.length - messages.length);
+  return { status: 'ready', data: { ...load.data, messages, total } };
+}
 
-/** The messages of a folder, newest first. */
-export function useMessages(folder: Folder): Load<readonly ContactMessage[]> {
+/** One message, wherever it stands; absent until it is read, and where it is gone. */
+export function useMessage(id: string | undefined, listed: Load<MessagePage>): ContactMessage | undefined {
   const gone = useIds(leaving);
-  const load = loadOf(useFolder(folder), text.loadFailed);
-  return load.status === 'ready'
-    ? { status: 'ready', data: load.data.filter(({ id }) => !gone.has(id)) }
-    : load;
+  const onPage =
+    listed.status === 'ready' ? listed.data.messages.find((message) => message.id === id) : undefined;
+  const { data } = useQuery({
+    queryKey: keys.message(id ?? ''),
+    queryFn: ({ signal }) => client.messages.read({ params: { id: id ?? '' }, signal }),
+    enabled:
+      hasAdditions && id !== undefined && listed.status === 'ready' && onPage === undefined && !gone.has(id),
+  });
+  return id === undefined || gone.has(id) ? undefined : (onPage ?? data);
 }
 
 /** How many messages of the inbox nobody has read; 0 until it is known, undefined without an inbox. */
@@ -52,8 +85,13 @@ export function useUnreadMessages(): number | undefined {
     enabled: hasAdditions,
   });
   if (!hasAdditions) return undefined;
-  const seen = queries.getQueryData<ContactMessage[]>(keys.messages('inbox')) ?? [];
-  const leavingUnread = seen.filter(({ id, read }) => gone.has(id) && !read).length;
+  const seen = queries.getQueriesData<MessagePage>({ queryKey: keys.allMessages });
+  const known = new Map(
+    seen.flatMap(([, page]) => (page?.messages ?? []).map((message) => [message.id, message])),
+  );
+  const leavingUnread = [...known.values()].filter(
+    ({ id, read, archived }) => gone.has(id) && !read && !archived,
+  ).length;
   return Math.max(0, (data?.total ?? 0) - leavingUnread);
 }
 
@@ -76,14 +114,18 @@ export function useNewestMessages(): Load<readonly ContactMessage[]> {
 export function useMessageActions() {
   const queries = useQueryClient();
   const all = { queryKey: keys.allMessages };
-  const write = (change: (messages: ContactMessage[]) => ContactMessage[]) =>
-    queries.setQueriesData<ContactMessage[]>(all, (messages) => messages && change(messages));
+  const write = (change: (messages: readonly ContactMessage[]) => readonly ContactMessage[]) =>
+    queries.setQueriesData<MessagePage>(all, (page) => {
+      if (page === undefined) return undefined;
+      const messages = change(page.messages);
+      return { ...page, messages, total: page.total - (page.messages.length - messages.length) };
+    });
 
   async function update(id: string, change: MessageChange): Promise<void> {
     const changed = (message: ContactMessage): ContactMessage => ({ ...message, ...change });
     const moves = 'archived' in change;
     await queries.cancelQueries(all);
-    const before = queries.getQueriesData<ContactMessage[]>(all);
+    const before = queries.getQueriesData<MessagePage>(all);
     write((messages) =>
       messages
         .filter((message) => message.id !== id || !moves)
@@ -95,6 +137,7 @@ export function useMessageActions() {
       for (const [key, messages] of before) queries.setQueryData(key, messages);
       tellFailure(text.updateFailed, () => void update(id, change));
     }
+    await queries.invalidateQueries({ queryKey: keys.message(id) });
     await queries.invalidateQueries({ queryKey: keys.messageFacts });
     if (moves) await queries.invalidateQueries(all);
   }

@@ -6,16 +6,18 @@ import type { MessageView } from './messageView.ts';
 
 export type MessageBarProps = {
   view: MessageView;
-  /** Absent while they load. */
+  /** How many nobody has read; absent until it is known. */
   unread: number | undefined;
-  /** The list is empty, so there is nothing to search. */
+  /** There is nothing to search: the inbox is empty, or still loads. */
+  disabled?: boolean;
+  /** Nothing stands below it. */
   alone?: boolean;
   onView: (view: MessageView) => void;
 };
 
 /** Searches the messages, and chooses between the inbox, what is unread, and the archive. */
 export function MessageBar(props: MessageBarProps) {
-  const { view, unread, alone = false, onView } = props;
+  const { view, unread, alone = false, disabled = alone, onView } = props;
   const unreadShown = view.folder === 'archived' ? undefined : unread;
   return (
     <div className={alone ? styles.barAlone : styles.bar}>
@@ -23,7 +25,7 @@ export function MessageBar(props: MessageBarProps) {
         label={text.search}
         clearLabel={text.clearSearch}
         value={view.search}
-        disabled={alone || unread === undefined}
+        disabled={disabled}
         onSearch={(search) => onView({ ...view, search, page: 1 })}
       />
       <div>

@@ -6,10 +6,8 @@ import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminMessagesText as text, adminText } from '../../text/panelText.ts';
 import * as styles from './MessageList.css.ts';
-import type { messagePage, MessageView } from './messageView.ts';
+import type { MessagePage, MessageView } from './messageView.ts';
 import { relativeTime } from '../parts/relativeTime.ts';
-
-type MessagePage = ReturnType<typeof messagePage>;
 
 export type MessageListProps = {
   /** A page of the messages; absent while they load. */

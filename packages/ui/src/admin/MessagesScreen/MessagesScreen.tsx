@@ -9,13 +9,17 @@ import { MessageBar } from './MessageBar.tsx';
 import { MessageList } from './MessageList.tsx';
 import { MessageReader } from './MessageReader.tsx';
 import * as styles from './MessagesScreen.css.ts';
-import { listedMessages, messagePage, type MessageView, unreadCount } from './messageView.ts';
+import type { MessagePage, MessageView } from './messageView.ts';
 
-export type { MessageFolder, MessageView } from './messageView.ts';
+export type { MessageFolder, MessagePage, MessageView } from './messageView.ts';
 
 export type MessagesScreenProps = {
-  /** The inbox, or the archive where the view shows it; newest first. */
-  messages: Load<readonly ContactMessage[]>;
+  /** The page that the view shows. */
+  messages: Load<MessagePage>;
+  /** The open message, which may stand on another page. */
+  open: ContactMessage | undefined;
+  /** How many messages of the inbox nobody has read; absent until it is known. */
+  unread: number | undefined;
   view: MessageView;
   /** The present moment, for "5 minutes ago". */
   now: Date;
@@ -32,8 +36,9 @@ export function MessagesScreen(props: MessagesScreenProps) {
   const list = useRef<HTMLDivElement>(null);
 
   if (messages.status === 'failed') return <LoadFailure error={messages.error} onRetry={messages.retry} />;
-  const all = messages.status === 'ready' ? messages.data : undefined;
-  if (all?.length === 0 && view.folder !== 'archived') {
+  const { open } = props;
+  const listed = messages.status === 'ready' ? messages.data : undefined;
+  if (listed?.total === 0 && view.folder === 'all' && view.search.trim() === '') {
     return (
       <>
         <MessageBar view={view} unread={0} alone onView={onView} />
@@ -41,19 +46,18 @@ export function MessagesScreen(props: MessagesScreenProps) {
       </>
     );
   }
-  const open = all?.find(({ id }) => id === view.open);
 
   function read(id: string) {
     onView({ ...view, open: id });
-    if (all?.some((message) => message.id === id && !message.read)) props.onRead(id, true);
+    if (listed?.messages.some((message) => message.id === id && !message.read)) props.onRead(id, true);
   }
 
   return (
     <div className={styles.inbox} data-reading={open === undefined ? undefined : ''}>
       <div className={styles.side} ref={list} tabIndex={-1}>
-        <MessageBar view={view} unread={all && unreadCount(all)} onView={onView} />
+        <MessageBar view={view} unread={props.unread} disabled={listed === undefined} onView={onView} />
         <MessageList
-          listed={all && messagePage(listedMessages(all, view), view.page)}
+          listed={listed}
           view={view}
           now={props.now}
           onOpen={read}
@@ -74,8 +78,8 @@ export function MessagesScreen(props: MessagesScreenProps) {
         onDelete={setDoomed}
       />
       <DeleteItems
-        items={(all ?? [])
-          .filter(({ id }) => id === doomed)
+        items={[...(listed?.messages ?? []), ...(open === undefined ? [] : [open])]
+          .filter(({ id }, index, all) => id === doomed && all.findIndex((one) => one.id === id) === index)
           .map(({ id, name, subject, message }) => ({ id, title: name, detail: subject || message }))}
         text={text}
         focusAfter={list}
