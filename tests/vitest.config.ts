@@ -3,7 +3,6 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import type { BrowserInstanceOption } from 'vitest/node';
 import { args, findChromium } from './support/chromium.ts';
 import { vitestTally } from './support/vitestTally.ts';
 
@@ -13,22 +12,27 @@ const executablePath = findChromium();
 
 /**
  * Files of a project share a process and its modules, as none of them changes a module or the environment for another;
- * mocks are restored before each test. A test that is right ends by itself: a short timeout would only measure how busy
+ * mocks are restored before each test, and the clock after it. A test that is right ends by itself: a short timeout would only measure how busy
  * the machine is.
  */
-const shared = { isolate: false, restoreMocks: true, testTimeout: 60_000 } as const;
+const shared = {
+  isolate: false,
+  restoreMocks: true,
+  testTimeout: 60_000,
+  setupFiles: ['tests/support/realTimers.ts'],
+};
 
-/** Stories of the panel take as long as all others. */
-const panelStories = 'packages/ui/src/admin/**';
+/** All cores: by default one is reserved for Vitest itself, which has little to do. Projects that extend a file need to be told. */
+const maxWorkers = '100%';
 
 /** A fresh object for each project: Vitest writes into it. */
-const browser = (...instances: BrowserInstanceOption[]) => ({
+const browser = () => ({
   enabled: true,
   headless: true,
   provider: playwright({
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
   }),
-  instances: instances.length > 0 ? instances : [{ browser: 'chromium' as const }],
+  instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
 });
 
@@ -40,8 +44,7 @@ export default defineConfig({
   root,
   test: {
     reporters: ['dot', vitestTally],
-    // All cores: by default one is reserved for Vitest itself, which has little to do.
-    maxWorkers: '100%',
+    maxWorkers,
     projects: [
       {
         root,
@@ -56,7 +59,7 @@ export default defineConfig({
             'mocks/src/**/*.test.{ts,tsx}',
           ],
           exclude: ['apps/server/**'],
-          setupFiles: ['tests/support/panelLanguage.ts'],
+          setupFiles: [...shared.setupFiles, 'tests/support/panelLanguage.ts'],
         },
       },
       // Modules of the server keep limits and mocks of their own, so each file gets them fresh.
@@ -102,6 +105,7 @@ export default defineConfig({
         optimizeDeps: { include: ['axe-core'] },
         test: {
           name: 'palettes',
+          maxWorkers,
           include: ['tests/palettes/*.test.tsx'],
           setupFiles: ['tests/support/panelLanguage.ts'],
           browser: browser(),
@@ -113,17 +117,14 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: storybook })],
         test: {
           name: 'stories',
+          maxWorkers,
           isolate: false,
           setupFiles: ['tests/support/plainReact.ts'],
           // An assertion that passes ends its wait at once, so long timeouts cost time only where something is broken.
           testTimeout: 60_000,
           // Hundreds of stories share one browser: on a busy machine a transition or a focus may be late once.
           retry: process.env['CI'] === undefined ? 0 : 2,
-          // Each shows its stories in a window of its own, one after the other, and a browser has a process for each.
-          browser: browser(
-            { browser: 'chromium', name: 'stories of the panel', include: [`${panelStories}/*.stories.tsx`] },
-            { browser: 'chromium', name: 'stories of the site', exclude: [panelStories] },
-          ),
+          browser: browser(),
         },
       },
     ],
