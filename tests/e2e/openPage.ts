@@ -1,7 +1,11 @@
 import type { Page, Response } from '@playwright/test';
 
+/** True once a page is hydrated, which the document's attribute tells. */
+export const isHydrated = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')));
+
 /**
- * Waits until a page is hydrated, which the document's attribute tells, and idle. Before that, links and forms are
+ * Waits until a page is hydrated and idle. Before that, links and forms are
  * plain HTML.
  */
 export async function hydrated(page: Page): Promise<void> {
