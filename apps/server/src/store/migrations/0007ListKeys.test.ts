@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { systemClock } from '../../clock.ts';
 import { listPosts } from '../../posts/postQueries.ts';
 import { posts } from '../../posts/postKind.ts';
 import { listAsked } from '../../content/contentReads.ts';
-import { createTestSchema } from '../../testing/testEngines.ts';
+import { storePlace } from '../../testing/storePlace.ts';
 import { testEngines } from '../../testing/testEngines.ts';
 import { migrations } from '../migrations.ts';
 import { openStore } from '../openStore.ts';
@@ -23,13 +20,7 @@ const time = '2026-03-02T09:00:00.000Z';
 
 describe.each(testEngines)('posts of an older version on %s', (engine) => {
   test('are sorted by title and found by their tags', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'vitrin-test-'));
-    const schema = engine === 'postgres' ? await createTestSchema() : undefined;
-    onTestFinished(async () => {
-      await schema?.drop();
-      await rm(folder, { recursive: true, force: true });
-    });
-    const at = { folder, databaseUrl: schema?.url, clock: systemClock };
+    const at = await storePlace(engine);
     const older = await openStore({ ...at, migrations: before });
     for (const { id, title, tags } of written) {
       await sql`insert into post

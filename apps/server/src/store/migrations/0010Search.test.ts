@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { systemClock } from '../../clock.ts';
+import { describe, expect, test } from 'vitest';
 import { listAsked } from '../../content/contentReads.ts';
 import { findMessages } from '../../messages/messageQueries.ts';
 import { reasons } from '../../reasons/reasons.ts';
-import { createTestSchema, testEngines } from '../../testing/testEngines.ts';
+import { storePlace } from '../../testing/storePlace.ts';
+import { testEngines } from '../../testing/testEngines.ts';
 import { migrations } from '../migrations.ts';
 import { openStore } from '../openStore.ts';
 import { search } from './0010Search.ts';
@@ -17,13 +14,7 @@ const time = new Date('2026-03-02T09:00:00.000Z');
 
 describe.each(testEngines)('entries and messages of an older version on %s', (engine) => {
   test('are found, the best first', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'vitrin-test-'));
-    const schema = engine === 'postgres' ? await createTestSchema() : undefined;
-    onTestFinished(async () => {
-      await schema?.drop();
-      await rm(folder, { recursive: true, force: true });
-    });
-    const at = { folder, databaseUrl: schema?.url, clock: systemClock };
+    const at = await storePlace(engine);
     const older = await openStore({ ...at, migrations: before });
     const written = [
       ['r1', 'Zemin', 'zemin isikli oda'],
