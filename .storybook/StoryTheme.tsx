@@ -1,7 +1,7 @@
 import type { Palette } from '@vitrin/contract/palette';
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { deriveTheme } from '@vitrin/ui/theme/derive';
-import { language } from '@vitrin/ui/text/panelText';
+import type { PanelLanguage } from '@vitrin/ui/text/panelText';
 import { panelTheme } from '@vitrin/ui/theme/panelTheme.css';
 import { siteTheme } from '@vitrin/ui/theme/siteTheme.css';
 import { themeVariables } from '@vitrin/ui/theme/themeCss';
@@ -12,12 +12,14 @@ export type StoryThemeProps = {
   palette: Palette;
   /** The panel's light or dark side; the website has one. */
   scheme: 'light' | 'dark';
+  /** The panel's. */
+  language: PanelLanguage;
   children: ReactNode;
 };
 
 /** Gives the document a look as the apps do, on the root element, so that dialogs and menus have it too. */
 export function StoryTheme(props: StoryThemeProps) {
-  const { look, palette, scheme } = props;
+  const { look, palette, scheme, language } = props;
   useLayoutEffect(() => {
     const root = document.documentElement;
     const theme = look === 'site' ? siteTheme : panelTheme;
@@ -30,6 +32,6 @@ export function StoryTheme(props: StoryThemeProps) {
       root.classList.remove(...theme.split(' '));
       for (const name of Object.keys(variables)) root.style.removeProperty(name);
     };
-  }, [look, palette, scheme]);
+  }, [look, palette, scheme, language]);
   return props.children;
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { palettes } from '@vitrin/mocks/fixtures/theme';
 import { Button } from '@vitrin/ui/elements/Button';
 import { deriveTheme } from '@vitrin/ui/theme/derive';
+import { adminText } from '@vitrin/ui/text/panelText';
 import { vars } from '@vitrin/ui/theme/contract.css';
 import { pauseAnimations } from 'storybook/preview-api';
 import { expect } from 'storybook/test';
@@ -40,6 +41,17 @@ export const SavedButNoServer: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('http://localhost:9/api/theme/colors');
     await expect(valueOf(vars.color.primary.base)).toBe(deriveTheme(palettes.default).primary.base);
+  },
+};
+
+/** The panel's words, and the language that the document claims. */
+export const OtherLanguage: Story = {
+  globals: { language: 'tr' },
+  parameters: { look: 'panel' },
+  render: () => <button type="button">{adminText.frame.logout}</button>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Oturumu kapat' })).toBeVisible();
+    await expect(document.documentElement.lang).toBe('tr');
   },
 };
 

@@ -3,14 +3,19 @@ import { fillDraft } from '@vitrin/contract/kinds/fillDraft';
 import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
 import { homePage } from '@vitrin/contract/home';
 import { type Image, image } from '@vitrin/contract/image';
+import { certificateKind } from '@vitrin/contract/kinds/certificate';
+import { figureKind } from '@vitrin/contract/kinds/figure';
+import { referenceKind } from '@vitrin/contract/kinds/reference';
+import { voiceKind } from '@vitrin/contract/kinds/voice';
 import { memberKind } from '@vitrin/contract/kinds/member';
-import { postKind } from '@vitrin/contract/kinds/post';
-import { projectKind } from '@vitrin/contract/kinds/project';
+import { entryPathFrom } from '@vitrin/contract/kinds/entryPath';
+import { postKind, postPaths } from '@vitrin/contract/kinds/post';
+import { projectKind, projectPaths } from '@vitrin/contract/kinds/project';
 import { serviceKind } from '@vitrin/contract/kinds/service';
 import { siteInfo } from '@vitrin/contract/siteInfo';
 import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
 import { sliderImage } from '@vitrin/contract/slider';
-import { video } from '@vitrin/contract/video';
+import { videoKind } from '@vitrin/contract/kinds/video';
 import { reasonKind } from '@vitrin/contract/kinds/reason';
 import type { DemoPack, DemoPicture } from '@vitrin/demo/pack';
 import { demoPrivacyNotice } from '@vitrin/demo/privacyNotice';
@@ -58,6 +63,26 @@ export function demoSeed(pack: DemoPack): Partial<Seed> {
     homePage: homePage.parse({ ...pack.home, images: slider, whyUsList: reasons }),
     slider,
     reasons,
+    figures: pack.proof.figures.map((draft, index) =>
+      figureKind.record.parse({ ...fillDraft(figureKind, draft), ...entry('figure', index) }),
+    ),
+    references: pack.proof.references.map((draft, index) =>
+      referenceKind.record.parse({
+        ...fillDraft(referenceKind, draft),
+        ...entry('reference', index),
+        image: null,
+      }),
+    ),
+    voices: pack.proof.voices.map((draft, index) =>
+      voiceKind.record.parse({ ...fillDraft(voiceKind, draft), ...entry('voice', index), image: null }),
+    ),
+    certificates: pack.proof.certificates.map(({ picture, ...draft }, index) =>
+      certificateKind.record.parse({
+        ...fillDraft(certificateKind, draft),
+        ...entry('certificate', index),
+        image: picture === undefined ? null : pictureOf(picture),
+      }),
+    ),
     about: about.parse({ ...pack.about, image: pictureOf(pack.about.picture) }),
     teamTexts: pack.teamPage,
     services: pack.services.map(({ picture, ...draft }, index) =>
@@ -79,6 +104,7 @@ export function demoSeed(pack: DemoPack): Partial<Seed> {
       return projectKind.record.parse({
         ...fillDraft(projectKind, draft),
         ...entry('project', index),
+        path: entryPathFrom(draft.title, projectPaths),
         additionalInfo: Object.fromEntries(additionalInfoPairs.map(({ key, value }) => [key, value])),
         additionalInfoPairs,
         image: images,
@@ -89,6 +115,7 @@ export function demoSeed(pack: DemoPack): Partial<Seed> {
       postKind.record.parse({
         ...fillDraft(postKind, { ...draft, tags: [...tags] }),
         ...entry('post', index),
+        path: entryPathFrom(draft.title, postPaths),
         image: pictureOf(picture),
       }),
     ),
@@ -103,7 +130,11 @@ export function demoSeed(pack: DemoPack): Partial<Seed> {
       });
     }),
     videos: pack.videos.map(({ picture, ...draft }, index) =>
-      video.parse({ ...draft, id: `video-${index + 1}`, image: pictureOf(picture) }),
+      videoKind.record.parse({
+        ...fillDraft(videoKind, draft),
+        ...entry('video', index),
+        image: pictureOf(picture),
+      }),
     ),
   };
 }

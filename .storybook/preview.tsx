@@ -2,7 +2,7 @@ import '@vitrin/ui/theme/reset.css';
 import type { Preview } from '@storybook/react-vite';
 import { paletteNamed } from '@vitrin/mocks/fixtures/theme';
 import { Notice } from '@vitrin/ui/elements/Notice';
-import { defaultLanguage, speak } from '@vitrin/ui/text/panelText';
+import { defaultLanguage, isPanelLanguage, language, speak } from '@vitrin/ui/text/panelText';
 import { type SetupWorker, setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
@@ -78,6 +78,9 @@ function endLeftPause(): void {
   }
 }
 
+// A panel that nobody has told its language asks the browser, for which the toolbar speaks.
+Object.defineProperty(navigator, 'languages', { configurable: true, get: () => [language] });
+
 let watch: ConsoleWatch | undefined;
 
 /** Stories are tested in Vitest, rather than looked at. */
@@ -92,7 +95,8 @@ const isSaved = (saved: unknown): saved is Extract<SavedPalette, { palette: obje
 const preview: Preview = {
   loaders: [
     async (context) => {
-      const { data, pack, palette } = context.globals;
+      const { data, pack, palette, language: wanted } = context.globals;
+      if (wanted !== language && isPanelLanguage(wanted)) await speak(wanted);
       await useOwnHandlers(context);
       // What the toolbar asks for goes before the story's own handlers.
       const handlers = await handlersFor({ data, pack });
@@ -121,6 +125,7 @@ const preview: Preview = {
           look={lookOf(title, parameters['look'])}
           palette={isSaved(saved) ? saved.palette : paletteNamed(globals['palette'])}
           scheme={globals['scheme'] === 'dark' ? 'dark' : 'light'}
+          language={language}
         >
           {isMissing(saved) && (
             <Notice tone="warn" announced="politely" title="No saved palette: the default one is shown">
@@ -128,8 +133,8 @@ const preview: Preview = {
             </Notice>
           )}
           <StoryComfort still={globals['motion'] === 'reduced'} largeText={globals['text'] === 'double'}>
-            {/* Other data is another visit: nothing that was read before may stay. */}
-            <Story key={`${globals['data']} ${globals['pack']}`} />
+            {/* Other data is another visit, and so is another language: nothing of before may stay. */}
+            <Story key={`${globals['data']} ${globals['pack']} ${globals['language']}`} />
           </StoryComfort>
         </StoryTheme>
       );

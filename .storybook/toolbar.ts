@@ -1,6 +1,7 @@
 import { packNames } from '@vitrin/demo/packs';
 import { palettes } from '@vitrin/mocks/fixtures/theme';
 import type { Preview } from '@storybook/react-vite';
+import { defaultLanguage, languageNames } from '@vitrin/ui/text/panelText';
 
 const paletteTitles: Readonly<Record<string, string>> = {
   default: 'Default palette',
@@ -14,6 +15,7 @@ const capital = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 export const initialGlobals = {
   palette: 'default',
   scheme: 'light',
+  language: defaultLanguage,
   pack: 'story',
   data: 'story',
   motion: 'full',
@@ -48,6 +50,12 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     light: 'Panel: light',
     dark: 'Panel: dark',
   }),
+  language: menu(
+    'Language',
+    'globe',
+    "The panel's language",
+    Object.fromEntries(Object.entries(languageNames).map(([value, name]) => [value, `Panel: ${name}`])),
+  ),
   pack: menu(
     'Company',
     'database',

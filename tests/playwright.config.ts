@@ -12,6 +12,10 @@ const panel = /\/(?:panel\w+|slice)\.spec\.ts$/;
 const panelLists = /\/panel(?:List\w+|Quoted\w+|Drafts|Settings)\.spec\.ts$/;
 /** Journeys over a server of the specification alone. */
 const front = /\/front\w*\.spec\.ts$/;
+/** The jobs of a company's owner, one after the other and in Turkish, on a site that becomes theirs. */
+const owner = /\/owner\w+\.spec\.ts$/;
+/** The panel speaks the browser's language, and docs/product.md quotes its texts in English. */
+const inEnglish = { locale: 'en-GB' };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
 const program = {
@@ -64,28 +68,39 @@ export default defineConfig({
       name: 'desktop',
       workers: 1,
       use: { ...desktop, baseURL: visitors },
-      testIgnore: [panel, front],
+      testIgnore: [panel, front, owner],
       grepInvert: /@touch/,
     },
     {
       name: 'panel',
       workers: 1,
-      use: { ...desktop, baseURL: urlOf(e2ePorts.panel) },
+      use: { ...desktop, ...inEnglish, baseURL: urlOf(e2ePorts.panel) },
       testMatch: panel,
       testIgnore: panelLists,
     },
     {
       name: 'panelLists',
       workers: 1,
-      use: { ...desktop, baseURL: urlOf(e2ePorts.panelLists) },
+      use: { ...desktop, ...inEnglish, baseURL: urlOf(e2ePorts.panelLists) },
       testMatch: panelLists,
     },
-    { name: 'front', workers: 1, use: { ...desktop, baseURL: urlOf(e2ePorts.front) }, testMatch: front },
+    {
+      name: 'front',
+      workers: 1,
+      use: { ...desktop, ...inEnglish, baseURL: urlOf(e2ePorts.front) },
+      testMatch: front,
+    },
+    {
+      name: 'owner',
+      workers: 1,
+      use: { ...desktop, baseURL: urlOf(e2ePorts.owner) },
+      testMatch: owner,
+    },
     {
       name: 'phone',
       workers: 1,
       use: { ...devices['Pixel 7'], baseURL: visitors },
-      testIgnore: [panel, front],
+      testIgnore: [panel, front, owner],
       // What needs touch, and what is tested in a phone's layout as well.
       grep: /@(?:touch|phone)/,
     },
@@ -95,6 +110,7 @@ export default defineConfig({
     serverAt(e2ePorts.visitors, { PREPARE_DEMO: 'on' }),
     serverAt(e2ePorts.panel),
     serverAt(e2ePorts.panelLists),
+    serverAt(e2ePorts.owner),
     {
       ...program,
       command: `"${process.execPath}" tests/plainApi/run.ts`,

@@ -96,8 +96,10 @@ async function run(check: Check, held: boolean): Promise<number> {
 /** The counts of a check; a run that failed as a whole is one more failure. */
 function countedBy(check: Check, exitCode: number): Tally {
   const failed = exitCode === 0 ? 0 : 1;
-  if (check.tallyFile === undefined) return { passed: 1 - failed, failed, skipped: 0, flaky: [], files: [] };
-  if (!existsSync(check.tallyFile)) return { passed: 0, failed: 1, skipped: 0, flaky: [], files: [] };
+  if (check.tallyFile === undefined)
+    return { passed: 1 - failed, failed, skipped: 0, failures: [], flaky: [], files: [] };
+  if (!existsSync(check.tallyFile))
+    return { passed: 0, failed: 1, skipped: 0, failures: [], flaky: [], files: [] };
   const counted = tally.parse(JSON.parse(readFileSync(check.tallyFile, 'utf8')));
   return { ...counted, failed: Math.max(counted.failed, failed) };
 }

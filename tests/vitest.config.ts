@@ -19,6 +19,7 @@ const shared = {
   isolate: false,
   restoreMocks: true,
   testTimeout: 60_000,
+  hookTimeout: 60_000,
   setupFiles: ['tests/support/realTimers.ts'],
 };
 
@@ -121,7 +122,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tests/support/plainReact.ts'],
           // An assertion that passes ends its wait at once, so long timeouts cost time only where something is broken.
-          testTimeout: 60_000,
+          testTimeout: 240_000,
           // Hundreds of stories share one browser: on a busy machine a transition or a focus may be late once.
           retry: process.env['CI'] === undefined ? 0 : 2,
           browser: browser(),

@@ -9,7 +9,7 @@ import { splitStyles } from './splitStyles.ts';
 const zodWithoutEval = path.join(import.meta.dirname, '../../packages/contract/src/zodWithoutEval.ts');
 
 const sharedParts =
-  /packages\/(?:contract\/src\/(?:error|shownDate)|ui\/src\/(?:elements\/(?:ArrowLink|Picture\/coverSizes|SectionNumber|Skeleton|VisuallyHidden)|text\/tr\/site(?:Blog|Pages)|site\/parts\/(?:MemberCard|PageHead|PostCard\w*|ProjectCard|projectFacts|ReasonPanes|SectionHead|serviceImage|ServicesIndex\w*|SplitSection|StatePanel)))/;
+  /packages\/(?:contract\/src\/shownDate|ui\/src\/(?:theme\/breakpoints|elements\/(?:ArrowLink|Breadcrumb|Picture\/coverSizes|SectionNumber|Skeleton|VisuallyHidden)|text\/tr\/site(?:Blog|Pages)|site\/parts\/(?:MemberCard|BleedPicture|Figures|PageHead|pageWidths|ProofBand|References|PostCard\w*|ProjectCard|projectFacts|ReasonPanes|SectionHead|serviceImage|ServicesIndex\w*|SplitSection|StatePanel)))/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -52,7 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 groups: [
                   {
                     name: 'frame',
-                    test: /RootContainer\.tsx$|vite\/preload-helper|node_modules\/(?:react-dom|scheduler)\//,
+                    test: /RootContainer\.tsx$|(?:navigation\/redirect|structuredData)\.ts$|vite\/preload-helper|node_modules\/(?:react-dom|scheduler)\//,
                     priority: 2,
                   },
                   { name: 'parts', test: sharedParts, priority: 1, includeDependenciesRecursively: false },

@@ -6,9 +6,12 @@ import { homeAnswers } from './answers/home.ts';
 import { imageAnswers } from './answers/images.ts';
 import { messageAnswers } from './answers/messages.ts';
 import { projectAnswers } from './answers/projects.ts';
+import { redirectAnswers } from './answers/redirects.ts';
+import { searchAnswers } from './answers/search.ts';
 import { serviceAnswers } from './answers/services.ts';
 import { settingAnswers } from './answers/settings.ts';
 import { systemAnswers } from './answers/system.ts';
+import { trashAnswers } from './answers/trash.ts';
 import type { Answers } from './asked.ts';
 import { plainAnswers } from './lists.ts';
 import type { MockState } from './state.ts';
@@ -25,6 +28,9 @@ export const answersFrom = (state: MockState): Answers => ({
   ...memberAnswers(state),
   ...galleryAnswers(state),
   ...plainAnswers(state),
+  ...searchAnswers(state),
+  ...redirectAnswers(state),
+  ...trashAnswers(state),
   ...messageAnswers(state),
   ...settingAnswers(state),
 });

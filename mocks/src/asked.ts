@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoint, endpoints } from '@vitrin/contract/endpoints';
 import { fieldErrors } from '@vitrin/contract/error';
+import { refusals } from '@vitrin/contract/refusals';
 import type { z } from 'zod';
 import type { ListAnswer } from './listAnswer.ts';
 import { MockFailure } from './mockFailure.ts';
@@ -72,7 +73,7 @@ async function jsonOf(request: Request): Promise<unknown> {
 
 async function formOf(request: Request): Promise<FormData> {
   if (!(request.headers.get('content-type') ?? '').startsWith('multipart/form-data')) {
-    throw new MockFailure(415, 'Expected a file as multipart/form-data');
+    throw new MockFailure(415, refusals.notAForm());
   }
   return request.formData();
 }
@@ -80,7 +81,7 @@ async function formOf(request: Request): Promise<FormData> {
 function fileOf(form: FormData, field: string): File {
   const file = form.get(field);
   if (!(file instanceof File)) {
-    throw new MockFailure(400, 'Some fields are not valid', { errors: { [field]: 'Expected a file' } });
+    throw new MockFailure(400, refusals.invalidFields(), { errors: { [field]: refusals.fileMissing() } });
   }
   return file;
 }

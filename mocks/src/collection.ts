@@ -3,6 +3,8 @@ import type { ListQuery } from '@vitrin/contract/endpoint';
 import { isActive } from '@vitrin/contract/isActive';
 import { pagePart } from '@vitrin/contract/cutPage';
 import { searchRank, searchText, searchWords } from '@vitrin/contract/search';
+import { refusals } from '@vitrin/contract/refusals';
+import type { TrashKind } from '@vitrin/contract/trash';
 import { turkishCollator } from '@vitrin/contract/turkish';
 import type { z } from 'zod';
 import { ListAnswer } from './listAnswer.ts';
@@ -19,6 +21,11 @@ export type Item = {
 
 /** Gives numbers that were not used before, and moments later than all earlier ones. */
 export type Ticks = { next: () => number; now: () => string };
+
+/** Where items go that are deleted; `back` puts one where it was, at another path where one is given. */
+export type Bin = {
+  put: (kind: TrashKind, item: Item, back: (path: string | undefined) => void) => void;
+};
 
 /** The items of a kind, with what every kind can do. Calls for an id that does not exist throw 404. */
 export type Collection<T extends Item> = {
@@ -47,15 +54,17 @@ export type Collection<T extends Item> = {
 /** How a kind is named in errors, what its items look like, and in which order they stand. */
 export type Kind<T> = {
   name: string;
+  /** What the trash calls it. */
+  kind: TrashKind;
   schema: z.ZodType<T>;
   order?: (a: T, b: T) => number;
 };
 
 /** A collection that begins with some items. */
 export function createCollection<T extends Item>(
-  { name, schema, order = byDisplayOrder }: Kind<T>,
+  { name, kind, schema, order = byDisplayOrder }: Kind<T>,
   seed: readonly T[],
-  { next, now }: Ticks,
+  { next, now, put }: Ticks & Bin,
 ): Collection<T> {
   let items = [...seed];
   const all = () => items.toSorted(order);
@@ -71,6 +80,17 @@ export function createCollection<T extends Item>(
     const changed = schema.parse({ ...find(id), ...fields });
     items = items.map((item) => (item.id === id ? changed : item));
     return changed;
+  }
+
+  /** An item comes back to its path, or to another one, unless that is another's by now. */
+  function refuseTaken(item: T, other: string | undefined): void {
+    const isTaken = (path: string) => items.some((each) => pathIn(each) === path);
+    const path = other ?? pathIn(item);
+    if (path === undefined || path === '' || !isTaken(path)) return;
+    let number = 2;
+    while (isTaken(`${path}-${number}`)) number += 1;
+    const message = refusals.trashPathTaken();
+    throw new MockFailure(409, message, { errors: { path: message }, path, free: `${path}-${number}` });
   }
 
   const setActive = (id: string, isOn: boolean, fields: object = {}): T =>
@@ -118,8 +138,12 @@ export function createCollection<T extends Item>(
     patch,
     toggle: (id) => setActive(id, !isActive(find(id))),
     remove: (id) => {
-      find(id);
+      const gone = find(id);
       items = items.filter((item) => item.id !== id);
+      put(kind, gone, (path) => {
+        refuseTaken(gone, path);
+        items.push(path === undefined ? gone : schema.parse({ ...gone, path }));
+      });
       return { success: true };
     },
     reorder: (places) => {
@@ -182,5 +206,8 @@ function sorted<T extends Item>(items: T[], sort: string | undefined): T[] {
 
 const compare = (a: unknown, b: unknown): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : turkishCollator.compare(String(a), String(b));
+
+const pathIn = (item: Item): string | undefined =>
+  'path' in item && typeof item.path === 'string' ? item.path : undefined;
 
 const byDisplayOrder = (a: Item, b: Item): number => (a.displayOrder ?? 0) - (b.displayOrder ?? 0);

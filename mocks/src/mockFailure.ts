@@ -1,4 +1,4 @@
-import type { ApiErrorBody } from '@vitrin/contract/error';
+import { type ApiErrorBody, errorBody } from '@vitrin/contract/error';
 
 /** An error response of a mock: its status and the body that the contract demands. */
 export class MockFailure extends Error {
@@ -6,10 +6,14 @@ export class MockFailure extends Error {
   readonly status: number;
   readonly body: ApiErrorBody & Record<string, unknown>;
 
-  constructor(status: number, message: string, more: Record<string, unknown> = {}) {
+  constructor(
+    status: number,
+    message: string,
+    { errors, ...more }: Record<string, unknown> & { errors?: Record<string, string> } = {},
+  ) {
     super(message);
     this.status = status;
-    this.body = { message, ...more };
+    this.body = { ...errorBody(status, message, errors), ...more };
   }
 }
 

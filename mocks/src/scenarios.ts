@@ -25,6 +25,8 @@ export const emptySeed: Seed = {
   siteInfo: emptySiteInfo,
   palette: defaultPalette,
   privacy: { title: '', content: '' },
+  redirects: [],
+  trash: [],
 };
 
 /** Handlers that refuse one call; they go before those of a scenario. */

@@ -2,12 +2,16 @@ import type { About } from '@vitrin/contract/about';
 import type { HomePage } from '@vitrin/contract/home';
 import type { TeamPageDraft } from '@vitrin/contract/teamPage';
 import type { Palette } from '@vitrin/contract/palette';
+import type { Redirect } from '@vitrin/contract/redirect';
 import type { PrivacyNotice } from '@vitrin/contract/privacy';
 import type { Credentials, User } from '@vitrin/contract/session';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
+import { createBin, type TrashBin } from './bin.ts';
 import type { Ticks } from './collection.ts';
+import type { TrashItem } from '@vitrin/contract/trash';
 import { about } from './fixtures/about.ts';
 import { homePage } from './fixtures/home.ts';
+import { redirects } from './fixtures/redirects.ts';
 import { privacy } from './fixtures/privacy.ts';
 import { credentials, token, user } from './fixtures/session.ts';
 import { siteInfo } from './fixtures/siteInfo.ts';
@@ -27,7 +31,7 @@ type Facts = {
 };
 
 /** What a mocked API starts with. */
-export type Seed = Seeds & Facts;
+export type Seed = Seeds & Facts & { redirects: readonly Redirect[]; trash: readonly TrashItem[] };
 
 /** No entry of any kind. */
 export const emptyLists: Pick<Seed, keyof Lists> = emptied(lists);
@@ -40,9 +44,13 @@ function emptied(of: object): object {
 /** What a mocked API remembers while its scenario runs. */
 export type MockState = Ticks &
   ReturnType<typeof collectionsOf> & {
-    facts: Facts & Pick<Seed, 'videos'>;
-    /** Ids of services by the paths that they had before. */
+    facts: Facts;
+    /** Ids of entries by the paths that they had before, each after the name of its kind. */
     oldPaths: Map<string, string>;
+    /** Redirects that admins wrote, by their ids. */
+    redirects: Map<string, Redirect>;
+    /** What was deleted. */
+    bin: TrashBin;
     /** Uploaded pictures by name. */
     files: Map<string, Blob>;
     accounts: { user: User; credentials: Credentials }[];
@@ -52,13 +60,16 @@ export type MockState = Ticks &
 
 /** A fresh state, with the fixtures wherever the seed says nothing. */
 export function createState(given: Partial<Seed> = {}): MockState {
-  const seed: Seed = { ...lists, ...facts, ...given };
+  const seed: Seed = { ...lists, ...facts, redirects, trash: [], ...given };
   const ticks = createTicks();
+  const bin = createBin(ticks, seed.trash);
   return {
     ...ticks,
-    ...collectionsOf(seed, ticks),
+    ...collectionsOf(seed, { ...ticks, put: bin.put }),
+    bin,
     facts: { ...seed },
     oldPaths: new Map(),
+    redirects: new Map(seed.redirects.map((each) => [each.id, each])),
     files: new Map(),
     accounts: [{ user, credentials }],
     sessions: new Map([[token, user]]),

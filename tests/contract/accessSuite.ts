@@ -8,7 +8,14 @@ const addressOf = (path: string): string => path.replace(/\{\w+\}/g, 'nobody');
 const anyPlace = [{ id: 'nobody', displayOrder: 1 }];
 
 /** A body that each call for one item accepts; unknown fields are ignored. */
-const anyChange = JSON.stringify({ title: 'Başlık', alt: 'Resim', items: anyPlace, place: 1 });
+const anyChange = JSON.stringify({
+  from: '/eski',
+  to: '/',
+  title: 'Başlık',
+  alt: 'Resim',
+  items: anyPlace,
+  place: 1,
+});
 
 const verbs = endpointList.flatMap(({ name, endpoint }) =>
   methodsOf(endpoint).map((method) => ({ name, endpoint, method })),
@@ -83,6 +90,21 @@ export function accessSuite(api: Examined): void {
     expect((await refusal(api.signedIn(token).auth.me())).status).toBe(401);
     const again = { email: body.email, password: wrong.newPassword };
     await expect(api.visitor().auth.login({ body: again })).resolves.toMatchObject({ id });
+  });
+
+  test('the language of the panel is remembered with the account', async () => {
+    const first = await api.visitor().auth.login({ body: api.credentials() });
+    const { auth } = api.signedIn(first.token);
+    await expect(auth.chooseLanguage({ body: { language: 'tr' } })).resolves.toMatchObject({
+      language: 'tr',
+    });
+    await expect(auth.me()).resolves.toMatchObject({ language: 'tr' });
+    const again = await api.visitor().auth.login({ body: api.credentials() });
+    expect(again.language).toBe('tr');
+    const error = await refusal(auth.chooseLanguage({ body: { language: 'Türkçe' } }));
+    expect(Object.keys(error.fieldErrors)).toEqual(['language']);
+    const stranger = api.visitor().auth.chooseLanguage({ body: { language: 'en' } });
+    expect((await refusal(stranger)).status).toBe(401);
   });
 
   test('the signed-in admin is told who she is', async () => {

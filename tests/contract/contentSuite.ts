@@ -1,3 +1,4 @@
+import type { BulkAct, BulkDone } from '@vitrin/contract/fields';
 import { type KindSample, kindSamples } from '@vitrin/contract/testing/kindSamples';
 import type { ApiClient } from '@vitrin/api-client/client';
 import { expect, test } from 'vitest';
@@ -14,6 +15,7 @@ type Calls = {
   update(input: ById & { body: object }): Promise<Entry>;
   toggle(input: ById): Promise<Entry>;
   remove(input: ById): Promise<{ success: true }>;
+  bulk(input: { body: BulkAct }): Promise<BulkDone>;
   list?(): Promise<{ id: string }[]>;
   move?(input: { params: { id: string }; body: object }): Promise<{ id: string }>;
   reorder?(input: { body: { items: { id: string; displayOrder: number }[] } }): Promise<{ id: string }[]>;
@@ -30,7 +32,7 @@ const groups = new Set(kindSamples.map(({ group }) => group));
 const isGroup = (name: string): name is Group => groups.has(name);
 
 /** The calls of a kind, by the name that they have in the contract. */
-function callsOf(client: ApiClient, { group }: KindSample): Calls {
+export function callsOf(client: ApiClient, { group }: KindSample): Calls {
   if (!isGroup(group)) throw new Error(`The client has no calls for ${group}`);
   return client[group];
 }
@@ -61,6 +63,9 @@ async function expectLife(
     (await calls.listAll({ query: { active } })).map(({ id }) => id);
   expect(await idsOf('false')).toContain(created.id);
   expect(await idsOf('true')).not.toContain(created.id);
+  const answer = { done: [created.id], missing: ['gone'] };
+  await expect(calls.bulk({ body: { act: 'activate', ids: [created.id, 'gone'] } })).resolves.toEqual(answer);
+  expect(await idsOf('true')).toContain(created.id);
 
   await expect(calls.remove(of)).resolves.toEqual({ success: true });
   expect((await refusal(calls.remove(of))).status).toBe(404);
@@ -219,6 +224,11 @@ export function contentSuite(api: Examined): void {
     await expect(gallery.toggle(of)).resolves.toMatchObject({ active: false });
     expect(await api.visitor().gallery.list()).toEqual([]);
     expect(await gallery.listAll()).toHaveLength(1);
+    await expect(gallery.bulk({ body: { act: 'activate', ids: [added.id] } })).resolves.toEqual({
+      done: [added.id],
+      missing: [],
+    });
+    expect(await api.visitor().gallery.list()).toHaveLength(1);
     await gallery.remove(of);
   });
 
@@ -249,6 +259,8 @@ export function contentSuite(api: Examined): void {
     expect(await messages.listAll({ query: { archived: 'true', read: 'false' } })).toEqual([]);
     await expect(messages.read(of)).resolves.toMatchObject({ archived: true });
     await messages.remove(of);
+    await api.visitor().messages.askQuote({ body: { ...body, phone: '0532 555 01 40', place: 'Urla' } });
+    await expect(messages.listAll()).resolves.toMatchObject([{ form: 'quote', place: 'Urla' }]);
     const wrong = await refusal(
       api.visitor().messages.send({ body: { ...body, email: 'ayse', message: '' } }),
     );

@@ -1,5 +1,6 @@
 import { endpointList } from '@vitrin/contract/endpoints';
 import { describe, expect, test } from 'vitest';
+import { addressSuite } from './addressSuite.ts';
 import { accessSuite } from './accessSuite.ts';
 import { contentSuite } from './contentSuite.ts';
 import { examine } from './examine.ts';
@@ -8,6 +9,7 @@ import { pageSuite } from './pageSuite.ts';
 import { pictureSuite } from './pictureSuite.ts';
 import { serviceSuite } from './serviceSuite.ts';
 import { settingSuite } from './settingSuite.ts';
+import { trashSuite } from './trashSuite.ts';
 import { subjects } from './subjects.ts';
 
 describe.each(subjects)('the contract, kept by $name:', (subject) => {
@@ -33,6 +35,14 @@ describe.each(subjects)('the contract, kept by $name:', (subject) => {
   });
   describe('access', () => {
     accessSuite(api);
+  });
+
+  describe('the trash', () => {
+    trashSuite(api);
+  });
+
+  describe('addresses', () => {
+    addressSuite(api);
   });
 
   test('the suite saw a valid response of every call', () => {

@@ -22,21 +22,22 @@ const many = 2_000;
 
 const assetsFor = () => ({ entry: '/a.js', styles: [], modules: [] });
 
-const entry = z.object({ id: z.string() });
+const entry = z.object({ id: z.string(), path: z.string().default('') });
 
 /** What one address costs: what leaves, and what is read for it. */
 type Cost = Counts & { bytes: number };
 
 describe.each(testEngines)('sixty or two thousand entries on %s', (engine) => {
   let server: TestApp;
-  const ids = new Map<string, string>();
+  const addresses = new Map<string, string>();
   beforeAll(async () => {
     server = await openTestApp({ engine });
     const send = async (path: string, body: unknown) =>
       (await callApi(server.app, path, { method: 'POST', token: server.token, body })).body;
     for (const { group, create, draft } of kindSamples) {
-      const { id } = entry.parse(await send(create, { ...draft('Uzun bir başlık', 1), active: true }));
-      ids.set(group, id);
+      const added = entry.parse(await send(create, { ...draft('Uzun bir başlık', 1), active: true }));
+      if (group === 'projects') addresses.set(group, sitePaths.project(added));
+      if (group === 'posts') addresses.set(group, sitePaths.post(added));
     }
     await send('/contact-messages', {
       name: 'Ayşe Güneş',
@@ -83,11 +84,11 @@ describe.each(testEngines)('sixty or two thousand entries on %s', (engine) => {
     sitePaths.services(),
     sitePaths.projects(),
     `${sitePaths.projects()}?sayfa=2`,
-    sitePaths.project(ids.get('projects') ?? ''),
+    addresses.get('projects') ?? '',
     sitePaths.photos(),
     sitePaths.blog(),
     `${sitePaths.blog()}?sayfa=2`,
-    sitePaths.post(ids.get('posts') ?? ''),
+    addresses.get('posts') ?? '',
     sitePaths.tag('deneme'),
     sitePaths.contact(),
     '/feed.xml',

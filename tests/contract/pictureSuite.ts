@@ -1,3 +1,4 @@
+import { pictureElsewhere } from './subjects.ts';
 import { describe, expect, test } from 'vitest';
 import { draft, type Examined, noPicture, png, refusal } from './examine.ts';
 
@@ -47,6 +48,12 @@ export function pictureSuite(api: Examined): void {
     expect((await refusal(unknown)).status).toBe(404);
   });
 
+  test('a picture from elsewhere on the web is stored', async () => {
+    const { name, url } = await api.admin().images.importFrom({ body: { url: pictureElsewhere } });
+    expect(url).toBe(`/api/images/${name}`);
+    expect((await api.send('GET', `/images/${name}`)).status).toBe(200);
+  });
+
   describe('an upload is refused', () => {
     test('with 404 for a service that does not exist', async () => {
       const call = api.admin().services.uploadImage({ params: { id: 'nobody' }, file: png() });
@@ -60,6 +67,18 @@ export function pictureSuite(api: Examined): void {
       expect(await refusal(services.uploadImage({ params: { id }, file: noPicture() }))).toMatchObject({
         status: 415,
         fieldErrors: { file: expect.any(String) },
+      });
+    });
+
+    test.each([
+      'http://127.0.0.1/a.png',
+      'http://169.254.169.254/',
+      'http://[::1]/a.png',
+      'http://2130706433/',
+    ])('with 400 where it would be fetched from %s', async (url) => {
+      expect(await refusal(api.admin().images.importFrom({ body: { url } }))).toMatchObject({
+        status: 400,
+        fieldErrors: { url: 'This address does not lead to the public web' },
       });
     });
 

@@ -1,9 +1,15 @@
+import { copyFile } from 'node:fs/promises';
+import path from 'node:path';
 import { credentials as mockCredentials, token as mockToken } from '@vitrin/mocks/fixtures/session';
 import { handlersOver } from '@vitrin/mocks/handlers';
 import { emptySeed } from '@vitrin/mocks/scenarios';
 import { createState } from '@vitrin/mocks/state';
 import { setupServer } from 'msw/node';
+import { createPictureFetch, type FetchPicture } from '../../apps/server/src/images/fetchPicture.ts';
 import { openTestApp, testAdmin } from '../../apps/server/src/testing/testApp.ts';
+
+/** The address of a picture that every API of the suite can fetch. */
+export const pictureElsewhere = 'https://www.example.com/avlu.png';
 
 /** A running API: its address, a token of its admin, and the admin's credentials. */
 export type OpenedApi = {
@@ -30,10 +36,16 @@ const mocks: Subject = {
   },
 };
 
+/** One picture stands for the web; everything else is judged as always. */
+const fetchPicture: FetchPicture = (url, target, signal) =>
+  url === pictureElsewhere
+    ? copyFile(path.join(import.meta.dirname, 'picture.png'), target)
+    : createPictureFetch()(url, target, signal);
+
 const server: Subject = {
   name: 'the server',
   open: async () => {
-    const { app, token, close } = await openTestApp();
+    const { app, token, close } = await openTestApp({ parts: { fetchPicture } });
     const host = await app.listen({ host: '127.0.0.1', port: 0 });
     return { host, token, credentials: testAdmin, close };
   },

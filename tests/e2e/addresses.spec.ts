@@ -49,12 +49,10 @@ test('what an admin hides is a real 404 for visitors', async ({ request }) => {
   const { project, post } = await detailPages(request);
   const all = serviceKind.record.array().parse(await api('GET', '/service/admin'));
   const hidden = all.find(({ path }) => path === '/insaat-hizmeti');
-  const [, , projectId] = project.address.split('/');
-  const [, , postId] = post.address.split('/');
   const toggles = [
     [`/service/${hidden?.id}/toggle`, '/insaat-hizmeti'],
-    [`/projects/${projectId}/toggle`, project.address],
-    [`/blog/toggle/${postId}`, post.address],
+    [`/projects/${project.id}/toggle`, project.address],
+    [`/blog/toggle/${post.id}`, post.address],
   ] as const;
   for (const [toggle, address] of toggles) {
     expect((await request.get(address)).status(), address).toBe(200);

@@ -96,14 +96,14 @@ test('a post is complete without JavaScript, in its own typeface, and prints wit
   baseURL,
   request,
 }) => {
-  const { id, title, author } = await newestPost(request);
+  const { path, title, author } = await newestPost(request);
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   const fonts: string[] = [];
   page.on('request', (asked) => {
     if (asked.resourceType() === 'font') fonts.push(asked.url());
   });
-  await page.goto(`/blog/${id}`);
+  await page.goto(`/blog/${path}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText(author, { exact: true })).toBeVisible();
   await expect.poll(() => fonts.some((url) => url.includes('newsreader-normal-latin'))).toBe(true);
@@ -116,8 +116,8 @@ test('a post is complete without JavaScript, in its own typeface, and prints wit
 });
 
 test('a post is accessible after hydration', { tag: '@phone' }, async ({ page, request }) => {
-  const { id } = await newestPost(request);
-  await openPage(page, `/blog/${id}`);
+  const { path } = await newestPost(request);
+  await openPage(page, `/blog/${path}`);
   await expectAccessible(page);
 });
 

@@ -8,11 +8,14 @@ import { expect, test } from './quietConsole.ts';
 /** A server whose tables are dropped while it runs. */
 const { url, dataFolder } = ownServer('broken');
 
-/** Drops tables, as a damaged disk might; the server notices when it next reads them. */
+/**
+ * Empties tables, which makes what was kept of them old, and drops them, as a damaged disk might; the server notices
+ * when it next reads them.
+ */
 function lose(...tables: readonly string[]): void {
   const database = new DatabaseSync(path.join(dataFolder, 'vitrin.db'));
   database.exec('PRAGMA foreign_keys = OFF; PRAGMA busy_timeout = 5000;');
-  for (const table of tables) database.exec(`DROP TABLE ${table}`);
+  for (const table of tables) database.exec(`DELETE FROM ${table}; DROP TABLE ${table};`);
   database.close();
 }
 

@@ -23,5 +23,5 @@ test('in development, pages hydrate without a mismatch and the panel opens', asy
   }
   await expect(page.getByRole('heading', { level: 1, name: 'İnşaat Hizmeti' })).toBeVisible();
   await page.goto(`${url}/admin/login`);
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Giriş yap' })).toBeVisible();
 });

@@ -85,7 +85,7 @@ test.describe('in a wide window', () => {
     await heading(page, 'Multimedya').click();
     await menu(page).getByRole('link', { name: 'İletişim' }).focus();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Teklif Al' })).toBeFocused();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Ara' })).toBeFocused();
     await expect(heading(page, 'Multimedya')).toHaveAttribute('aria-expanded', 'false');
   });
 
@@ -102,8 +102,8 @@ test.describe('in a wide window', () => {
     await expect(current).toHaveAttribute('aria-current', 'page');
     await expect(current).toHaveCSS('font-weight', '600');
     await page.getByRole('banner').getByRole('link', { name: 'Teklif Al' }).click();
-    await expect(page).toHaveURL(/\/iletisim$/);
-    await expect(menu(page).getByRole('link', { name: 'İletişim' })).toHaveAttribute('aria-current', 'page');
+    await expect(page).toHaveURL('/teklif-al?hizmet=%2Finsaat-hizmeti');
+    await expect(page.getByRole('heading', { level: 1, name: 'Teklif Al' })).toBeVisible();
   });
 
   test('a service that was just added is in the menu, in the footer and at its address', async ({
@@ -197,12 +197,14 @@ test.describe('in a narrow window', { tag: '@touch' }, () => {
     await opener(page).tap();
     await expect(sheet(page)).toBeVisible();
     await page.goBack();
-    await expect(page).toHaveURL(/\/blog$/);
     await expect(sheet(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/ekibimiz$/);
     expect(await isLocked(page)).toBe(false);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/blog$/);
     await opener(page).tap();
     await sheet(page).getByRole('link', { name: 'Teklif Al' }).tap();
-    await expect(page).toHaveURL(/\/iletisim$/);
+    await expect(page).toHaveURL(/\/teklif-al$/);
     await expect(sheet(page)).toBeHidden();
   });
 });

@@ -33,8 +33,8 @@ test.afterAll(() => store.close());
 
 const pagesOf = (row: number): string[] => [
   hostileServicePath(row),
-  sitePaths.project(hostileId(row)),
-  sitePaths.post(hostileId(row)),
+  sitePaths.project({ id: hostileId(row), path: '' }),
+  sitePaths.post({ id: hostileId(row), path: '' }),
   sitePaths.tag(hostileTag(row)),
 ];
 
@@ -95,7 +95,9 @@ test('hostile rows show on the pages of the site and do nothing', async ({ page,
   await page.goto('about:blank');
   for (let row = 0; row < hostileRowCount; row += 1) {
     // A post shows two texts of each row, so that all attacks are seen; the other pages show them in the same way.
-    for (const address of row % 10 === 5 ? pagesOf(row) : [sitePaths.post(hostileId(row))]) {
+    for (const address of row % 10 === 5
+      ? pagesOf(row)
+      : [sitePaths.post({ id: hostileId(row), path: '' })]) {
       const answer = await page.request.get(url + address);
       expect(answer.status()).toBe(200);
       const parts = await page.evaluate(harmIn, await answer.text());

@@ -112,3 +112,57 @@ test("a project's further pictures open at their own place", async ({ page, requ
   await dialogOf(page).getByRole('button', { name: 'Kapat' }).click();
   await expect(opener).toBeFocused();
 });
+
+test('Back closes an enlarged picture and an open menu, and stays on the page', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
+  await openFirst(page);
+  await page.goBack();
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/foto-galeri$/);
+  // Closed in another way, it leaves nothing to go back through.
+  await page.goto('/blog');
+  await openFirst(page);
+  await dialogOf(page).getByRole('button', { name: 'Kapat' }).click();
+  await expect(dialogOf(page)).toBeHidden();
+  // Its entry is taken away a moment later.
+  await expect.poll(() => page.evaluate(() => 'layer' in (history.state ?? {}))).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/blog$/);
+  if (!isMobile) return;
+
+  const menu = page.getByRole('dialog', { name: 'Menü' });
+  const open = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Menüyü aç' }).click();
+    await expect(menu).toBeVisible();
+  };
+  await openPage(page, '/blog');
+  await open();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/\/blog$/);
+  await open();
+  // The page beside the sheet closes it.
+  await page.mouse.click(20, 400);
+  await expect(menu).toBeHidden();
+  await open();
+  await menu.getByRole('link', { name: 'Projeler' }).click();
+  await expect(page).toHaveURL(/\/projelerimiz$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test('a swipe down puts the picture away', { tag: '@touch' }, async ({ page }) => {
+  await openFirst(page);
+  const hand = await page.context().newCDPSession(page);
+  for (const [type, ...rows] of [
+    ['touchStart', 300],
+    ['touchMove', 380],
+    ['touchMove', 480],
+    ['touchEnd'],
+  ] as const) {
+    await hand.send('Input.dispatchTouchEvent', { type, touchPoints: rows.map((y) => ({ x: 200, y })) });
+  }
+  await expect(dialogOf(page)).toBeHidden();
+});

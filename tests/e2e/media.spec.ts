@@ -19,7 +19,7 @@ async function press(page: Page, key: string, times: number): Promise<void> {
 
 async function openFirstProject(page: Page): Promise<void> {
   await openPage(page, '/projelerimiz');
-  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/projelerimiz\/.+/);
   await expect(page.getByRole('region', { name: 'Proje Detayları' })).toBeVisible();
 }

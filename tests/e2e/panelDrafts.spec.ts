@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { e2eAdmin } from '../support/e2eSettings.ts';
-import { kindOf, makeItem, save } from './panelKinds.ts';
+import { kindOf } from './panelKinds.ts';
 import { expect, test } from './quietConsole.ts';
-import { arriveSignedIn, endSession } from './signIn.ts';
+import { arriveSignedIn } from './signIn.ts';
 
 const typed = 'Yarıda kaldı';
 const project = kindOf('project');
@@ -11,14 +10,6 @@ const stay = (page: Page) => question(page).getByRole('button', { name: 'Stay he
 const leave = (page: Page) => question(page).getByRole('button', { name: 'Leave without saving' }).click();
 const offer = (page: Page) => page.getByText('You have an unsaved draft');
 const restore = (page: Page) => page.getByRole('button', { name: 'Restore draft' }).click();
-
-/** Logs in on the page that an ended session led to. */
-async function logInAgain(page: Page): Promise<void> {
-  await expect(page.getByText('Your session has ended.')).toBeVisible();
-  await page.getByLabel('Email').fill(e2eAdmin.email);
-  await page.getByLabel('Password', { exact: true }).fill(e2eAdmin.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-}
 
 /** A tab for each form of the settings, with one of its fields. */
 const tabs = [
@@ -99,70 +90,3 @@ test('the command menu asks too before it leads to another tab of the settings',
   await expect(page.getByLabel('Footer description')).not.toHaveValue(typed);
   await expect(offer(page)).toBeHidden();
 });
-
-const endings = [
-  {
-    name: 'a session that the server has ended',
-    begin: async (page: Page) => {
-      await endSession(page);
-    },
-    end: async () => undefined,
-  },
-  {
-    name: 'a lost connection',
-    begin: (page: Page) =>
-      page.route('**/api/**', (route) =>
-        route.request().method() === 'GET' ? route.continue() : route.abort('connectionfailed'),
-      ),
-    end: (page: Page) => page.unrouteAll({ behavior: 'wait' }),
-  },
-];
-
-for (const ending of endings) {
-  test(`${ending.name} leads through the login back to the project, and nothing typed is lost`, async ({
-    page,
-    request,
-    quietConsole,
-  }) => {
-    const item = await makeItem(request, project);
-    await page.goto(item.address);
-    const category = page.getByRole('textbox', { name: project.field });
-    await category.fill(typed);
-    await ending.begin(page);
-    await save(page, project);
-    await expect(page).toHaveURL(/\/admin\/login$/);
-    await ending.end(page);
-    await logInAgain(page);
-    await expect(page).toHaveURL(new RegExp(`${item.address}$`));
-    await restore(page);
-    await expect(category).toHaveValue(typed);
-    await save(page, project);
-    await expect(page.getByText('All changes saved')).toBeVisible();
-    await page.reload();
-    await expect(category).toHaveValue(typed);
-    await expect(offer(page)).toBeHidden();
-    quietConsole.length = 0;
-    await item.remove();
-  });
-
-  test(`${ending.name} leads back to the tab of the settings with its draft`, async ({
-    page,
-    quietConsole,
-  }) => {
-    await page.goto('/admin/settings?tab=contact');
-    const phone = page.getByRole('textbox', { name: 'Phone' });
-    const before = await phone.inputValue();
-    await phone.fill('0212 000 00 00');
-    await ending.begin(page);
-    await page.keyboard.press('Control+s');
-    await expect(page).toHaveURL(/\/admin\/login$/);
-    await ending.end(page);
-    await logInAgain(page);
-    await expect(page).toHaveURL(/settings\?tab=contact$/);
-    await restore(page);
-    await expect(phone).toHaveValue('0212 000 00 00');
-    await phone.fill(before);
-    await expect(page.getByText('All changes saved')).toBeVisible();
-    quietConsole.length = 0;
-  });
-}

@@ -93,7 +93,7 @@ test('an item moves while a deletion waits, and undoing brings the other one bac
   const counted = async (name: RegExp) =>
     Number((await status.locator('label').filter({ hasText: name }).innerText()).replace(/\D/g, ''));
   await expect(rowOf(page, 'Bekler 27')).toBeVisible();
-  const [all, active] = [await counted(/^All/), await counted(/^Active/)];
+  const [all, active] = [await counted(/^All/), await counted(/^Live/)];
 
   await page.getByRole('button', { name: 'Actions for Bekler 26' }).click();
   await page.getByRole('menuitem', { name: 'Delete…' }).click();
@@ -103,7 +103,7 @@ test('an item moves while a deletion waits, and undoing brings the other one bac
     .click();
   await expect(rowOf(page, 'Bekler 26')).toHaveCount(0);
   await expect.poll(() => counted(/^All/)).toBe(all - 1);
-  await expect.poll(() => counted(/^Active/)).toBe(active - 1);
+  await expect.poll(() => counted(/^Live/)).toBe(active - 1);
 
   await page.getByRole('button', { name: 'Actions for Bekler 27' }).click();
   await page.getByRole('menuitem', { name: 'Move up' }).click();

@@ -158,7 +158,7 @@ test('pictures are uploaded, hidden, renamed and deleted', async ({ page, reques
   const tile = page.getByRole('listitem').filter({ hasText: title });
   await tile.getByRole('switch').click();
   await expect(page.getByText('Image status updated successfully!')).toBeVisible();
-  await expect(tile.getByText('Hidden')).toBeVisible();
+  await expect(tile.getByText('Hidden').last()).toBeVisible();
   expect((await api.list('/gallery')).map(({ id }) => id)).not.toContain(stored?.id);
 
   await choose(page, title, 'Edit title and description…');

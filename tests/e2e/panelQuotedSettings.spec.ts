@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { adminApi } from './adminApi.ts';
 import { axeOf } from './axe.ts';
-import { chooserOf } from './chooser.ts';
+import { chooserOf, useAnyway } from './chooser.ts';
 import { broken, failWrites } from './panelFailures.ts';
 import { expect, test } from './quietConsole.ts';
 import { arriveSignedIn } from './signIn.ts';
@@ -188,13 +188,15 @@ test('settings, slider images and colours that cannot be read, stored or sent sa
   await said('Failed to reorder images. Please try again.');
   await page.getByRole('list', { name: 'Slider images' }).getByRole('switch').first().click();
   await said('Failed to update image status. Please try again.');
-  await page.getByLabel('Image to add').setInputFiles(picture);
+  await page.getByLabel('Images to add').setInputFiles(picture);
+  await useAnyway(page);
   await said('Failed to upload image. Please try again.');
 
   await open('Footer');
   await said('Failed to load settings. Please try again.');
   await page.getByRole('button', { name: 'Try again' }).click();
   await chooserOf(page, 'Footer image').setInputFiles(picture);
+  await useAnyway(page);
   await said('Failed to upload image. Please try again.');
   const field = page.getByLabel('Footer description');
   const before = await field.inputValue();

@@ -1,4 +1,3 @@
-import { e2eAdmin } from '../support/e2eSettings.ts';
 import { lift } from './lift.ts';
 import { expect, test } from './quietConsole.ts';
 import { arriveSignedIn, signIn } from './signIn.ts';
@@ -91,32 +90,4 @@ test('the command menu finds a service by folded letters and opens its form', as
   await expect(found).toBeVisible();
   await found.click();
   await expect(page).toHaveURL(/\/admin\/services\/edit\//);
-});
-
-test('a changed password is the one that signs in', async ({ page, quietConsole }) => {
-  const other = 'Bambaşka-Bir-Parola-2026';
-  const change = async (from: string, to: string): Promise<void> => {
-    await page.getByRole('button', { name: /User menu of/ }).click();
-    await page.getByRole('menuitem', { name: 'Change password' }).click();
-    await page.getByLabel('Current password').fill(from);
-    await page.getByLabel('New password', { exact: true }).fill(to);
-    await page.getByLabel('New password again').fill(to);
-    await page.getByRole('button', { name: 'Change password' }).click();
-  };
-  await signIn(page);
-  await change('bu değil', other);
-  await expect(page.getByText('This is not your current password')).toBeVisible();
-  expect(quietConsole.every((line) => line.includes('400'))).toBe(true);
-  quietConsole.length = 0;
-  await page.getByRole('button', { name: 'Cancel' }).click();
-
-  await change(e2eAdmin.password, other);
-  await expect(page.getByText('Password changed')).toBeVisible();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByLabel('Email').fill(e2eAdmin.email);
-  await page.getByLabel('Password', { exact: true }).fill(other);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL('**/admin/dashboard');
-  await change(other, e2eAdmin.password);
-  await expect(page.getByText('Password changed')).toBeVisible();
 });

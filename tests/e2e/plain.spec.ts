@@ -42,7 +42,7 @@ test('the menu opens without JavaScript', { tag: '@phone' }, async ({ page, isMo
   await page.goto('/blog');
   if (isMobile) {
     await page.getByRole('banner').getByRole('link', { name: 'Menü' }).tap();
-    const menu = page.getByRole('navigation', { name: 'Hızlı Menü' });
+    const menu = page.getByRole('navigation', { name: 'Hızlı menü' });
     await expect(menu).toBeInViewport();
     await menu.getByText('Hizmetler', { exact: true }).tap();
     await menu.getByRole('link', { name: 'İnşaat Hizmeti' }).tap();

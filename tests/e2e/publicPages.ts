@@ -15,7 +15,9 @@ export const fixedPages = [
   '/foto-galeri',
   '/video-galeri',
   '/blog',
+  '/ara',
   '/iletisim',
+  '/teklif-al',
   '/aydinlatma-metni',
   '/theme-demo',
   '/color-guide',
@@ -29,8 +31,8 @@ export async function detailPages(request: APIRequestContext) {
   if (project === undefined || newest === undefined || tag === undefined)
     throw new Error('The demo is empty');
   return {
-    project: { address: `/projelerimiz/${project.id}`, title: project.title },
-    post: { address: `/blog/${newest.id}`, title: newest.title },
+    project: { address: `/projelerimiz/${project.path}`, id: project.id, title: project.title },
+    post: { address: `/blog/${newest.path}`, id: newest.id, title: newest.title },
     tag: { address: `/blog/tag/${encodeURIComponent(tag)}`, title: tag },
   };
 }

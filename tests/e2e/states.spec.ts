@@ -158,7 +158,7 @@ test('a service, a project and a post wait, fail and try again', async ({ page, 
   await openPage(page, '/projelerimiz');
   await expectWaitAndFailure(page, {
     address: project.address,
-    call: project.address.replace('/projelerimiz', '/projects'),
+    call: '/projects/by-path',
     loading: 'Proje yükleniyor…',
     failed: 'Proje detayları yüklenemedi.',
   });
@@ -166,7 +166,7 @@ test('a service, a project and a post wait, fail and try again', async ({ page, 
   await openPage(page, '/blog');
   await expectWaitAndFailure(page, {
     address: post.address,
-    call: post.address,
+    call: '/blog/by-path',
     loading: 'Yazı yükleniyor…',
     failed: 'Yazı yüklenemedi',
   });

@@ -46,8 +46,9 @@ function groundsUnder(element: Element, box: DOMRect): readonly string[] {
   const grounds: string[] = [];
   for (const layer of under(element, box)) {
     if (layer.matches('img, video, canvas, iframe')) return [...grounds, 'picture'];
-    const { backgroundColor, backgroundImage } = getComputedStyle(layer);
-    if (layer !== element && backgroundImage.includes('gradient')) grounds.push('gradient');
+    const { backgroundColor, backgroundImage, backgroundSize } = getComputedStyle(layer);
+    const isUnderline = / [012]px$/.test(backgroundSize);
+    if (layer !== element && backgroundImage.includes('gradient') && !isUnderline) grounds.push('gradient');
     const { opacity } = parts(backgroundColor);
     if (opacity > 0) grounds.push(named(backgroundColor));
     if (opacity === 1) return grounds;

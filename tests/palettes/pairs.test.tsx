@@ -34,15 +34,16 @@ const isOnVeil = ({ text, grounds: [veil = '', ground = ''] }: Meeting, lists: L
 const isOnGradient = ({ text, grounds }: Meeting): boolean =>
   text === 'white' && grounds.includes('gradient') && ['picture', 'ink'].includes(grounds.at(-1) ?? '');
 
-/** The login page's ground is ruled with a gradient, hardly to be seen. */
-const isRuled = ({ text, grounds }: Meeting): boolean =>
+/** The grounds of the login page and of a site that is not ready are ruled with a gradient, hardly to be seen. */
+const isRuled = ({ text, grounds }: Meeting, lists: Lists): boolean =>
   grounds.join(' over ') === 'gradient over ink' &&
-  panelVeils.some((veil) => veil.text === text && veil.ground === 'ink');
+  lists.veils.some((listed) => listed.text === text && listed.veil === 'onInk' && listed.ground === 'ink');
 
 const isKnown = (met: Meeting, lists: Lists): boolean =>
   lists.pairs.some(({ text, ground }) => text === met.text && ground === met.grounds[0]) ||
   isOnVeil(met, lists) ||
-  (lists === panelLists ? isRuled(met) : isOnGradient(met));
+  isRuled(met, lists) ||
+  (lists === siteLists && isOnGradient(met));
 
 const site = storiesOf(
   import.meta.glob('../../packages/ui/src/{elements,site}/**/*.stories.tsx', { eager: true }),

@@ -6,7 +6,8 @@ import { createRoot } from 'react-dom/client';
 /** A story without its play function, ready to be shown. */
 export type ShownStory = { name: string; Story: FunctionComponent };
 
-type StoryFile = Parameters<typeof composeStories>[0];
+/** The exports of a file of stories. */
+export type StoryFile = Parameters<typeof composeStories>[0];
 
 /** The stories of files that a glob found, each with the name of its file and its own. */
 export const storiesOf = (files: Readonly<Record<string, StoryFile>>): readonly ShownStory[] =>

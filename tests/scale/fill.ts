@@ -1,8 +1,21 @@
 import { sql } from 'kysely';
 import type { Engine } from '../../apps/server/src/store/columns.ts';
 import type { Store } from '../../apps/server/src/store/openStore.ts';
+import { tablesOf } from '../../apps/server/src/testing/tablesOf.ts';
 
-const tables = ['service', 'reason', 'member', 'project', 'gallery_item', 'post'] as const;
+const tables = [
+  'service',
+  'reason',
+  'figure',
+  'reference',
+  'voice',
+  'certificate',
+  'video',
+  'member',
+  'project',
+  'gallery_item',
+  'post',
+] as const;
 type Filled = (typeof tables)[number];
 
 /** What each database calls the parts of a copied row; `i` is the number of the copy. */
@@ -25,7 +38,7 @@ const parts = {
 const columnsOf = (engine: Engine): Readonly<Record<string, string>> => ({
   id: parts[engine].id,
   display_order: '1000 + i',
-  path: `'/hizmet-' || i`,
+  path: `path || '-' || i`,
   title: `title || ' ' || i`,
   name: `name || ' ' || i`,
   search: `replace(search, ' ' || ${parts[engine].newLine}, ' ' || i || ' ' || ${parts[engine].newLine})`,
@@ -40,7 +53,7 @@ const columnsOf = (engine: Engine): Readonly<Record<string, string>> => ({
  * and one place after the other. Every project gets a picture of its own, where one has a picture.
  */
 export async function fill(store: Store, entries: number): Promise<void> {
-  const known = await store.read.introspection.getTables();
+  const known = await tablesOf(store.read);
   for (const table of tables) {
     const columns = known.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
     await fillTable(store, table, columns, entries);

@@ -36,7 +36,7 @@ const visitors = [
   '/ekibimiz',
   '/blog',
   '/blog?sayfa=2',
-  '/blog/{id}',
+  '/blog/{path}',
   '/blog/tag/{tag}',
   '/feed.xml',
   '/sitemap.xml',
@@ -160,7 +160,7 @@ try {
     const rows: Row[] = [];
     for (const address of visitors) {
       if (address.includes('sayfa') && size < 20) continue;
-      const named = address.replace('{id}', post.id).replace('{tag}', encodeURIComponent(post.tags[0]));
+      const named = address.replace('{path}', post.path).replace('{tag}', encodeURIComponent(post.tags[0]));
       rows.push({ ...(await measure(named, '', token)), address });
     }
     for (const address of panel) rows.push(await measure(address, token, token));

@@ -1,10 +1,10 @@
-import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
+import type { FullConfig, Reporter, Suite, TestError } from '@playwright/test/reporter';
 import path from 'node:path';
 import { writeTally } from './tally.ts';
 
 /** Counts the tests of a run of Playwright, which takes a reporter as a file with one class. */
 export default class PlaywrightTally implements Reporter {
-  #errors = 0;
+  readonly #errors: string[] = [];
   #root: Suite | undefined;
 
   onBegin(_config: FullConfig, suite: Suite): void {
@@ -12,14 +12,18 @@ export default class PlaywrightTally implements Reporter {
   }
 
   /** Is told of errors outside tests, such as a server that does not start. */
-  onError(): void {
-    this.#errors += 1;
+  onError({ message }: TestError): void {
+    this.#errors.push(`outside tests: ${message}`);
   }
 
   onEnd(): void {
     const tests = this.#root?.allTests() ?? [];
     const count = (...outcomes: string[]): number =>
       tests.filter((test) => outcomes.includes(test.outcome())).length;
+    const named = (outcome: string): string[] =>
+      tests
+        .filter((test) => test.outcome() === outcome)
+        .map((test) => test.titlePath().filter(Boolean).join(' > '));
     const files = (this.#root?.suites ?? []).flatMap((project) =>
       project.suites.map((file) => ({
         project: project.title,
@@ -33,11 +37,10 @@ export default class PlaywrightTally implements Reporter {
     );
     writeTally({
       passed: count('expected', 'flaky'),
-      failed: count('unexpected') + this.#errors,
+      failed: count('unexpected') + this.#errors.length,
       skipped: count('skipped'),
-      flaky: tests
-        .filter((test) => test.outcome() === 'flaky')
-        .map((test) => test.titlePath().filter(Boolean).join(' > ')),
+      failures: [...named('unexpected'), ...this.#errors],
+      flaky: named('flaky'),
       files,
     });
   }

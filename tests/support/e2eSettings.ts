@@ -18,6 +18,7 @@ export const e2ePorts = {
   plainApi: first + 5,
   front: first + 6,
   panelLists: first + 7,
+  owner: first + 8,
 } as const;
 
 /** The admin that the journeys' servers are started with. */

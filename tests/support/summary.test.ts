@@ -7,6 +7,7 @@ const lint: Part = {
   passed: 1,
   failed: 0,
   skipped: 0,
+  failures: [],
   flaky: [],
   files: [],
 };
@@ -16,6 +17,7 @@ const journeys: Part = {
   passed: 10,
   failed: 0,
   skipped: 2,
+  failures: [],
   flaky: ['desktop > blog.spec.ts > a post is read'],
   files: [
     { project: 'desktop', file: 'blog.spec.ts', tests: 8, seconds: 90 },
@@ -40,6 +42,24 @@ test('tests that passed on a retry are named and counted, and count as failed in
   const strict = summary([lint, journeys], 203, true);
   expect(strict.failed).toBe(1);
   expect(strict.lines.at(-1)).toBe('10 passed, 1 failed, 2 skipped');
+});
+
+test('what failed is named: a test, an error outside tests, or a part that has neither', () => {
+  const stories = {
+    ...journeys,
+    flaky: [],
+    failed: 2,
+    failures: ['a.stories.tsx > opens', 'outside tests: x'],
+  };
+  const { lines } = summary([{ ...lint, passed: 0, failed: 1 }, stories], 203, false);
+  expect(lines.slice(lines.indexOf('Failed:'))).toEqual([
+    'Failed:',
+    'lint',
+    'a.stories.tsx > opens',
+    'outside tests: x',
+    '',
+    '10 passed, 3 failed, 2 skipped',
+  ]);
 });
 
 test('the time of each part is shown, with its breakdown', () => {

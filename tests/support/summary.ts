@@ -12,7 +12,7 @@ const slowest = 8;
 
 /**
  * The closing lines: the time of each part and of what it is made of, the files that take longest, the tests that passed
- * only at a further try, and, alone on the last line, the counts. Where it is strict, those tests count as failed.
+ * only at a further try, what failed, and, alone on the last line, the counts. Where it is strict, those tests count as failed.
  */
 export function summary(parts: readonly Part[], seconds: number, strict: boolean) {
   const flaky = parts.flatMap((part) => part.flaky);
@@ -20,6 +20,9 @@ export function summary(parts: readonly Part[], seconds: number, strict: boolean
   const passed = sum(parts.map((part) => part.passed)) - unsure;
   const failed = sum(parts.map((part) => part.failed)) + unsure;
   const skipped = sum(parts.map((part) => part.skipped));
+  const failures = parts.flatMap((part) =>
+    part.failures.length > 0 || part.failed === 0 ? part.failures : [part.name],
+  );
   const files = parts
     .flatMap((part) => part.files)
     .toSorted((one, other) => other.seconds - one.seconds)
@@ -34,6 +37,7 @@ export function summary(parts: readonly Part[], seconds: number, strict: boolean
     ...(files.length === 0 ? [] : ['', 'Slowest files']),
     ...files.map(({ file, tests, seconds: taken }) => row(file, tests, taken)),
     ...(flaky.length === 0 ? [] : ['', `${flaky.length} passed only at a further try:`, ...flaky]),
+    ...(failures.length === 0 ? [] : ['', 'Failed:', ...failures]),
     '',
     `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
   ];

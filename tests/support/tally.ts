@@ -6,6 +6,8 @@ export const tally = z.object({
   passed: z.number(),
   failed: z.number(),
   skipped: z.number(),
+  /** The names of those that failed, and the messages of errors outside tests. */
+  failures: z.array(z.string()),
   /** The names of tests that passed, but not at the first try. */
   flaky: z.array(z.string()),
   /** The time per file; in seconds of one worker. */

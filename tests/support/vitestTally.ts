@@ -1,5 +1,7 @@
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { writeTally } from './tally.ts';
+
+const nameOf = (test: TestCase): string => `${test.module.relativeModuleId} > ${test.fullName}`;
 
 const filesOf = (module: TestModule) => {
   const { duration, collectDuration, setupDuration } = module.diagnostic();
@@ -17,16 +19,16 @@ export const vitestTally: Reporter = {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const count = (state: 'passed' | 'failed' | 'skipped'): number =>
       tests.filter((test) => test.result().state === state).length;
+    const outside = [...unhandledErrors, ...modules.flatMap((module) => module.errors())];
     writeTally({
       passed: count('passed'),
-      failed:
-        count('failed') +
-        unhandledErrors.length +
-        modules.reduce((sum, module) => sum + module.errors().length, 0),
+      failed: count('failed') + outside.length,
       skipped: count('skipped'),
-      flaky: tests
-        .filter((test) => test.diagnostic()?.flaky === true)
-        .map((test) => `${test.module.relativeModuleId} > ${test.fullName}`),
+      failures: [
+        ...tests.filter((test) => test.result().state === 'failed').map(nameOf),
+        ...outside.map(({ message }) => `outside tests: ${message}`),
+      ],
+      flaky: tests.filter((test) => test.diagnostic()?.flaky === true).map(nameOf),
       files: modules.map(filesOf),
     });
   },

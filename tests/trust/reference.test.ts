@@ -1,9 +1,11 @@
+import { writeFile } from 'node:fs/promises';
 import { endpointList, methodsOf } from '@vitrin/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testEngines } from '../../apps/server/src/testing/testEngines.ts';
 import { openTestApp, type TestApp } from '../../apps/server/src/testing/testApp.ts';
 import { callerInside } from './reference/caller.ts';
 import { checkOperation, requestsIn } from './reference/check.ts';
+import { makeFiles } from './reference/files.ts';
 import { openSubject, type Subject } from './reference/subject.ts';
 
 /** A fixed seed, so that the same requests are sent each time; another one finds other things. */
@@ -24,7 +26,10 @@ describe.each(testEngines)(`requests made from the reference, on %s (seed ${seed
   let subject: Subject;
   let sent = 0;
   beforeAll(async () => {
-    server = await openTestApp({ engine });
+    const { 'photo.jpg': photo } = await makeFiles();
+    // A web of one picture: what an address really leads to is for the tests of the fetch.
+    const fetchPicture = (_url: string, target: string) => writeFile(target, photo);
+    server = await openTestApp({ engine, parts: { fetchPicture } });
     subject = await openSubject(callerInside(server.app));
   });
   afterAll(async () => {

@@ -62,9 +62,10 @@ for (const [env, kinds] of servers) {
   const chosen = kinds.filter(({ name }) => new RegExp(values.only).test(name));
   if (chosen.length > 0) attacked.push(...(await attackOne(env, chosen)));
 }
-const failed = attacked.filter((one) => breaches(one, amount).length > 0).length;
+const failures = attacked.filter((one) => breaches(one, amount).length > 0).map(({ name }) => name);
+const failed = failures.length;
 const passed = attacked.length - failed;
 const files = attacked.map(({ name, seconds }) => ({ project: 'trust', file: name, tests: 1, seconds }));
-writeTally({ passed, failed, skipped: 0, flaky: [], files });
+writeTally({ passed, failed, skipped: 0, failures, flaky: [], files });
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -1,11 +1,11 @@
 import '@vitrin/ui/theme/reset.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { AdminRoot } from '@vitrin/ui/admin/AdminRoot';
-import { defaultLanguage, speak } from '@vitrin/ui/text/panelText';
 import { panelTheme } from '@vitrin/ui/theme/panelTheme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { startLanguage } from './language.ts';
 import { createQueryClient } from './queryClient.ts';
 import { PanelLink } from './frame/PanelLink.tsx';
 import { routes } from './routes.tsx';
@@ -14,11 +14,10 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 document.documentElement.classList.add(...panelTheme.split(' '));
-document.documentElement.lang = defaultLanguage;
 
 // The code of the first screen loads beside the language.
 const router = createBrowserRouter(routes);
-await speak(defaultLanguage);
+await startLanguage();
 
 createRoot(root).render(
   <StrictMode>

@@ -27,8 +27,8 @@ export const keys = {
   publicPosts: ['publicPosts'] as const,
 } as const;
 
-const mayPass = (error: Error): boolean =>
-  error instanceof ApiError && (error.kind === 'network' || error.status >= 500);
+/** Requests that got no answer are tried again by the client. */
+const mayPass = (error: Error): boolean => error instanceof ApiError && error.status >= 500;
 
 /** The query cache, with one retry for failures that may be transient. */
 export const createQueryClient = (): QueryClient =>

@@ -2,11 +2,12 @@ import { adminBase, adminPaths } from '@vitrin/contract/adminPaths';
 import { CheckingScreen } from '@vitrin/ui/admin/CheckingScreen';
 import { PanelNotFoundScreen } from '@vitrin/ui/admin/PanelNotFoundScreen';
 import { sitePaths } from '@vitrin/contract/sitePaths';
-import { adminMessagesText, adminText } from '@vitrin/ui/text/panelText';
+import { adminMessagesText, adminRedirectsText, adminText, adminTrashText } from '@vitrin/ui/text/panelText';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { hasAdditions } from './api.ts';
 import { ErrorContainer } from './frame/ErrorContainer.tsx';
 import { FrameContainer } from './frame/FrameContainer.tsx';
+import { ConnectionContainer } from './session/ConnectionContainer.tsx';
 import { GuardContainer } from './session/GuardContainer.tsx';
 import { panelKinds } from './kinds/panelKinds.ts';
 import type { ScreenRoute } from './kinds/panelKind.tsx';
@@ -22,6 +23,20 @@ const inboxRoute: ScreenRoute = {
   lazy: async () => ({ Component: (await import('./inbox/MessagesContainer.tsx')).MessagesContainer }),
 };
 
+const redirectsRoute: ScreenRoute = {
+  path: adminPaths.redirects(),
+  handle: { title: () => adminRedirectsText.title },
+  lazy: async () => ({
+    Component: (await import('./redirects/RedirectsContainer.tsx')).RedirectsContainer,
+  }),
+};
+
+const trashRoute: ScreenRoute = {
+  path: adminPaths.trash(),
+  handle: { title: () => adminTrashText.title },
+  lazy: async () => ({ Component: (await import('./trash/TrashContainer.tsx')).TrashContainer }),
+};
+
 const screens: ScreenRoute[] = [
   {
     path: adminPaths.dashboard(),
@@ -31,7 +46,7 @@ const screens: ScreenRoute[] = [
     }),
   },
   ...panelKinds.flatMap(({ routes }) => routes),
-  ...(hasAdditions ? [inboxRoute] : []),
+  ...(hasAdditions ? [inboxRoute, redirectsRoute, trashRoute] : []),
   {
     path: adminPaths.gallery(),
     handle: { title: () => adminText.gallery.title, site: sitePaths.photos() },
@@ -54,6 +69,7 @@ const screens: ScreenRoute[] = [
 /** Every address of the panel. Screens behind the guard load their code when they are first opened. */
 export const routes: RouteObject[] = [
   {
+    Component: ConnectionContainer,
     ErrorBoundary: ErrorContainer,
     HydrateFallback: CheckingScreen,
     children: [

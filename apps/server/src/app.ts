@@ -34,16 +34,25 @@ import { acceptForms } from './http/upload.ts';
 import { createWorkTurns, type WorkTurns } from './http/workTurns.ts';
 import { countVisitors } from './http/visitorCounts.ts';
 import { openVisitorLimits, unlimited } from './http/visitorLimit.ts';
+import { createPictureFetch, type FetchPicture } from './images/fetchPicture.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { Media } from './media/openMedia.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { projectRoutes } from './projects/routes.ts';
+import { redirectRoutes } from './redirects/routes.ts';
+import { searchRoutes } from './search/routes.ts';
 import { serviceRoutes } from './services/routes.ts';
 import { siteInfoRoutes } from './siteInfo/routes.ts';
 import type { Store } from './store/openStore.ts';
 import { themeRoutes } from './theme/routes.ts';
+import { trashRoutes } from './trash/routes.ts';
+import { figureRoutes } from './figures/figures.ts';
+import { referenceRoutes } from './references/references.ts';
+import { voiceRoutes } from './voices/voices.ts';
+import { certificateRoutes } from './certificates/certificates.ts';
+import { videoRoutes } from './videos/videos.ts';
 import { reasonRoutes } from './reasons/reasons.ts';
 
 /** Adds what is not the API: the site's pages and the panel's files. Registered after all calls. */
@@ -68,6 +77,8 @@ export type AppOptions = {
   cache?: AnswerCache | undefined;
   /** Overrides of the usual bounds on connections. */
   connections?: Partial<ConnectionBounds> | undefined;
+  /** Fetches pictures from elsewhere on the web; from the public web alone by default. */
+  fetchPicture?: FetchPicture | undefined;
   /** How the process leaves; without it, it is always ready. */
   departure?: Departure | undefined;
 };
@@ -147,7 +158,7 @@ async function registerApi(
   healthRoutes(api, warnings);
   readyRoute(app, options.departure ?? createDeparture());
   authRoutes(api, { publicUrl, limitVisitors, guesses: limited ? countGuesses(store, clock) : uncounted });
-  imageRoutes(api, media);
+  imageRoutes(api, media, { limitVisitors, fetchPicture: options.fetchPicture ?? createPictureFetch() });
   homePageRoutes(api, media);
   homeSliceRoutes(api);
   aboutRoutes(api, media);
@@ -155,8 +166,16 @@ async function registerApi(
   projectRoutes(api, media);
   galleryRoutes(api, media);
   postRoutes(api, media);
+  searchRoutes(api);
+  redirectRoutes(api);
+  trashRoutes(api);
   memberRoutes(api, media);
   reasonRoutes(api);
+  certificateRoutes(api, media);
+  videoRoutes(api, media);
+  voiceRoutes(api, media);
+  referenceRoutes(api, media);
+  figureRoutes(api);
   messageRoutes(api, limitVisitors);
   privacyRoutes(api);
   siteInfoRoutes(api, media);

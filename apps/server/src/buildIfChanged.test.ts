@@ -56,6 +56,7 @@ test('only the parts that a change affects are built again', async () => {
   await write('shared.json', 'changed');
   expect(await run()).toEqual(['a', 'b']);
   await write('a/node_modules/library/index.js', 'not a source');
+  await write('a/src/one.test.ts', 'no source either');
   expect(await run()).toEqual([]);
 });
 

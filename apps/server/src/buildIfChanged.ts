@@ -16,6 +16,8 @@ export type BuiltPart = {
 };
 
 const skipped = new Set(['node_modules', 'dist', 'coverage']);
+/** Nothing is built of these. */
+const isTest = (name: string): boolean => /\.(?:test|stories)\.tsx?$/.test(name);
 const markFile = '.built-from';
 
 /** True where a part was built, whatever it was made of. */
@@ -59,7 +61,7 @@ function fingerprintOf(root: string, sources: readonly string[]): string {
 function filesOf(root: string, source: string): string[] {
   if (statSync(path.join(root, source)).isFile()) return [source];
   return readdirSync(path.join(root, source))
-    .filter((name) => !skipped.has(name))
+    .filter((name) => !skipped.has(name) && !isTest(name))
     .toSorted()
     .flatMap((name) => filesOf(root, `${source}/${name}`));
 }

@@ -8,6 +8,7 @@ import { callApi, callFor, fileForm } from './testing/callApi.ts';
 import { plainJpeg } from './testing/samplePictures.ts';
 import { openTestApp, type TestApp } from './testing/testApp.ts';
 import { testEngines } from './testing/testEngines.ts';
+import { tablesOf } from './testing/tablesOf.ts';
 
 const times = {
   sqlite: ['yesterday', '', '2026-02-30', '+012026-01-01T00:00:00.000Z', '{}'],
@@ -56,7 +57,7 @@ describe.each(testEngines)('damaged rows on %s', (engine) => {
   afterAll(() => server.close());
 
   async function damage(isDamaged: (reading: ColumnReading) => boolean, value: string): Promise<void> {
-    const tables = await server.store.read.introspection.getTables();
+    const tables = await tablesOf(server.store.read);
     await server.store.write(async (writer) => {
       for (const { name, columns } of tables.filter((table) => !needed.has(table.name))) {
         const readings = readingsOf([inCode(name)]);

@@ -90,6 +90,16 @@ const schema = z.object({
     .min(0, 'expected seconds between 0 and 600')
     .max(600, 'expected seconds between 0 and 600')
     .optional(),
+  PAGE_CACHE_SECONDS: z.coerce
+    .number('expected seconds between 1 and 86400')
+    .int('expected a whole number')
+    .min(1, 'expected seconds between 1 and 86400')
+    .max(86_400, 'expected seconds between 1 and 86400')
+    .optional(),
+  PAGE_CACHE_PURGE_URL: z
+    .url({ protocol: /^https?$/, error: 'expected an address that takes a POST' })
+    .optional(),
+  PAGE_CACHE_PURGE_TOKEN: z.string().optional(),
   RATE_LIMIT: z.enum(['on', 'off'], { error: 'expected on or off' }).default('on'),
   STORYBOOK: z.enum(['on', 'off'], { error: 'expected on or off' }).default('off'),
   LOG_LEVEL: z

@@ -16,6 +16,7 @@ import { sweepDaily } from './media/sweep.ts';
 import { closeDataFolder } from './privateFiles.ts';
 import { type ForeignApi, openForeignApi } from './site/foreignApi.ts';
 import type { Content } from './site/keptPages.ts';
+import { purgeWhenChanged } from './site/sharedCache.ts';
 import { openStore, type Store } from './store/openStore.ts';
 
 /** What the pages are made with. */
@@ -144,6 +145,11 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
     closers.push(departure.drain);
     giveAdvice(env, log);
     media.wake();
+    if (env.PAGE_CACHE_PURGE_URL !== undefined) {
+      const hook = { url: env.PAGE_CACHE_PURGE_URL, token: env.PAGE_CACHE_PURGE_TOKEN };
+      const purging = purgeWhenChanged({ version: store.version, hook, log });
+      closers.push(async () => purging.stop());
+    }
     closers.push(sweepDaily({ store, storage, uploadFolder, clock, log }).stop);
     const { turnAway } = departure;
     return { url: addressOf(app, env), apiHost: undefined, firstAdmin, turnAway, close };

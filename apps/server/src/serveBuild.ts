@@ -32,6 +32,7 @@ export async function serveBuild(): Promise<void> {
       publicUrl: env.PUBLIC_URL,
       policy: (inline) => pagePolicy(inline, env.API_HOST),
       content,
+      sharedCache: env.PAGE_CACHE_SECONDS === undefined ? undefined : { seconds: env.PAGE_CACHE_SECONDS },
     });
   });
 }

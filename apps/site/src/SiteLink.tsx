@@ -1,3 +1,4 @@
+import { isLayerEntry } from '@vitrin/ui/elements/Link/layerHistory';
 import type { LinkProps } from '@vitrin/ui/elements/Link';
 import { useLinkClickHandler } from 'react-router-dom';
 
@@ -21,13 +22,17 @@ export function SiteLink(props: LinkProps) {
  */
 function PageLink({ href, children, onClick, ...rest }: LinkProps) {
   const open = useLinkClickHandler(href);
+  const openInstead = useLinkClickHandler(href, { replace: true });
   return (
     <a
       href={href}
       {...rest}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) open(event);
+        if (event.defaultPrevented) return;
+        // The page takes the place of the open menu's entry, not of a further one.
+        if (isLayerEntry(window)) openInstead(event);
+        else open(event);
       }}
     >
       {children}

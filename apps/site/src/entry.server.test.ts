@@ -1,6 +1,7 @@
 import { limits } from '@vitrin/contract/limits';
 import { homePage } from '@vitrin/mocks/fixtures/home';
 import { posts } from '@vitrin/mocks/fixtures/posts';
+import { projectDetails } from '@vitrin/mocks/fixtures/projects';
 import { services } from '@vitrin/mocks/fixtures/services';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import type { InProcessCall } from '@vitrin/contract/rendering';
@@ -74,6 +75,27 @@ test('a service that moved is a permanent redirect, an unknown one a 404', async
   expect({ html: '', ...missing }.html).toContain('Bu sayfa bulunamadı');
 });
 
+test.each([
+  ['post', '/blog', posts[0]],
+  ['project', '/projelerimiz', projectDetails[0]],
+])('the id of a %s leads to its readable address for good', async (_kind, list, entry) => {
+  const { id = '', path = '' } = entry ?? {};
+  const calls = list === '/blog' ? '/blog' : '/projects';
+  const api = {
+    ...frame,
+    [`${calls}/by-path?path=${id}`]: entry,
+    [`${calls}/by-path?path=${path}`]: entry,
+    [`${calls}/by-path?path=3`]: { ...entry, id: '3', path: '' },
+  };
+  expect(await read(api, `${list}/${id}`)).toMatchObject({ status: 301, location: `${list}/${path}` });
+  const shown = await read(api, `${list}/${path}`);
+  expect(shown.status).toBe(200);
+  expect(shown.html).toContain(`<link rel="canonical" href="${origin}${list}/${path}"/>`);
+  const plain = await read(api, `${list}/3`);
+  expect(plain.status).toBe(200);
+  expect(plain.html).toContain(`<link rel="canonical" href="${origin}${list}/3"/>`);
+});
+
 test('a visitor without scripts who sends too many messages is told so in Turkish, with every text kept', async () => {
   const render = createRenderer({
     call: async (request) =>
@@ -97,4 +119,48 @@ test('a page names its address at the origin that visitors use', async () => {
   const page = await read({ ...frame, '/home-page': homePage }, '/');
   expect(page.html).toContain(`<link rel="canonical" href="${origin}/"/>`);
   expect(page.html).toContain(`property="og:image" content="${origin}/paylasim/site.jpg"`);
+});
+
+test('what admins wrote for search results stands in the head of the page', async () => {
+  const [service] = services;
+  const sharing = {
+    metaTitle: 'Taş ev yapımı',
+    metaDescription: 'Urla’da taş ev.',
+    shareImage: '/api/images/0123456789abcdef0123456789abcdef.webp',
+    noindex: true,
+  };
+  const answers = (of: object) => ({
+    ...frame,
+    [`/service/by-path?path=${encodeURIComponent(service?.path ?? '')}`]: { ...service, ...of },
+  });
+  const written = await read(answers(sharing), service?.path ?? '');
+  for (const tag of [
+    '<title>Taş ev yapımı</title>',
+    '<meta name="description" content="Urla’da taş ev."/>',
+    '<meta name="robots" content="noindex"/>',
+    `<meta property="og:image" content="${origin}/paylasim/0123456789abcdef0123456789abcdef.webp.jpg"/>`,
+  ])
+    expect(written.html).toContain(tag);
+  const derived = await read(answers({}), service?.path ?? '');
+  expect(derived.html).toContain(`<title>${service?.title} | ${siteInfo.companyName}</title>`);
+  expect(derived.html).not.toContain('name="robots"');
+});
+
+test.each([
+  ['an address of no kind', '/eski.html?id=3', '/eski.html'],
+  ['a missing project', '/projelerimiz/eski', '/projelerimiz/eski'],
+])('a redirect of %s is permanent', async (_name, address, path) => {
+  const lost = { [`/search/lost?path=${encodeURIComponent(path)}`]: { near: [], movedTo: '/iletisim' } };
+  const known = apiWith({ ...frame, ...lost });
+  const render = createRenderer({
+    call: async (request) =>
+      /by-path|around/.test(request.url)
+        ? { status: 404, headers: {}, body: '{"message":"Not found"}' }
+        : known(request),
+    assetsFor,
+  });
+  expect(await render(new Request(origin + address), origin)).toMatchObject({
+    status: 301,
+    location: '/iletisim',
+  });
 });

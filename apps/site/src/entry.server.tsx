@@ -15,7 +15,7 @@ import { firstViewScript } from './document/firstView.ts';
 import { startScript } from './document/startScript.ts';
 import { PageRoot } from './document/PageRoot.tsx';
 import type { PageData } from './hydration.ts';
-import { failedPage, loadPage } from './navigation/loadPage.ts';
+import { loadPage, standInPage } from './navigation/loadPage.ts';
 import { createRoutes } from './routes.tsx';
 
 /** Where the rules that a page uses go, in its HTML. */
@@ -43,12 +43,13 @@ export const createRenderer: CreateRenderer = (options) => {
     ]);
     if ('location' in found) return found;
     // Where nothing at all can be read there is no site to show; where a part can, the rest falls back.
-    const page = answers ? found : await failedPage(routes, 503);
+    const page = answers ? found : await standInPage(routes, 503, null);
     const { data, status, failed } = page;
     const { usedStyles, ...files } = options.assetsFor([page.route.module]);
     const parts = {
       themeStyle: themeStyle(theme.ok ? theme.data : defaultPalette),
       usedStyles: usedStyles && stylesPlace,
+      startScript,
       files,
       hydrationJson: jsonForScript({ root, data, status, failed } satisfies PageData),
       origin,

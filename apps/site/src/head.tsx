@@ -1,22 +1,14 @@
 import type { Image } from '@vitrin/contract/image';
-import { fixed } from '@vitrin/contract/limits';
+import type { Sharing } from '@vitrin/contract/kinds/sharing';
+import { pageHead, pageTitle } from '@vitrin/contract/pageHead';
 import { shareImagePath } from '@vitrin/contract/sitePaths';
-import { excerpt } from '@vitrin/contract/turkish';
 import { siteLocale } from '@vitrin/contract/siteLanguage';
 import { use } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
 import { DocumentPartsContext, jsonForScript } from './document/documentParts.ts';
 
-const descriptionCharacters = 155;
-
-/** The exact title of a page: the company on the home page, "{Sayfa} | {Company}" elsewhere. */
-export function pageTitle(page: string | null, companyName: string): string {
-  const company = companyName.trim() || fixed.defaultCompanyTitle;
-  return page === null ? company : `${page} | ${company}`;
-}
-
 /** The absolute address of a shared link's picture, 1200x630; the site's own where the page has none of ours. */
-function shareImageUrl(image: Image | null | undefined, origin: string): string {
+function shareImageUrl(image: Pick<Image, 'url'> | null | undefined, origin: string): string {
   const name = /^\/api\/images\/([^/?#]+)$/.exec(image?.url ?? '')?.[1];
   if (name === undefined && image) return new URL(image.url, origin).href;
   return `${origin}${shareImagePath(`${name ?? 'site'}.jpg`)}`;
@@ -35,20 +27,23 @@ export type HeadProps = {
   kind?: 'website' | 'article';
   /** Kept out of search engines. */
   hidden?: boolean;
+  /** What admins wrote of the entry for search results and shared links; it goes before what is derived. */
+  sharing?: Sharing;
 };
 
 /** Title, description, address and link preview of a page; React moves them into the document's head. */
 export function Head(props: HeadProps) {
   const { origin } = use(DocumentPartsContext);
-  const title = pageTitle(props.page, props.companyName);
-  const description = excerpt(props.description ?? '', descriptionCharacters);
-  const picture = shareImageUrl(props.image, origin);
+  const { title, description } = pageHead(props);
+  const { sharing } = props;
+  const picture = shareImageUrl(sharing?.shareImage ? { url: sharing.shareImage } : props.image, origin);
+  const hidden = props.hidden === true || sharing?.noindex === true;
   return (
     <>
       <title>{title}</title>
       {description !== '' && <meta name="description" content={description} />}
       {props.canonicalPath !== undefined && <link rel="canonical" href={`${origin}${props.canonicalPath}`} />}
-      {props.hidden === true && <meta name="robots" content="noindex" />}
+      {hidden && <meta name="robots" content="noindex" />}
       <meta property="og:title" content={title} />
       {description !== '' && <meta property="og:description" content={description} />}
       {props.canonicalPath !== undefined && (
@@ -66,11 +61,18 @@ export function Head(props: HeadProps) {
   );
 }
 
-export type StructuredDataProps = { data: WithContext<Thing> };
+export type StructuredDataProps = {
+  /** Null in a browser, for what the first HTML has and no page changes: it stays, and nothing is loaded for it. */
+  data: WithContext<Thing> | null;
+};
 
 /** Facts about the page that search engines read, as JSON-LD; a data block that no browser runs. */
 export function StructuredData(props: StructuredDataProps) {
   return (
-    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(props.data) }} />
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning={props.data === null}
+      dangerouslySetInnerHTML={{ __html: props.data === null ? '' : jsonForScript(props.data) }}
+    />
   );
 }

@@ -13,7 +13,14 @@ export function pageNumber(search: URLSearchParams): number {
 
 /** The address of a page of a list. */
 export const pageAddress = (path: string, page: number): string =>
-  page === 1 ? path : `${path}?sayfa=${page}`;
+  page === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}sayfa=${page}`;
+
+/** The parameters of addresses that pages are read by; a change of others is left to the page. */
+const readParameters = ['q', 'tur', 'kategori', 'asama'];
+
+/** What tells pages at the same path apart. */
+export const pageKey = (search: URLSearchParams): string =>
+  JSON.stringify([pageNumber(search), ...readParameters.map((name) => search.get(name) ?? '')]);
 
 /** A page of a list, and which one it is. */
 export type ListPart<Items> = { of: ReadSource<Page<Items>>; page: number; size: number };

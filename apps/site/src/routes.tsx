@@ -1,6 +1,7 @@
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { oldServiceLoader } from './containers/oldServiceLoader.ts';
 import type { SiteApi } from './data.ts';
+import { lostPaths } from './navigation/lostPaths.ts';
 import type { Loader, RoutePage, SiteRoute, SiteRoutes } from './navigation/page.ts';
 
 type Container = { Component: RoutePage['Component']; loader: (api: SiteApi) => Loader };
@@ -33,11 +34,16 @@ export function createRoutes(api: SiteApi): SiteRoutes {
       const { createContactPage, loader } = await import('./containers/ContactContainer.tsx');
       return { Component: createContactPage(api), loader };
     }),
+    route(sitePaths.search(), 'SearchContainer', () => import('./containers/SearchContainer.tsx')),
+    route(sitePaths.quote(), 'QuoteContainer', async () => {
+      const { createQuotePage, loader } = await import('./containers/QuoteContainer.tsx');
+      return { Component: createQuotePage(api), loader };
+    }),
     route(sitePaths.privacy(), 'PrivacyContainer', () => import('./containers/PrivacyContainer.tsx')),
     route(sitePaths.services(), 'ServicesContainer', () => import('./containers/ServicesContainer.tsx')),
     route(sitePaths.projects(), 'ProjectsContainer', () => import('./containers/ProjectsContainer.tsx')),
     route(
-      `${sitePaths.projects()}/:id`,
+      `${sitePaths.projects()}/:path`,
       'ProjectContainer',
       () => import('./containers/ProjectContainer.tsx'),
       overPicture,
@@ -46,7 +52,7 @@ export function createRoutes(api: SiteApi): SiteRoutes {
     route(sitePaths.videos(), 'VideosContainer', () => import('./containers/VideosContainer.tsx')),
     route(sitePaths.blog(), 'BlogContainer', () => import('./containers/BlogContainer.tsx')),
     route(`${sitePaths.blog()}/tag/:tag`, 'TagContainer', () => import('./containers/TagContainer.tsx')),
-    route(`${sitePaths.blog()}/:id`, 'PostContainer', () => import('./containers/PostContainer.tsx')),
+    route(`${sitePaths.blog()}/:path`, 'PostContainer', () => import('./containers/PostContainer.tsx')),
     route(sitePaths.themeDemo(), 'ThemeDemoContainer', () => import('./containers/ThemeDemoContainer.tsx')),
     route(
       sitePaths.colorGuide(),
@@ -62,5 +68,9 @@ export function createRoutes(api: SiteApi): SiteRoutes {
     },
     route('*', 'ServiceContainer', service, overPicture),
   ];
-  return { pages, failed: route('', 'FailedContainer', () => import('./containers/FailedContainer.tsx')) };
+  return {
+    pages,
+    lost: lostPaths(api),
+    failed: route('', 'FailedContainer', () => import('./containers/FailedContainer.tsx')),
+  };
 }

@@ -49,6 +49,14 @@ export const authAnswers = (state: MockState): AnswersOf<typeof authEndpoints> =
         for (const [other, owner] of state.sessions) if (owner.id === user.id) state.sessions.delete(other);
         return begin(user);
       },
+      chooseLanguage: ({ body: { language }, token }) => {
+        const user = { ...userOf(token), language };
+        for (const account of state.accounts) if (account.user.id === user.id) account.user = user;
+        for (const [other, owner] of state.sessions) {
+          if (owner.id === user.id) state.sessions.set(other, user);
+        }
+        return user;
+      },
       me: ({ token }) => userOf(token),
       logout: ({ token }) => {
         state.sessions.delete(token ?? '');

@@ -1,4 +1,4 @@
-import type { NewPlace } from '@vitrin/contract/fields';
+import type { BulkAct, BulkDone, NewPlace } from '@vitrin/contract/fields';
 import type { ListQuery } from '@vitrin/contract/endpoint';
 import type { Collection, Item } from '../collection.ts';
 import type { MockState } from '../state.ts';
@@ -13,6 +13,15 @@ export const entryAnswers = <T extends Item>(entries: Collection<T>) => ({
     entries.change(params.id, body),
   remove: ({ params }: ById) => entries.remove(params.id),
   toggle: ({ params }: ById) => entries.toggle(params.id),
+  bulk: ({ body: { act, ids } }: { body: BulkAct }): BulkDone => {
+    const known = new Map(entries.all().map((entry) => [entry.id, entry]));
+    const done = ids.filter((id) => known.has(id));
+    for (const id of done) {
+      if (act === 'delete') entries.remove(id);
+      else if (known.get(id)?.active !== (act === 'activate')) entries.toggle(id);
+    }
+    return { done, missing: ids.filter((id) => !known.has(id)) };
+  },
 });
 
 /** Entries that are made of fields, and read one by one. */

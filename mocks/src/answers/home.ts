@@ -1,6 +1,7 @@
 import { type About, about as aboutSchema } from '@vitrin/contract/about';
 import type { homeEndpoints } from '@vitrin/contract/endpoints/home';
 import { type HomePage, homePage, type ReasonCard } from '@vitrin/contract/home';
+import { publicVideo } from '@vitrin/contract/kinds/video';
 import { limits } from '@vitrin/contract/limits';
 import type { AnswersOf } from '../asked.ts';
 import type { MockState } from '../state.ts';
@@ -51,7 +52,7 @@ export function homeAnswers(state: MockState): AnswersOf<typeof homeEndpoints> {
         const team = teamPageOf(state);
         return { ...team, crews: team.crews.slice(0, limits.homeMembers) };
       },
-      video: () => [...facts.videos],
+      video: () => state.videos.active().map((video) => publicVideo.parse(video)),
       projects: () => state.projects.active().map(summaryFrom).slice(0, limits.homeProjects),
       testimonials: () => [],
       blog: () => publishedPosts(state).slice(0, limits.homePosts),

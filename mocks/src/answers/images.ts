@@ -1,6 +1,7 @@
 import type { imageEndpoints } from '@vitrin/contract/endpoints/images';
 import type { Image, UploadedImage } from '@vitrin/contract/image';
 import { pictureTypes } from '@vitrin/contract/limits';
+import { refusals } from '@vitrin/contract/refusals';
 import type { AnswersOf } from '../asked.ts';
 import { MockFailure, missing } from '../mockFailure.ts';
 import type { MockState } from '../state.ts';
@@ -14,9 +15,22 @@ export const imageAnswers = (state: MockState): AnswersOf<typeof imageEndpoints>
       return file;
     },
     upload: ({ file }) => keepFile(state, file),
+    importFrom: ({ body }) => keepFile(state, importedFrom(body.url)),
     update: ({ params, body }) => describe(state, params.id, body.alt),
   },
 });
+
+/** A picture of one pixel, as every address of the web has it here; as on the server, none of its own network has. */
+function importedFrom(url: string): File {
+  if (/^(?:localhost|[\d.]+|\[.*\])$/.test(new URL(url).hostname)) {
+    const message = refusals.notPublic();
+    throw new MockFailure(400, message, { errors: { url: message } });
+  }
+  const pixel = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (letter) =>
+    letter.charCodeAt(0),
+  );
+  return new File([pixel], 'pixel.gif', { type: 'image/gif' });
+}
 
 /** Sets the description of a picture in every item that shows it. */
 function describe(state: MockState, id: string, alt: string): Image {

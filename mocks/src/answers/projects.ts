@@ -1,8 +1,19 @@
 import type { endpoints } from '@vitrin/contract/endpoints';
-import type { Project, ProjectChange, ProjectImage, ProjectSummary } from '@vitrin/contract/kinds/project';
+import { facetsOf } from '@vitrin/contract/facets';
+import { limits } from '@vitrin/contract/limits';
+import { entryPathMessages } from '@vitrin/contract/kinds/entryPath';
+import {
+  type Project,
+  type ProjectBasic,
+  projectPaths,
+  type ProjectChange,
+  type ProjectImage,
+  type ProjectSummary,
+} from '@vitrin/contract/kinds/project';
 import type { AnswersOf } from '../asked.ts';
 import { missing } from '../mockFailure.ts';
 import type { MockState } from '../state.ts';
+import { addressAnswers } from './addresses.ts';
 import { entryAnswers, fieldAnswers } from './entries.ts';
 import { keepFile } from './images.ts';
 
@@ -12,11 +23,30 @@ export const summaryFrom = (project: Project): ProjectSummary => ({
   image: project.images[0] ?? null,
 });
 
+type Narrowed = {
+  category?: string | undefined;
+  stage?: string | undefined;
+  service?: string | undefined;
+};
+
 /** Projects, each with pictures of which the first is the main one. */
 export function projectAnswers(state: MockState): AnswersOf<Pick<typeof endpoints, 'projects'>> {
   const { projects } = state;
+  const rules = { name: 'Project', taken: entryPathMessages.taken('project'), paths: projectPaths };
+  const { addressOf, ...addresses } = addressAnswers(projects, state, rules, projects.active);
   const show = (id: string, images: readonly ProjectImage[]): Project =>
     projects.patch(id, { image: images, images });
+
+  const isOf = (project: Project, path: string) =>
+    state.services
+      .active()
+      .some((service) => service.path === path && project.serviceIds.includes(service.id));
+  const narrowed = ({ category, stage, service }: Narrowed) =>
+    projects
+      .active()
+      .filter((project) => service === undefined || isOf(project, service))
+      .filter((project) => category === undefined || project.category === category)
+      .filter((project) => stage === undefined || project.stage === stage);
 
   function split(id: string, imageId: string) {
     const { images } = projects.find(id);
@@ -29,15 +59,50 @@ export function projectAnswers(state: MockState): AnswersOf<Pick<typeof endpoint
     projects: {
       ...entryAnswers(projects),
       ...fieldAnswers(projects),
-      list: () => projects.active().map(summaryFrom),
+      ...addresses,
+      list: ({ query }) => narrowed(query).map(summaryFrom),
+      facets: ({ query: { category, stage, service } }) => ({
+        categories: facetsOf(narrowed({ stage, service }).map((project) => project.category)),
+        stages: facetsOf(narrowed({ category, service }).map((project) => project.stage)),
+        services: state.services
+          .active()
+          .map(({ path, title }) => ({
+            value: path,
+            title,
+            count: narrowed({ category, stage, service: path }).length,
+          }))
+          .filter(({ count }) => count > 0),
+      }),
+      around: ({ query }) => {
+        const project = addresses.byPath({ query });
+        const all = projects.active().map(summaryFrom);
+        const at = all.findIndex(({ id }) => id === project.id);
+        const { category } = project;
+        const similar = all.filter((other) => other.id !== project.id && other.category === category);
+        return {
+          services: state.services
+            .active()
+            .filter(({ id }) => project.serviceIds.includes(id))
+            .map(({ id, path, title }) => ({ id, path, title })),
+          previous: basicOf(all[at - 1]),
+          next: basicOf(all[at + 1]),
+          similar:
+            category === ''
+              ? []
+              : similar
+                  .slice(0, limits.similarProjects)
+                  .map(({ images: _images, description: _text, ...shown }) => shown),
+        };
+      },
       listAll: ({ query }) => projects.listed(query).map(summaryFrom),
       listBasic: () =>
         projects
           .active()
           .map(summaryFrom)
-          .map(({ id, title, image, category }) => ({ id, title, image, category })),
-      create: ({ body }) => projects.add({ ...body, ...infoOf(body), image: [], images: [] }),
-      update: ({ params, body }) => projects.change(params.id, { ...body, ...infoOf(body) }),
+          .map(({ id, path, title, image, category }) => ({ id, path, title, image, category })),
+      create: ({ body }) =>
+        projects.add({ ...body, ...addressOf(body), ...infoOf(body), image: [], images: [] }),
+      update: ({ params, body }) => addresses.update({ params, body: { ...body, ...infoOf(body) } }),
       reorder: ({ body }) => projects.reorder(body.items).map(summaryFrom),
       move: ({ params, body }) => projects.move(params.id, body),
       uploadImage: ({ params: { id }, query, file }) => {
@@ -62,6 +127,12 @@ export function projectAnswers(state: MockState): AnswersOf<Pick<typeof endpoint
     },
   };
 }
+
+const basicOf = (project: ProjectSummary | undefined): ProjectBasic | null => {
+  if (project === undefined) return null;
+  const { id, path, title, image, category } = project;
+  return { id, path, title, image, category };
+};
 
 /** The facts in both of their forms, from whichever was given. */
 function infoOf(given: Pick<ProjectChange, 'additionalInfo' | 'additionalInfoPairs'>): object {

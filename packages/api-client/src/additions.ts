@@ -19,7 +19,12 @@ export function askForAdditions(transport: Transport): Additions {
 
   async function ask(): Promise<boolean> {
     const request = { method, url: path, headers: {}, body: undefined, expects: 'json' } as const;
-    const { status, body } = await transport({ ...request, signal: undefined, onProgress: undefined });
+    const { status, body } = await transport({
+      ...request,
+      signal: undefined,
+      deletes: false,
+      onProgress: undefined,
+    });
     if (status >= 500 && status !== 501)
       throw new TransportError('ERR_UNKNOWN', `${path} answered ${status}`);
     return status < 300 && answer.safeParse(body).success;

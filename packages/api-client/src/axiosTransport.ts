@@ -28,7 +28,7 @@ export function createAxiosTransport(host: string, options: AxiosTransportOption
   });
 
   return async (request) => {
-    const lasting = options.finishDeletions === true && request.method === 'DELETE';
+    const lasting = options.finishDeletions === true && request.deletes;
     try {
       const answer = await http.request<ArrayBuffer>({
         method: request.method,

@@ -1,4 +1,5 @@
 import { define, done } from '@vitrin/contract/endpoint';
+import { endpoints } from '@vitrin/contract/endpoints';
 import { idParams } from '@vitrin/contract/id';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -30,4 +31,13 @@ test('an upload without a file, and an address without its parameter, are errors
   expect(() => requestOf(upload, { params: { id: 'a' } })).toThrow('needs a file');
   expect(() => requestOf(upload, { params: {}, file: new Blob(['x']) })).toThrow('needs "id"');
   expect(() => requestOf(upload, { params: { id: '' }, file: new Blob(['x']) })).toThrow('needs "id"');
+});
+
+test('the deletion of one and of several is told apart from what else is done with several', () => {
+  const { remove, bulk, update } = endpoints.services;
+  const ids = ['a', 'b'];
+  expect(requestOf(remove, { params: { id: 'a' } }).deletes).toBe(true);
+  expect(requestOf(bulk, { body: { act: 'delete', ids } }).deletes).toBe(true);
+  expect(requestOf(bulk, { body: { act: 'deactivate', ids } }).deletes).toBe(false);
+  expect(requestOf(update, { params: { id: 'a' }, body: { title: 'x' } }).deletes).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { bulkAct } from '@vitrin/contract/fields';
 import type { Endpoint } from '@vitrin/contract/endpoints';
 import type { TransportRequest } from './transport.ts';
 import { sentBody } from './sentBody.ts';
@@ -11,6 +12,7 @@ export type CallInput = {
   form?: object | undefined;
   onProgress?: ((fraction: number) => void) | undefined;
   signal?: AbortSignal | undefined;
+  key?: string | undefined;
 };
 
 /** The request that a call of an endpoint stands for. */
@@ -23,9 +25,12 @@ export function requestOf(endpoint: Endpoint, input: CallInput): TransportReques
     body,
     expects: endpoint.answerType === undefined ? 'json' : 'blob',
     signal: input.signal,
+    deletes: endpoint.method === 'DELETE' || isBulkDeletion(input.body),
     onProgress: input.onProgress,
   };
 }
+
+const isBulkDeletion = (body: unknown): boolean => bulkAct.safeParse(body).data?.act === 'delete';
 
 function pathOf(template: string, params: object): string {
   const values = new Map<string, unknown>(Object.entries(params));

@@ -1,9 +1,12 @@
+import { limits } from '@vitrin/contract/limits';
 import { defaultPalette } from '@vitrin/contract/palette';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createAxiosTransport } from './axiosTransport.ts';
-import { createApiClient } from './client.ts';
+import { type ApiClientOptions, createApiClient } from './client.ts';
+import { createConnection } from './connection.ts';
 import { ApiError } from './errors.ts';
 import { createSession, memoryStorage, type SessionEvent } from './session.ts';
+import { type Transport, type TransportAnswer, TransportError, type TransportRequest } from './transport.ts';
 import { type Reply, type Received, serve } from './testing/serve.ts';
 
 const user = {
@@ -20,13 +23,16 @@ afterEach(async () => {
   await Promise.all(cleanups.splice(0).map((close) => close()));
 });
 
-async function setUp(reply: (request: Received) => Reply | Promise<Reply>) {
+async function setUp(
+  reply: (request: Received) => Reply | Promise<Reply>,
+  more: Partial<ApiClientOptions> = {},
+) {
   const server = await serve(reply);
   cleanups.push(server.close);
   const session = createSession(memoryStorage());
   const events: SessionEvent['type'][] = [];
   const log = vi.fn<(message: string, details: unknown) => void>();
-  const client = createApiClient({ transport: createAxiosTransport(server.host), session, log });
+  const client = createApiClient({ transport: createAxiosTransport(server.host), session, log, ...more });
   return {
     ...server,
     session,
@@ -194,14 +200,22 @@ describe('the session', () => {
     expect(events).toEqual(['expired']);
   });
 
-  test('expires when the API cannot be reached with the token', async () => {
-    const { client, session, listen, events, close } = await setUp(() => ({}));
+  test('outlives a request that got no answer, and ends once the API has been away for long', async () => {
+    const clock = steppedTime();
+    const { client, session, listen, events, close } = await setUp(() => ({}), {
+      connection: createConnection(clock),
+    });
     session.save({ token: 'old', user });
     listen();
     await close();
     await failure(client.auth.me());
+    clock.pass(limits.unreachableMs - 1);
+    await failure(client.auth.me());
+    expect(events).toEqual([]);
+    clock.pass(1);
+    await failure(client.services.toggle({ params: { id: 's1' } }));
     expect(session.token()).toBeUndefined();
-    expect(events).toEqual(['expired']);
+    expect(events).toEqual(['unreachable']);
   });
 
   test('stays as it is when the API cannot be reached without a token', async () => {
@@ -244,5 +258,126 @@ describe('the session', () => {
     session.save({ token: 'old', user });
     await failure(client.auth.me());
     expect(session.token()).toBe('new');
+  });
+});
+
+/** A clock that stands still but for what is waited. */
+function steppedTime() {
+  let moment = 0;
+  const waits: number[] = [];
+  return {
+    waits,
+    now: () => moment,
+    pass: (milliseconds: number) => {
+      moment += milliseconds;
+    },
+    wait: async (milliseconds: number) => {
+      waits.push(milliseconds);
+      moment += milliseconds;
+    },
+  };
+}
+
+/** A transport that loses the first requests. */
+function losing(count: number, answer: () => TransportAnswer) {
+  const sent: TransportRequest[] = [];
+  const transport: Transport = async (request) => {
+    sent.push(request);
+    if (sent.length <= count) throw new TransportError('ERR_NETWORK', 'Network Error');
+    return answer();
+  };
+  return { sent, transport };
+}
+
+const fine = (): TransportAnswer => ({ status: 200, headers: {}, body: defaultPalette });
+
+/** A client that tries reads again, whose first requests get no answer. */
+async function losingFirst(count: number, answer: () => TransportAnswer = fine) {
+  const clock = steppedTime();
+  const connection = createConnection(clock);
+  const { sent, transport } = losing(count, answer);
+  const made = await setUp(() => ({}), { transport, connection, retryReads: true });
+  made.session.save({ token: 'kept', user });
+  made.listen();
+  return { ...made, clock, connection, sent };
+}
+
+describe('a lost connection', () => {
+  test('is no end of a read: it is tried again, ever more slowly', async () => {
+    const { client, clock, sent, events, connection } = await losingFirst(5);
+    await expect(client.theme.read()).resolves.toEqual(defaultPalette);
+    expect(clock.waits).toEqual([500, 1_000, 2_000, 4_000, 4_000]);
+    expect(sent).toHaveLength(6);
+    expect(events).toEqual([]);
+    expect(connection.isLost()).toBe(false);
+  });
+
+  test('ends a read and the session when it lasts for half a minute', async () => {
+    const { client, clock, events, connection } = await losingFirst(Number.POSITIVE_INFINITY);
+    expect(await failure(client.theme.read())).toMatchObject({ kind: 'network' });
+    expect(clock.now()).toBeGreaterThanOrEqual(limits.unreachableMs);
+    expect(events).toEqual(['unreachable']);
+    expect(connection.isLost()).toBe(true);
+  });
+
+  test('never repeats a write by itself', async () => {
+    const { client, sent, events } = await losingFirst(1);
+    expect(await failure(client.services.toggle({ params: { id: 's1' } }))).toMatchObject({
+      kind: 'network',
+    });
+    expect(sent).toHaveLength(1);
+    expect(events).toEqual([]);
+  });
+
+  test('tells its listeners when it begins and when it ends', async () => {
+    const { client, connection } = await losingFirst(2);
+    const told: boolean[] = [];
+    connection.subscribe(() => told.push(connection.isLost()));
+    await client.theme.read();
+    expect(told).toEqual([true, false]);
+  });
+});
+
+describe('a sign-in over the page', () => {
+  test('sends what was refused once more, with the new token and the same body', async () => {
+    const { client, session, received } = await setUp(
+      ({ headers }) => ({ status: headers.authorization === 'Bearer new' ? 200 : 401, body: defaultPalette }),
+      {
+        renew: async () => {
+          session.save({ token: 'new', user });
+          return true;
+        },
+      },
+    );
+    session.save({ token: 'old', user });
+    await client.theme.save({ body: { primaryColor: '#123456' } });
+    expect(received.map(({ headers, body }) => [headers.authorization, String(body)])).toEqual([
+      ['Bearer old', '{"primaryColor":"#123456"}'],
+      ['Bearer new', '{"primaryColor":"#123456"}'],
+    ]);
+  });
+
+  test('is not waited for where it is not wanted', async () => {
+    const { client, session } = await setUp(() => ({ status: 401 }), { renew: async () => false });
+    session.save({ token: 'old', user });
+    expect(await failure(client.auth.me())).toMatchObject({ status: 401 });
+    expect(session.token()).toBeUndefined();
+  });
+});
+
+describe('the key of an addition', () => {
+  const key = '0190a1b2-0000-7000-8000-000000000000';
+  const file = new File(['picture'], 'a.png', { type: 'image/png' });
+
+  test('travels as a header', async () => {
+    const { client, received } = await setUp(() => ({ body: {} }));
+    await client.gallery.upload({ file, form: {}, key });
+    expect(received[0]?.headers['idempotency-key']).toBe(key);
+  });
+
+  test('is kept from servers that do not know it', async () => {
+    const { client, received } = await setUp(() => ({ body: {} }), { additions: async () => false });
+    await client.gallery.upload({ file, form: {}, key });
+    expect(received[0]?.headers['idempotency-key']).toBeUndefined();
   });
 });

@@ -5,21 +5,28 @@ import {
   endpoints,
   type InputOf,
   type listQuery,
+  repeatKeyHeader,
   totalHeader,
 } from '@vitrin/contract/endpoints';
 import { additions } from '@vitrin/contract/additions';
+import { limits } from '@vitrin/contract/limits';
 import { type Additions, allAdditions } from './additions.ts';
 import { type CallInput, requestOf } from './call.ts';
+import { type Connection, createConnection } from './connection.ts';
 import { ApiError, errorOfAnswer, errorOfMissing } from './errors.ts';
 import { askedEntries, pageAsked } from './listing.ts';
 import type { Receive } from './receive.ts';
-import type { Session } from './session.ts';
+import type { Session, SessionEnd } from './session.ts';
 import { substitutes } from './substitutes.ts';
-import { type Transport, type TransportAnswer, TransportError } from './transport.ts';
+import { type Transport, type TransportAnswer, TransportError, type TransportRequest } from './transport.ts';
 import { answerOfWrite, type Ask } from './writing.ts';
 
 /** What every call takes besides the endpoint's own input. */
-export type CallOptions = { signal?: AbortSignal | undefined };
+export type CallOptions = {
+  signal?: AbortSignal | undefined;
+  /** A UUID by which our server knows an addition that is sent again after its answer was lost. */
+  key?: string | undefined;
+};
 
 type UploadOptions<E> = E extends { upload: string }
   ? { onProgress?: ((fraction: number) => void) | undefined }
@@ -60,6 +67,12 @@ export type ApiClientOptions = {
   transport: Transport;
   /** Provides the token of every request and is told when the API refuses it. */
   session?: Session;
+  /** Knows whether the API answers; one of its own unless it is shared. */
+  connection?: Connection;
+  /** Tries reads with a token again while the API does not answer, for as long as it is waited for. */
+  retryReads?: boolean;
+  /** Called after a refusal with status 401: where it resolves to true, the request is sent anew with the new token. */
+  renew?: (endpoint: Endpoint) => Promise<boolean>;
   /** Parses and cleans a response before callers see it. */
   receive?: Receive;
   /** Whether the API has the calls beyond the specification; true by default. */
@@ -70,7 +83,8 @@ export type ApiClientOptions = {
 
 /** A client for all endpoints. It never navigates and shows nothing: that is up to the apps. */
 export function createApiClient(options: ApiClientOptions): ApiClient;
-export function createApiClient(options: ApiClientOptions): unknown {
+export function createApiClient(given: ApiClientOptions): unknown {
+  const options = { ...given, connection: given.connection ?? createConnection() };
   const groups = mapValues(endpoints, (calls: Record<string, Endpoint>) =>
     mapValues(calls, (endpoint) => {
       const page = (input: CallInput = {}) => perform(options, calls, endpoint, input);
@@ -83,39 +97,26 @@ export function createApiClient(options: ApiClientOptions): unknown {
   return { ...groups, hasAdditions: options.additions ?? allAdditions };
 }
 
+type Performing = ApiClientOptions & { connection: Connection };
+
 async function perform(
-  options: ApiClientOptions,
+  options: Performing,
   calls: Readonly<Record<string, Endpoint>>,
   endpoint: Endpoint,
   input: CallInput,
 ): Promise<Page<unknown>> {
-  const { transport, session, receive, log = logToConsole } = options;
+  const { receive, log = logToConsole } = options;
   const ask: Ask = async (other, asked) => (await perform(options, calls, other, asked)).items;
-  if (options.additions !== undefined && additions.has(endpoint) && !(await options.additions())) {
+  const isOurs = async () => options.additions === undefined || options.additions();
+  if (additions.has(endpoint) && !(await isOurs())) {
     const substitute = substitutes.get(endpoint);
     if (substitute === undefined) throw errorOfMissing(endpoint.path);
     return { items: await substitute(input, ask), total: undefined };
   }
   const request = requestOf(endpoint, input);
-  const token = session?.token();
-  if (token !== undefined) request.headers['authorization'] = `Bearer ${token}`;
-
-  let answer: TransportAnswer;
-  try {
-    answer = await transport(request);
-  } catch (cause) {
-    input.signal?.throwIfAborted();
-    log(`${request.method} ${request.url} got no answer`, cause);
-    if (cause instanceof TransportError && cause.code === 'ERR_NETWORK' && token !== undefined) expire();
-    const message = cause instanceof Error ? cause.message : String(cause);
-    throw new ApiError({ kind: 'network', status: 0, message }, { cause });
-  }
-
-  if (answer.status === 401) {
-    log(`${request.method} ${request.url} was refused with status 401`, answer.body);
-    expire();
-    throw errorOfAnswer(answer);
-  }
+  if (input.key !== undefined && (await isOurs())) request.headers[repeatKeyHeader] = input.key;
+  const answer = await sendRequest(options, endpoint, request);
+  if (answer.status === 401) throw errorOfAnswer(answer);
   if (answer.status < 200 || answer.status > 299) {
     log(`${request.method} ${request.url} failed with status ${answer.status}`, answer.body);
     throw errorOfAnswer({ ...answer, body: received(answer.body) });
@@ -137,11 +138,68 @@ async function perform(
     if (answer.status !== 409 || receive === undefined || !conflict.success) return body;
     return { ...conflict.data, current: receive(endpoint, conflict.data.current) };
   }
+}
 
-  function expire() {
-    // A login that succeeded while this request was under way must survive its failure.
-    if (endpoint !== endpoints.auth.login && session?.token() === token) session?.clear('expired');
+/** Sends a request with the token of the moment: a read until there is an answer, and each anew after a new sign-in. */
+async function sendRequest(
+  { transport, session, connection, retryReads = false, renew, log = logToConsole }: Performing,
+  endpoint: Endpoint,
+  request: TransportRequest,
+): Promise<TransportAnswer> {
+  const isLogin = endpoint === endpoints.auth.login;
+  const missed: number[] = [];
+  for (;;) {
+    const token = session?.token();
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const met = await transport({ ...request, headers: { ...request.headers, ...headers } }).then(
+      (answer) => ({ answer }),
+      (cause: unknown) => ({ cause }),
+    );
+    if ('answer' in met) {
+      connection.heard();
+      if (met.answer.status !== 401) return met.answer;
+      log(`${request.method} ${request.url} was refused with status 401`, met.answer.body);
+      if (isLogin) return met.answer;
+      expire(token, 'expired');
+      if (endpoint === endpoints.auth.logout || renew === undefined || !(await renew(endpoint)))
+        return met.answer;
+    } else {
+      const { cause } = met;
+      request.signal?.throwIfAborted();
+      if (missed.length === 0) log(`${request.method} ${request.url} got no answer`, cause);
+      const lost = cause instanceof TransportError && cause.code === 'ERR_NETWORK';
+      if (!lost || !(await comesBack(token))) throw errorOfLost(cause);
+    }
+    request.signal?.throwIfAborted();
   }
+
+  /** Whether a request that got no answer is to be sent again; resolves when it is time to. */
+  async function comesBack(token: string | undefined): Promise<boolean> {
+    const now = connection.missed();
+    missed.push(now);
+    if (connection.isUnreachable()) {
+      const ended = expire(token, 'unreachable');
+      return ended && request.method === 'GET' && renew !== undefined && renew(endpoint);
+    }
+    const waited = now - (missed[0] ?? now);
+    const tries = retryReads && request.method === 'GET' && token !== undefined;
+    if (!tries || waited >= limits.unreachableMs) return false;
+    await connection.pause(missed.length, request.signal);
+    // Whoever has signed out meanwhile waits for nothing.
+    return session?.token() !== undefined;
+  }
+
+  /** Ends the session of a token; one that has begun while the request was under way survives its failure. */
+  function expire(token: string | undefined, end: SessionEnd): boolean {
+    if (isLogin || token === undefined || session?.token() !== token) return false;
+    session.clear(end);
+    return true;
+  }
+}
+
+function errorOfLost(cause: unknown): ApiError {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return new ApiError({ kind: 'network', status: 0, message }, { cause });
 }
 
 const totalOf = (header: string | undefined): number | undefined =>

@@ -1,3 +1,4 @@
+import { sentenceOf } from '@vitrin/contract/refusalOf';
 import type { TransportAnswer } from './transport.ts';
 
 /** What went wrong with a call: an error answer, or no answer at all. */
@@ -38,7 +39,7 @@ export class ApiError extends Error {
 
 /** The error of a response with an error status; its body may have any shape. */
 export function errorOfAnswer({ status, headers, body }: TransportAnswer): ApiError {
-  const serverMessage = textAt(body, 'message');
+  const serverMessage = sentenceBeside(body, textAt(body, 'message'));
   return new ApiError({
     kind: 'answer',
     status,
@@ -75,9 +76,21 @@ const secondsOf = (header: string | undefined): number | undefined =>
 function fieldErrorsOf(body: unknown): Record<string, string> {
   const errors = valueAt(body, 'errors');
   if (typeof errors !== 'object' || errors === null) return {};
+  const codes = valueAt(body, 'codes');
   return Object.fromEntries(
-    Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(errors).flatMap(([field, text]) =>
+      typeof text === 'string' ? [[field, sentenceBeside(valueAt(codes, field), text)]] : [],
+    ),
   );
+}
+
+/** The contract's own sentence for the code that stands beside a text, so that all readers know it; else the text. */
+function sentenceBeside<Text extends string | undefined>(told: unknown, text: Text): string | Text {
+  const code = valueAt(told, 'code');
+  const values = valueAt(told, 'values') ?? [];
+  if (typeof code !== 'string' || !Array.isArray(values)) return text;
+  const counted = values.filter((value) => typeof value === 'number');
+  return sentenceOf(code, counted) ?? text;
 }
 
 function textAt(body: unknown, key: string): string | undefined {

@@ -10,12 +10,31 @@ const isEntry = (value: unknown): value is Shown => typeof value === 'object' &&
 export function askedEntries(endpoint: Endpoint, query: object | undefined, received: unknown): unknown {
   if (endpoint.access !== 'public' || !Array.isArray(received)) return received;
   const entries = received.filter(isEntry).filter(({ active }) => active !== false);
+  const fits = narrowedBy(endpoint, query);
   const tag = query !== undefined && 'tag' in query && typeof query.tag === 'string' ? query.tag : undefined;
-  if (endpoint !== endpoints.posts.list || tag === undefined) return entries;
+  if (endpoint !== endpoints.posts.list || tag === undefined) return entries.filter(fits);
   return entries.filter(
     ({ tags }) => Array.isArray(tags) && tags.some((one) => tagKey(String(one)) === tagKey(tag)),
   );
 }
+
+/** Whether an entry has the category, the stage and a service where a list was narrowed down to. */
+function narrowedBy(endpoint: Endpoint, query: object = {}): (entry: object) => boolean {
+  const asked = Object.entries(query).filter(
+    ([name, value]) =>
+      narrowing.has(name) && endpoint.query?.shape[name] !== undefined && value !== undefined,
+  );
+  const byService = endpoint === endpoints.projects.list && 'service' in query && query.service !== undefined;
+  return (entry) => {
+    const fields = new Map<string, unknown>(Object.entries(entry));
+    // Entries carry the ids of services, not their paths: a server that knows services has narrowed the list itself.
+    const services = fields.get('serviceIds');
+    const isOfService = !byService || (Array.isArray(services) && services.length > 0);
+    return isOfService && asked.every(([name, value]) => fields.get(name) === value);
+  };
+}
+
+const narrowing: ReadonlySet<string> = new Set(['category', 'stage']);
 
 /** The page of a visitors' list that was asked for, cut from the whole list of a server that knows no pages. */
 export function pageAsked(

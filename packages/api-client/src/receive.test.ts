@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { endpoints } from '@vitrin/contract/endpoints';
-import type { Service } from '@vitrin/contract/kinds/service';
+import { type Service, serviceKind } from '@vitrin/contract/kinds/service';
 import { describe, expect, test } from 'vitest';
 import { createHtmlCleaner } from './cleanHtml.ts';
 import { createApiClient } from './client.ts';
@@ -10,11 +10,9 @@ import { createReceiver } from './receive.ts';
 const cleanHtml = createHtmlCleaner(window);
 const service: Service = {
   id: 's1',
+  ...serviceKind.blank,
   title: '<b>Başlık</b>',
-  subtitle: '',
   path: '/baslik',
-  icon: '',
-  shortDescription: '',
   description: '<p onclick="x()">Metin<script>alert(1)</script></p>',
   active: true,
   status: 'active',

@@ -4,8 +4,11 @@ import { fullNameOf, type LoginResult, type User, user } from '@vitrin/contract/
 /** A signed-in admin as kept in the browser. */
 export type StoredSession = { token: string; user: User };
 
-/** What happened to the session: in this tab or, for the first two, in another one. */
-export type SessionEvent = { type: 'signed-in' | 'signed-out' | 'expired' };
+/** Why a session was forgotten: by choice, because the API refused its token, or because it could not be reached. */
+export type SessionEnd = 'signed-out' | 'expired' | 'unreachable';
+
+/** What happened to the session: in this tab or, for a sign-in and a sign-out, in another one. */
+export type SessionEvent = { type: 'signed-in' | SessionEnd };
 
 /** The part of the browser's storage that a session needs. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -23,8 +26,8 @@ export type Session = {
   /** Token and user, where both are stored and readable. */
   read: () => StoredSession | undefined;
   save: (session: StoredSession) => void;
-  /** Forgets both; `expired` says that the API refused the token. */
-  clear: (type?: 'signed-out' | 'expired') => void;
+  /** Forgets both; the type says why. */
+  clear: (type?: SessionEnd) => void;
   /** Returns what ends the subscription. */
   subscribe: (listener: (event: SessionEvent) => void) => () => void;
 };
@@ -82,7 +85,9 @@ export function createBrowserSession(): Session {
 export function sessionOfLogin({ token, id, email, name, ...rest }: LoginResult): StoredSession {
   const surname = rest.surname ?? '';
   const fullName = rest.fullName ?? fullNameOf({ name, surname });
-  return { token, user: { id, email, name, surname, roles: rest.roles ?? [], fullName } };
+  const { language } = rest;
+  const person = { id, email, name, surname, roles: rest.roles ?? [], fullName };
+  return { token, user: { ...person, ...(language !== undefined && { language }) } };
 }
 
 /** A storage that forgets everything with the page. */

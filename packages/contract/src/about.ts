@@ -5,7 +5,13 @@ import { image } from './image.ts';
 
 /** The about page. */
 export const about = z
-  .object({ title: z.string(), subtitle: z.string(), description: html(), image: image.nullable() })
+  .object({
+    title: z.string(),
+    subtitle: z.string(),
+    description: html(),
+    image: image.nullable(),
+    textPictures: z.array(image).optional(),
+  })
   .meta({ id: 'About' });
 export type About = z.infer<typeof about>;
 

@@ -1,9 +1,9 @@
 import { type Endpoint, endpointList, endpoints } from './endpoints.ts';
-import { newOrder, newPlace, newPlaces } from './fields.ts';
+import { bulkAct, newOrder, newPlace, newPlaces } from './fields.ts';
 
-const { services, members, gallery, posts } = endpoints;
+const { services, members, gallery, posts, projects } = endpoints;
 
-const orders: ReadonlySet<unknown> = new Set([newOrder, newPlaces, newPlace]);
+const addedBodies: ReadonlySet<unknown> = new Set([newOrder, newPlaces, newPlace, bulkAct]);
 
 /** The groups of calls that the specification names, though not every call in them. */
 const specified: ReadonlySet<string> = new Set<keyof typeof endpoints>([
@@ -32,6 +32,8 @@ export const additions: ReadonlySet<Endpoint> = new Set<Endpoint>([
   endpoints.auth.me,
   endpoints.auth.logout,
   endpoints.auth.changePassword,
+  endpoints.auth.chooseLanguage,
+  endpoints.images.importFrom,
   endpoints.images.update,
   endpoints.slider.update,
   endpoints.slider.remove,
@@ -41,6 +43,12 @@ export const additions: ReadonlySet<Endpoint> = new Set<Endpoint>([
   endpoints.teamPage.save,
   endpoints.siteInfo.removeImage,
   services.byPath,
+  projects.byPath,
+  projects.facets,
+  projects.around,
+  posts.byPath,
+  posts.categories,
+  posts.related,
   services.removeImage,
   members.removeImage,
   posts.removeImage,
@@ -48,8 +56,8 @@ export const additions: ReadonlySet<Endpoint> = new Set<Endpoint>([
   ...Object.entries(endpoints).flatMap(([group, calls]) =>
     specified.has(group) ? [] : Object.values<Endpoint>(calls),
   ),
-  // The specification knows no order but that of the slider.
+  // The specification knows no order but that of the slider, and nothing that is done with many entries.
   ...endpointList.flatMap(({ endpoint }) =>
-    endpoint.body !== undefined && orders.has(endpoint.body) ? [endpoint] : [],
+    endpoint.body !== undefined && addedBodies.has(endpoint.body) ? [endpoint] : [],
   ),
 ]);

@@ -47,6 +47,8 @@ export type Endpoint = {
   readonly kind?: AddedKind;
   /** A body that the API's reference shows. */
   readonly example?: unknown;
+  /** The body of its 409 where that tells more than other errors. */
+  readonly conflict?: z.ZodType;
   /** The errors that only its handler can cause; `errorsOf` adds those that follow from the rest. */
   readonly errors?: readonly ErrorStatus[];
 };
@@ -133,3 +135,9 @@ export type ListQuery = z.infer<ReturnType<typeof sortedQuery>>;
 
 /** The response header of a list that tells how many entries match, on all pages together. */
 export const totalHeader = 'x-total-count';
+
+/**
+ * The request header of an addition that may be sent again after its answer was lost: a UUID that becomes the new
+ * entry's id, so that the second request answers the entry of the first.
+ */
+export const repeatKeyHeader = 'idempotency-key';

@@ -5,13 +5,22 @@ import { teamPageEndpoints } from './endpoints/teamPage.ts';
 import { homeEndpoints } from './endpoints/home.ts';
 import { imageEndpoints } from './endpoints/images.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
+import { redirectEndpoints } from './endpoints/redirects.ts';
+import { searchEndpoints } from './endpoints/search.ts';
 import { settingEndpoints } from './endpoints/settings.ts';
 import { systemEndpoints } from './endpoints/system.ts';
+import { trashEndpoints } from './endpoints/trash.ts';
+import { apiError } from './error.ts';
 import { timestamp } from './id.ts';
 import { galleryItemCalls } from './kinds/galleryItem.ts';
 import { memberCalls } from './kinds/member.ts';
 import { postCalls } from './kinds/post.ts';
 import { projectCalls } from './kinds/project.ts';
+import { figureCalls } from './kinds/figure.ts';
+import { referenceCalls } from './kinds/reference.ts';
+import { voiceCalls } from './kinds/voice.ts';
+import { videoCalls } from './kinds/video.ts';
+import { certificateCalls } from './kinds/certificate.ts';
 import { reasonCalls } from './kinds/reason.ts';
 import { serviceCalls } from './kinds/service.ts';
 
@@ -28,6 +37,7 @@ export {
   methodsOf,
   partQuery,
   type PartQuery,
+  repeatKeyHeader,
   type Sorts,
   totalHeader,
 } from './endpoint.ts';
@@ -41,12 +51,20 @@ export const endpoints = {
   ...settingEndpoints,
   ...messageEndpoints,
   ...teamPageEndpoints,
+  ...searchEndpoints,
+  ...redirectEndpoints,
+  ...trashEndpoints,
   services: serviceCalls,
   projects: projectCalls,
   posts: postCalls,
   members: memberCalls,
   gallery: galleryItemCalls,
+  videos: videoCalls,
   reasons: reasonCalls,
+  certificates: certificateCalls,
+  voices: voiceCalls,
+  references: referenceCalls,
+  figures: figureCalls,
 } as const satisfies Record<string, Record<string, Endpoint>>;
 
 /** The whole table as a plain list with dotted names such as `services.list`. */
@@ -72,4 +90,9 @@ export type InputOf<E extends Endpoint> = (E extends { params: infer P }
 export type AnswerOf<E extends Endpoint> = z.infer<E['answer']>;
 
 /** The body of a 409 to an update that would have overwritten somebody else's. */
-export const editConflict = z.object({ message: z.string(), current: z.unknown(), updatedAt: timestamp });
+export const editConflict = z.object({
+  message: z.string(),
+  code: apiError.shape.code,
+  current: z.unknown(),
+  updatedAt: timestamp,
+});

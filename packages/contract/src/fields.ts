@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageAddressOf, webAddressOf } from './addresses.ts';
 import { id } from './id.ts';
 import { limits } from './limits.ts';
+import { refusals } from './refusals.ts';
 import { exactText, filled, formed, text } from './text.ts';
 
 /** One line of text, such as a name; empty is allowed. */
@@ -32,34 +33,59 @@ export const pageLink = z.string().overwrite(pageAddressOf);
 export const webAddress = formed(
   exactText(limits.addressCharacters),
   /^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/\S+)?$/,
-  'Expected an address that starts with https://',
+  refusals.webAddress(),
+);
+
+/** An address on the web. */
+export const requiredWebAddress = formed(
+  exactText(limits.addressCharacters),
+  /^[Hh][Tt][Tt][Pp][Ss]?:\/\/\S+$/,
+  refusals.webAddress(),
 );
 
 /** Something before and after one @. */
 export const emailAddress = /^[^\s@]+@[^\s@]+$/;
 
+/** An address on the web. */
+export const writtenAddress = formed(
+  exactText(limits.addressCharacters),
+  /^[Hh][Tt][Tt][Pp][Ss]?:\/\/\S+$/,
+  refusals.webAddress(),
+);
+
+/** An address that a page may frame, over https, or nothing. */
+export const secureAddress = formed(
+  exactText(limits.addressCharacters),
+  /^(?:[Hh][Tt][Tt][Pp][Ss]:\/\/\S+)?$/,
+  refusals.webAddress(),
+);
+
 /** An e-mail address, or nothing. */
 export const optionalEmail = formed(
   exactText(limits.titleCharacters),
   /^(?:[^\s@]+@[^\s@]+)?$/,
-  'Expected an e-mail address',
+  refusals.emailAddress(),
 );
 
 /** `active` and its older name; both are returned and either is accepted. */
 export const status = z.enum(['active', 'inactive']);
 
+const dayForm = String.raw`${z.regexes.date.source.slice(1, -1)}(?:T\S*)?`;
+
+const dayOf = (form: string) =>
+  formed(exactText(40), new RegExp(`^${form}$`), refusals.date()).transform((value) => value.slice(0, 10));
+
 /** A calendar day, YYYY-MM-DD; the time of a longer text is dropped. */
-export const day = formed(
-  exactText(40),
-  new RegExp(String.raw`${z.regexes.date.source.slice(0, -1)}(?:T\S*)?$`),
-  'Expected a date such as 2026-11-21',
-).transform((value) => value.slice(0, 10));
+export const day = dayOf(dayForm);
+
+/** A calendar day, or nothing. */
+export const optionalDay = dayOf(`(?:${dayForm})?`);
 
 /** Entries with their places, counted from 1. */
 export const places = z
   .array(z.object({ id, displayOrder: z.int().min(1).max(limits.highestPlace) }))
   .min(1)
-  .max(limits.placedEntries, `At most ${limits.placedEntries} entries`);
+  .max(limits.placedEntries, refusals.tooManyEntries(limits.placedEntries));
 
 /** The body that sets an order. */
 export const newOrder = z.object({ items: places });
@@ -69,8 +95,21 @@ export const newPlaces = z.object({
   items: z
     .array(z.object({ id, displayOrder: z.number().positive().max(limits.highestPlace) }))
     .min(1)
-    .max(limits.placedEntries, `At most ${limits.placedEntries} entries`),
+    .max(limits.placedEntries, refusals.tooManyEntries(limits.placedEntries)),
 });
+
+/** What is done with many entries at once. */
+export const bulkAct = z
+  .object({
+    act: z.enum(['activate', 'deactivate', 'delete']),
+    ids: z.array(id).min(1).max(limits.bulkEntries, refusals.tooManyEntries(limits.bulkEntries)),
+  })
+  .meta({ id: 'BulkAct' });
+export type BulkAct = z.infer<typeof bulkAct>;
+
+/** With which of them it was done, and which do not exist. */
+export const bulkDone = z.object({ done: z.array(id), missing: z.array(id) }).meta({ id: 'BulkDone' });
+export type BulkDone = z.infer<typeof bulkDone>;
 
 /**
  * Where one entry goes: `before` or `after` another one, or to a `place` of the list, counted from 1 and as if those in

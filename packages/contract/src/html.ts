@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { isDeeperThan } from './htmlDepth.ts';
 import { limits } from './limits.ts';
 import { mapMarked, type TextChange } from './marks.ts';
+import { refusals } from './refusals.ts';
 import { text } from './text.ts';
 
 /** Marks the schemas whose text is HTML, so that the server and the client know what to clean. */
 export const htmlFields = z.registry<{ html: true }>();
 
-const tooMany = `At most ${limits.htmlTags} tags`;
-const tooDeep = `At most ${limits.htmlDepth} tags within one another`;
+const tooMany = refusals.tooManyTags(limits.htmlTags);
+const tooDeep = refusals.tooDeepTags(limits.htmlDepth);
 
 /** A text field of a response that holds HTML. */
 export const html = () => marked(z.string());

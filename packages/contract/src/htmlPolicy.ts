@@ -1,4 +1,9 @@
 import { isAllowedAddress, isPictureAddress } from './addresses.ts';
+import { isVideoPage } from './videoLink.ts';
+
+/** How wide a picture with its caption stands in a text: as its lines, as the whole column, or half beside the words. */
+export const figureSizes = ['normal', 'wide', 'half'] as const;
+export type FigureSize = (typeof figureSizes)[number];
 
 /** What a marked HTML text may hold, as plain data: the server's sanitiser and the browser's both follow it. */
 export const htmlPolicy = {
@@ -38,6 +43,8 @@ export const htmlPolicy = {
   attributes: {
     a: ['href', 'title'],
     img: ['src', 'alt', 'title', 'width', 'height'],
+    /** A figure with a video holds a link to its page; what plays it is the website's own affair. */
+    figure: ['data-size', 'data-video'],
     ol: ['start'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
@@ -56,5 +63,11 @@ export function isAllowedAttribute(tag: string, attribute: string): boolean {
 /** True where the policy keeps an attribute's value; character references have been decoded before. */
 export function isAllowedValue(attribute: string, value: string): boolean {
   if (attribute === 'href') return isAllowedAddress(value, htmlPolicy.linkSchemes);
+  if (attribute === 'data-size') return isFigureSize(value);
+  if (attribute === 'data-video') return isVideoPage(value);
   return attribute !== 'src' || isPictureAddress(value);
 }
+
+/** True for the name of a figure's size. */
+export const isFigureSize = (value: string | null): value is FigureSize =>
+  figureSizes.some((size) => size === value);

@@ -5,7 +5,8 @@ import { id } from './id.ts';
 /** Marks the addresses of files on the API's own host, so that a client on another host can complete them. */
 export const fileAddresses = z.registry<{ file: true }>();
 
-function fileAddress() {
+/** The address of a file in a response; whatever leads to none is left out. */
+export function fileAddress() {
   const schema = z.string().overwrite(fileAddressOf);
   fileAddresses.add(schema, { file: true });
   return schema;
@@ -40,6 +41,8 @@ export const image = z
     /** The dominant colour as #RRGGBB. */
     color: z.string().overwrite(matching(measuredColor)).optional(),
     variants: z.array(imageVariant).optional(),
+    /** The same cut to 3:4 around its middle, for tall frames: what the banner and services show has it. */
+    tall: z.array(imageVariant).optional(),
   })
   .meta({ id: 'Image' });
 export type Image = z.infer<typeof image>;

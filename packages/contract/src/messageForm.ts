@@ -6,10 +6,11 @@ export const messageFields = ['name', 'email', 'subject', 'message'] as const;
 /** The honeypot: people do not see the field, so whoever fills it in is a bot. */
 export const trapField = 'website';
 
-/** What is added to the address of the contact page after a message was sent without JavaScript. */
+/** What is added to the address of a form's page after it was sent without JavaScript. */
 export const sentQuery = { name: 'durum', value: 'gonderildi' } as const;
 
-const textAt = (form: FormData, field: string): string => {
+/** The text of a form's field; empty where it has none. */
+export const textAt = (form: FormData, field: string): string => {
   const value = form.get(field);
   return typeof value === 'string' ? value : '';
 };

@@ -21,8 +21,11 @@ export type MessageTexts = { name: string; email: string; subject: string; messa
 /** The contact form before anything was typed. */
 export const emptyMessage: MessageTexts = { name: '', email: '', subject: '', message: '' };
 
+/** One sentence for each field of a form that is wrong. */
+export type Problems<Texts> = Partial<Record<keyof Texts, string>>;
+
 /** One sentence for each field that is wrong. */
-export type MessageProblems = Partial<Record<keyof MessageTexts, string>>;
+export type MessageProblems = Problems<MessageTexts>;
 
 /** What is wrong with a message: the rules of its schema, for pages that must not load a schema library. */
 export function messageProblems(texts: MessageTexts): MessageProblems {
@@ -47,11 +50,14 @@ function problemOf(field: keyof MessageTexts, given: string): string | undefined
 export const isMessageIncomplete = (texts: MessageTexts): boolean =>
   [texts.name, texts.email, texts.message].some((text) => text.trim() === '');
 
-/** How an attempt to send a message ended, with what was typed where it has to be kept. */
-export type MessageAttempt =
+/** How an attempt to send a form ended, with what was typed where it has to be kept. */
+export type Attempt<Texts> =
   | { outcome: 'none' }
   | { outcome: 'sent' }
-  | { outcome: 'failed'; texts: MessageTexts }
+  | { outcome: 'failed'; texts: Texts }
   /** The server refuses further messages of this visitor until some time has passed. */
-  | { outcome: 'tooMany'; texts: MessageTexts }
-  | { outcome: 'refused'; texts: MessageTexts; problems: MessageProblems };
+  | { outcome: 'tooMany'; texts: Texts }
+  | { outcome: 'refused'; texts: Texts; problems: Problems<Texts> };
+
+/** How an attempt to send a message ended. */
+export type MessageAttempt = Attempt<MessageTexts>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailAddress, line, requiredLine } from './fields.ts';
 import { id } from './id.ts';
 import { limits } from './limits.ts';
+import { refusals } from './refusals.ts';
 import { charactersIn } from './storable.ts';
 import { exactText, filled, formed } from './text.ts';
 
@@ -10,11 +11,14 @@ const password = exactText(limits.passwordCharacters);
 /** What the login form sends. */
 export const credentials = z
   .object({
-    email: filled(exactText(limits.emailCharacters), 'Please enter your email'),
-    password: password.min(1, 'Please enter your password'),
+    email: filled(exactText(limits.emailCharacters), refusals.emailMissing()),
+    password: password.min(1, refusals.passwordMissing()),
   })
   .meta({ id: 'Credentials' });
 export type Credentials = z.infer<typeof credentials>;
+
+/** A language as ISO 639 names it. */
+const languageCode = formed(exactText(8), /^[a-z]{2,3}$/, 'Expected a language such as tr');
 
 /** The signed-in admin, as kept in browser storage under `user`. */
 export const user = z
@@ -25,6 +29,8 @@ export const user = z
     email: z.string(),
     roles: z.array(z.string()),
     fullName: z.string(),
+    /** Chosen for the panel; absent until somebody chooses. */
+    language: z.string().optional(),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof user>;
@@ -45,7 +51,7 @@ const { passwordMinCharacters } = limits;
 const newPassword = password
   .refine(
     (given) => charactersIn(given) >= passwordMinCharacters,
-    `At least ${passwordMinCharacters} characters`,
+    refusals.passwordTooShort(passwordMinCharacters),
   )
   .meta({
     minLength: passwordMinCharacters,
@@ -55,18 +61,21 @@ const newPassword = password
 /** What makes an admin. */
 export const signupDraft = z
   .object({
-    name: requiredLine('Please enter a name'),
+    name: requiredLine(refusals.nameMissing()),
     surname: line.default(''),
-    email: formed(exactText(limits.emailCharacters), emailAddress, 'Expected an e-mail address'),
+    email: formed(exactText(limits.emailCharacters), emailAddress, refusals.emailAddress()),
     password: newPassword,
   })
   .meta({ id: 'SignupDraft' });
 export type SignupDraft = z.infer<typeof signupDraft>;
 
+/** The language in which the signed-in admin wants the panel. */
+export const languageChoice = z.object({ language: languageCode }).meta({ id: 'LanguageChoice' });
+
 /** A change of the signed-in admin's password. */
 export const passwordChange = z
   .object({
-    currentPassword: password.min(1, 'Please enter your current password'),
+    currentPassword: password.min(1, refusals.currentPasswordMissing()),
     newPassword,
   })
   .meta({ id: 'PasswordChange' });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { refusals } from './refusals.ts';
 import { isStorable, isWithin, storableOf, unstorable } from './storable.ts';
-
-const atMost = (characters: number): string => `At most ${characters} characters`;
 
 /** The messages for a text that cannot be accepted. */
 type TextMessages = { tooLong?: string; unstorable?: string };
@@ -10,7 +9,7 @@ type TextMessages = { tooLong?: string; unstorable?: string };
  * The first rule of every incoming text. The length is checked first and ends the parse, so that nothing after it ever
  * walks a longer text. What JSON Schema cannot derive from a rule is given in `meta`, here and below.
  */
-const bounded = (characters: number, { tooLong = atMost(characters) }: TextMessages) =>
+const bounded = (characters: number, { tooLong = refusals.tooLong(characters) }: TextMessages) =>
   z
     .string()
     .refine((given) => isWithin(characters, given), { error: tooLong, abort: true })
@@ -24,7 +23,7 @@ export const text = (characters: number, messages: TextMessages = {}) =>
 export const exactText = (characters: number, messages: TextMessages = {}) =>
   bounded(characters, messages)
     .refine(isStorable, {
-      error: messages.unstorable ?? 'Contains a character that cannot be stored',
+      error: messages.unstorable ?? refusals.unstorable(),
       abort: true,
     })
     .meta({ allOf: [{ pattern: `^[^${unstorable}]*$` }] });

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { defaultPalette, paletteKeys, type Palette } from './palette.ts';
+import { refusals } from './refusals.ts';
 import { exactText, formed } from './text.ts';
 
 /** A colour as #RGB or #RRGGBB. */
-export const hexColor = formed(
-  exactText(20),
-  /^#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/,
-  'Expected a colour such as #8FAA7A',
-);
+export const hexColor = formed(exactText(20), /^#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/, refusals.color());
 
 const keys = {
   primaryColor: hexColor,

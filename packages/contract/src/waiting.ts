@@ -1,12 +1,11 @@
-const secondsText = (seconds: number): string => (seconds === 1 ? '1 second' : `${seconds} seconds`);
+import { refusals } from './refusals.ts';
 
 /** The messages of refusals that pass with time. */
 export const waitingTexts = {
-  tooManyAttempts: (seconds: number): string => `Too many attempts. Try again in ${secondsText(seconds)}.`,
-  tooManySignIns: (seconds: number): string =>
-    `Too many people are logging in right now. Try again in ${secondsText(seconds)}.`,
-  tooBusy: (seconds: number): string => `The server is busy. Try again in ${secondsText(seconds)}.`,
-  storeAway: (): string => 'The store does not answer. Try again later.',
+  tooManyAttempts: refusals.tooManyAttempts,
+  tooManySignIns: refusals.tooManySignIns,
+  tooBusy: refusals.tooBusy,
+  storeAway: refusals.storeAway,
 } as const;
 
 /** Such a message with the seconds that are left; undefined for any other text. */

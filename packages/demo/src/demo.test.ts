@@ -37,12 +37,16 @@ describe.each(packs)('%s', (_name, pack) => {
   });
 
   test.each(pack.services.map((service) => [service.title, service] as const))(
-    '%s is described in 180 to 300 words with steps and a list',
-    (_title, { description }) => {
-      const words = textOfHtml(description).split(' ').length;
+    '%s is described in 180 to 300 words with steps and a list, and answers questions',
+    (_title, { description, steps = [], faq = [] }) => {
+      const told = [textOfHtml(description), ...steps.flatMap(({ title, text }) => [title, text])];
+      const words = told.join(' ').split(' ').length;
       expect(words).toBeGreaterThanOrEqual(180);
       expect(words).toBeLessThanOrEqual(300);
-      expect(description).toMatch(/^<p>.*<h2>.*<ol><li>.*<ul><li>/s);
+      expect(description).toMatch(/^<p>.*<h2>.*<ul><li>/s);
+      expect(steps.length).toBeGreaterThanOrEqual(3);
+      expect(faq.length).toBeGreaterThanOrEqual(3);
+      for (const { question } of faq) expect(question).toMatch(/\?$/);
     },
   );
 

@@ -4,7 +4,8 @@ import { memberKind } from '@vitrin/contract/kinds/member';
 import { postKind } from '@vitrin/contract/kinds/post';
 import { projectKind } from '@vitrin/contract/kinds/project';
 import { textOfHtml } from '@vitrin/contract/turkish';
-import { video } from '@vitrin/contract/video';
+import { fillDraft } from '@vitrin/contract/kinds/fillDraft';
+import { videoKind } from '@vitrin/contract/kinds/video';
 import { reasonKind } from '@vitrin/contract/kinds/reason';
 import { describe, expect, test } from 'vitest';
 import type { DemoPack } from './pack.ts';
@@ -47,14 +48,14 @@ describe.each(packs)('%s', (packName, pack) => {
     for (const { picture: _portrait, ...member } of pack.members) {
       expect(memberKind.draft.parse({ ...member, ...active })).toMatchObject(member);
     }
-    for (const { pictures: _pictures, ...project } of pack.projects) {
+    for (const { pictures: _pictures, services: _services, ...project } of pack.projects) {
       expect(projectKind.draft.parse({ ...project, ...active })).toMatchObject(project);
     }
     for (const { picture: _image, ...post } of pack.posts) {
       expect(postKind.draft.parse({ ...post, ...active })).toMatchObject(post);
     }
     for (const { picture: _still, ...film } of pack.videos) {
-      expect(video.parse({ ...film, id: 'film', image: null })).toMatchObject(film);
+      expect(fillDraft(videoKind, film)).toMatchObject(film);
     }
   });
 

@@ -4,6 +4,7 @@ import { teamPage, members } from './insaat/people.ts';
 import { pictures } from './insaat/pictures.ts';
 import { posts } from './insaat/posts.ts';
 import { projects } from './insaat/projects.ts';
+import { proof } from './insaat/proof.ts';
 import { reasons } from './insaat/reasons.ts';
 import { services } from './insaat/services.ts';
 import { videos } from './insaat/videos.ts';
@@ -13,6 +14,7 @@ import type { DemoPack } from './pack.ts';
 export const insaat: DemoPack = {
   siteInfo: {
     companyName: 'Taşavlu',
+    shortName: '',
     phone: '0232 555 01 40',
     email: 'merhaba@tasavlu.example',
     address: 'Zeytinalanı Mahallesi, 4112. Sokak No: 14, Urla / İzmir',
@@ -27,6 +29,17 @@ export const insaat: DemoPack = {
       'https://www.openstreetmap.org/export/embed.html?bbox=26.74%2C38.31%2C26.79%2C38.335&layer=mapnik&marker=38.3225%2C26.765',
     mapEnabled: true,
     contactDelivery: 'inbox',
+    whatsApp: '0532 555 01 41',
+    morePhones: [{ label: 'Şantiye', number: '0232 555 01 42' }],
+    openingHours: [
+      ...(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const).map((day) => ({
+        day,
+        opens: '08:30',
+        closes: '18:00',
+      })),
+      { day: 'saturday', opens: '09:00', closes: '13:00' },
+    ],
+    coordinates: '38.3225, 26.765',
   },
   home: {
     title: 'Işığı ve gölgesi hesaplanmış yapılar',
@@ -50,6 +63,7 @@ export const insaat: DemoPack = {
   about,
   services,
   reasons,
+  proof,
   teamPage,
   members,
   projects,

@@ -4,6 +4,7 @@ import { teamPage, members } from './karavan/people.ts';
 import { pictures } from './karavan/pictures.ts';
 import { posts } from './karavan/posts.ts';
 import { projects } from './karavan/projects.ts';
+import { proof } from './karavan/proof.ts';
 import { reasons } from './karavan/reasons.ts';
 import { services } from './karavan/services.ts';
 import { videos } from './karavan/videos.ts';
@@ -13,6 +14,7 @@ import type { DemoPack } from './pack.ts';
 export const karavan: DemoPack = {
   siteInfo: {
     companyName: 'Sarpyol Karavan',
+    shortName: '',
     phone: '0222 555 01 62',
     email: 'atolye@sarpyol.example',
     address: 'Çamlıdüz Sanayi Sitesi, 7. Blok No: 12, Tepebaşı / Eskişehir',
@@ -27,6 +29,17 @@ export const karavan: DemoPack = {
       'https://www.openstreetmap.org/export/embed.html?bbox=30.47%2C39.78%2C30.53%2C39.81&layer=mapnik&marker=39.795%2C30.5',
     mapEnabled: true,
     contactDelivery: 'inbox',
+    whatsApp: '0541 555 01 63',
+    morePhones: [{ label: 'Servis', number: '0222 555 01 64' }],
+    openingHours: [
+      ...(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const).map((day) => ({
+        day,
+        opens: '09:00',
+        closes: '18:30',
+      })),
+      { day: 'saturday', opens: '10:00', closes: '16:00' },
+    ],
+    coordinates: '39.795, 30.5',
   },
   home: {
     title: 'Yol uzun, eviniz yanınızda',
@@ -50,6 +63,7 @@ export const karavan: DemoPack = {
   about,
   services,
   reasons,
+  proof,
   teamPage,
   members,
   projects,

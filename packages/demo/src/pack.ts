@@ -2,12 +2,16 @@ import type { About } from '@vitrin/contract/about';
 import type { HomePage } from '@vitrin/contract/home';
 import type { TeamPage } from '@vitrin/contract/teamPage';
 import type { SentDraft } from '@vitrin/contract/kinds/fillDraft';
+import type { certificateKind } from '@vitrin/contract/kinds/certificate';
+import type { figureKind } from '@vitrin/contract/kinds/figure';
+import type { referenceKind } from '@vitrin/contract/kinds/reference';
+import type { voiceKind } from '@vitrin/contract/kinds/voice';
 import type { memberKind } from '@vitrin/contract/kinds/member';
 import type { postKind } from '@vitrin/contract/kinds/post';
 import type { projectKind } from '@vitrin/contract/kinds/project';
 import type { serviceKind } from '@vitrin/contract/kinds/service';
 import type { SiteInfoDraft } from '@vitrin/contract/siteInfo';
-import type { Video } from '@vitrin/contract/video';
+import type { PublicVideo } from '@vitrin/contract/kinds/video';
 import type { reasonKind } from '@vitrin/contract/kinds/reason';
 
 /** A drawn picture of the demo: its file under `pictures` and what it shows. */
@@ -19,14 +23,36 @@ type Shown<Draft> = Omit<Draft, 'active' | 'status'>;
 /** A reason to choose the company. */
 export type DemoReason = Shown<SentDraft<typeof reasonKind>>;
 
+/** A figure of the company. */
+export type DemoFigure = Shown<SentDraft<typeof figureKind>>;
+
+/** A company that was worked for, by its name: the demo has no logos of others. */
+export type DemoReference = Shown<SentDraft<typeof referenceKind>>;
+
+/** What a customer says. */
+export type DemoVoice = Shown<SentDraft<typeof voiceKind>>;
+
+/** A certificate, or an award with a picture of what was awarded. */
+export type DemoCertificate = Shown<SentDraft<typeof certificateKind>> & { picture?: DemoPicture };
+
+/** What shows that the company is worth its word. */
+export type DemoProof = {
+  figures: readonly DemoFigure[];
+  references: readonly DemoReference[];
+  voices: readonly DemoVoice[];
+  certificates: readonly DemoCertificate[];
+};
+
 /** A member of the team, with an e-mail address and a portrait. */
 export type DemoMember = Shown<SentDraft<typeof memberKind>> & { email: string; picture: DemoPicture };
 
 /** A project with the facts of its title block in order, and its pictures, the main one first. */
 export type DemoProject = Omit<
   Shown<SentDraft<typeof projectKind>>,
-  'additionalInfo' | 'additionalInfoPairs'
+  'additionalInfo' | 'additionalInfoPairs' | 'serviceIds'
 > & {
+  /** The paths of the services that it belongs to. */
+  services: readonly string[];
   additionalInfoPairs: readonly { key: string; value: string }[];
   pictures: readonly DemoPicture[];
 };
@@ -43,16 +69,17 @@ export type DemoPost = Omit<Shown<SentDraft<typeof postKind>>, 'date' | 'author'
 export type DemoGalleryPicture = DemoPicture & { title: string; category: string };
 
 /** A video elsewhere, with a still of our own. */
-export type DemoVideo = Omit<Video, 'id' | 'image'> & { picture: DemoPicture };
+export type DemoVideo = Omit<PublicVideo, 'id' | 'image'> & { picture: DemoPicture };
 
 /** A whole invented company, as the first start writes it into an empty store. */
 export type DemoPack = {
   siteInfo: SiteInfoDraft;
   home: Omit<HomePage, 'images' | 'whyUsList'>;
   slider: readonly DemoPicture[];
-  about: Omit<About, 'image'> & { picture: DemoPicture };
+  about: Omit<About, 'image' | 'textPictures'> & { picture: DemoPicture };
   services: readonly (SentDraft<typeof serviceKind> & { picture: DemoPicture })[];
   reasons: readonly DemoReason[];
+  proof: DemoProof;
   teamPage: Omit<TeamPage, 'crews'>;
   members: readonly DemoMember[];
   projects: readonly DemoProject[];

@@ -1,5 +1,5 @@
 import { textOfHtml } from '@vitrin/contract/turkish';
-import type { DemoPack } from './pack.ts';
+import type { DemoPack, DemoProof } from './pack.ts';
 import { packPictures } from './packPictures.ts';
 
 /** Every text of a pack that a visitor reads, empty where it was left out: no addresses, file names or names of icons. */
@@ -9,13 +9,16 @@ export function packCopy(pack: DemoPack): string[] {
   const texts = [
     [companyName, address, footerDescription],
     [...Object.values(pack.home), ...Object.values(about), ...Object.values(pack.teamPage)],
-    ...pack.services.map(({ title, subtitle, shortDescription, description }) => [
+    ...pack.services.map(({ title, subtitle, shortDescription, description, steps = [], faq = [] }) => [
       title,
       subtitle,
       shortDescription,
       description,
+      ...steps.flatMap((step) => [step.title, step.text]),
+      ...faq.flatMap(({ question, answer }) => [question, answer]),
     ]),
     ...pack.reasons.map(({ title, description }) => [title, description]),
+    ...proofCopy(pack.proof),
     ...pack.members.map(({ name, position }) => [name, position]),
     ...pack.projects.map(({ title, category, shortDescription, description, additionalInfoPairs }) => [
       title,
@@ -38,4 +41,14 @@ export function packCopy(pack: DemoPack): string[] {
     packPictures(pack).map(({ alt }) => alt),
   ];
   return texts.flat().map((text = '') => textOfHtml(text));
+}
+
+/** The texts of what shows that the company is worth its word; what an entry does without is left out. */
+function proofCopy({ figures, references, voices, certificates }: DemoProof): string[][] {
+  return [
+    ...figures.map(({ value, unit, title }) => [value, unit, title]),
+    ...references.map(({ name, sector }) => [name, sector]),
+    ...voices.map(({ name, role, company, text }) => [name, role, company, text]),
+    ...certificates.map(({ title, issuer, year }) => [title, issuer, year]),
+  ].map((texts) => texts.filter((text) => text !== undefined));
 }

@@ -12,6 +12,7 @@ import { type Attack, inParallel, type Target } from './target.ts';
 
 /** Longer than any field, and a little shorter than the longest body. */
 const tooLong = 240_000;
+const shortest = 16;
 /** What fits into an address. */
 const longQuery = 10_000;
 
@@ -48,7 +49,10 @@ function bodyAttacks(reference: Reference, operation: Operation): Attack[] {
     body: JSON.stringify({ [name]: text }),
   });
   return textFields(reference, schema).flatMap(([name, { maxLength = tooLong }]) =>
-    hostileTexts.flatMap((textOf) => [attack(name, textOf(maxLength)), attack(name, textOf(tooLong))]),
+    // What is shorter costs nothing, whatever reads it.
+    [Math.max(maxLength, shortest), tooLong].flatMap((length) =>
+      hostileTexts.map((textOf) => attack(name, textOf(length))),
+    ),
   );
 }
 

@@ -1,3 +1,4 @@
+import { kindSamples } from '@vitrin/contract/testing/kindSamples';
 import { z } from 'zod';
 import { fileForm } from '../../../apps/server/src/testing/callApi.ts';
 import type { AdminCaller } from './existing.ts';
@@ -11,21 +12,42 @@ const entries = (number: number): readonly (readonly [path: string, body: object
   ['/service', { title: 'Hizmet', path: `/hizmet-${number}`, description: details }],
   [
     '/projects',
-    { title: 'Proje', shortDescription: 'Kısa.', description: details, additionalInfo: { Yıl: '2025' } },
+    {
+      title: 'Proje',
+      path: `kayit-${number}`,
+      shortDescription: 'Kısa.',
+      description: details,
+      additionalInfo: { Yıl: '2025' },
+    },
   ],
-  ['/blog', { title: 'Yazı', excerpt: 'Özet.', details, tags: ['ışık'] }],
+  ['/blog', { title: 'Yazı', path: `kayit-${number}`, excerpt: 'Özet.', details, tags: ['ışık'] }],
+  ['/redirects', { from: `/eski/${number}.html`, to: '/iletisim' }],
   // Messages that are only simulated are not kept.
   ['/site-info', { contactDelivery: 'inbox' }],
   ['/contact-messages', { name: 'Ada', email: 'ada@ornek.example', message: 'Merhaba', elapsedMs: 9_000 }],
 ];
 
+/** The kinds that are not among these, whose entries need nothing but texts. */
+const others = (number: number) => {
+  const named = new Set(entries(number).map(([path]) => path));
+  return kindSamples
+    .filter(({ create }) => !named.has(create))
+    .map(({ create, draft }) => [create, draft('Kayıt', number)] as const);
+};
+
 /** Adds a few entries of every kind, with pictures. Each time takes another number. */
 export async function addContent(call: AdminCaller, picture: Uint8Array, time: number): Promise<void> {
   for (const number of [0, 1, 2]) {
-    for (const [path, body] of entries(time * 100 + number)) {
+    for (const [path, body] of [...entries(time * 100 + number), ...others(time * 100 + number)]) {
       // In a fixed order, so that a run can be repeated.
       await expectDone(path, call('POST', path, body));
     }
+  }
+  for (const path of ['/why-us', '/projects'] as const) {
+    const body = { title: 'Silinen', shortDescription: 'Kısa.', description: details };
+    const { bytes } = await call('POST', path, body);
+    const { id } = z.object({ id: z.string() }).parse(JSON.parse(bytes.toString()));
+    await expectDone(path, call('DELETE', `${path}/${id}`));
   }
   const projects = await call('GET', '/projects/admin?page=1&pageSize=1&sort=-createdAt');
   const [project] = z.array(z.object({ id: z.string() })).parse(JSON.parse(projects.bytes.toString()));

@@ -1,3 +1,4 @@
+import { kindSamples } from '@vitrin/contract/testing/kindSamples';
 import { z } from 'zod';
 import type { Answer } from './caller.ts';
 
@@ -8,6 +9,7 @@ const newest = '?page=1&pageSize=6&sort=-createdAt';
 
 /** The lists of the entries that an address is about, by its first segment. */
 const lists = {
+  ...Object.fromEntries(kindSamples.map(({ create, all }) => [create.slice(1), `${all}${newest}`])),
   service: `/service/admin${newest}`,
   projects: `/projects/admin${newest}`,
   blog: `/blog/admin${newest}`,
@@ -15,6 +17,8 @@ const lists = {
   'why-us': `/why-us${newest}`,
   gallery: `/gallery/admin${newest}`,
   'home-page': '/home-page/images/admin',
+  redirects: '/redirects?page=1&pageSize=6',
+  trash: '/trash?page=1&pageSize=6',
   'contact-messages': `/contact-messages${newest}`,
 };
 

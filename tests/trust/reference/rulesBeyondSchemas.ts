@@ -4,12 +4,27 @@ type Rule = { field: RegExp; sentence: RegExp };
 const html = /^(?:description|details|content)$/;
 const chosenPassword = /^(?:password|newPassword)$/;
 
-/** Rules about what HTML shows, how easily a password is guessed, and what is stored. */
+/** Rules about what HTML shows, how easily a password is guessed, what a phone number is, what an address leads to, and what is stored. */
 const rulesBeyondSchemas: readonly Rule[] = [
   { field: html, sentence: /^Please fill in all required fields$/ },
   { field: html, sentence: /^At most \d+ tags(?: within one another)?$/ },
   { field: html, sentence: /^Visitors cannot see the picture at / },
   { field: chosenPassword, sentence: /^This password is (?:easy to guess|made of )/ },
+  {
+    field: /^url$/,
+    sentence:
+      /^(?:This address does not lead to the public web|No picture could be fetched|Expected an address that starts with https)/,
+  },
+  { field: /^phone$/, sentence: /^(?:Size ulaşabilmemiz için |Lütfen geçerli bir telefon)/ },
+  {
+    field: /^openingHours\.\d+\.closes$/,
+    sentence: /^(?:Closing comes after opening|Overlaps with other hours of the same day)$/,
+  },
+  // What comes back from the trash takes the path that forms of its kind take.
+  {
+    field: /^path$/,
+    sentence: /^(?:Only entries with a page have a path|Path m|This path belongs to another page)/,
+  },
   { field: /^currentPassword$/, sentence: /^This is not your current password$/ },
 ];
 

@@ -33,7 +33,7 @@ const known: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   newPassword: fc.constant(testAdmin.password),
   description: html,
   details: html,
-  path: fc.constantFrom('/hizmet-100', '/hizmet-101'),
+  path: fc.constantFrom('/hizmet-100', '/hizmet-101', 'kayit-100', 'kayit-101'),
 };
 
 /** A field's values, and the ones that are known to lead further. */

@@ -2,6 +2,7 @@ import { adminPaths } from '@vitrin/contract/adminPaths';
 import type { Image } from '@vitrin/contract/image';
 import type { Load } from '@vitrin/contract/load';
 import type { DashboardKinds } from '@vitrin/ui/admin/DashboardScreen';
+import { shownStatus } from '@vitrin/ui/admin/statusWord';
 import { useContentSummary } from '../lists/managedList.ts';
 import { galleryList } from '../gallery/galleryList.ts';
 import { memberList } from '../kinds/members.tsx';
@@ -39,17 +40,32 @@ export const useDashboard = (): DashboardKinds => ({
   })),
 });
 
+type Dated = {
+  id: string;
+  active: boolean;
+  publishDate?: string | null | undefined;
+  createdAt?: string | null | undefined;
+};
+
 type Shown = { title: string; image: Image | null; href: string };
 
-function summaryOf<T extends { id: string; createdAt?: string | null | undefined }>(
+function summaryOf<T extends Dated>(
   load: Load<ListSummary<T>>,
   shownOf: (item: T) => Shown,
 ): DashboardKinds['projects'] {
   if (load.status !== 'ready') return load;
   const { counts, newest } = load.data;
+  const now = new Date();
   const items = newest.map((item) => {
     const { title, image, href } = shownOf(item);
-    return { id: item.id, createdAt: item.createdAt, title, image, href };
+    return {
+      id: item.id,
+      createdAt: item.createdAt,
+      title,
+      image,
+      href,
+      status: shownStatus(item, now),
+    };
   });
   return { status: 'ready', data: { total: counts.all, active: counts.active, newest: items } };
 }

@@ -6,12 +6,14 @@ const isDraft = isDraftOf(areFieldsOf(serviceKind.form));
 
 const fields = { title: '', path: '/', active: true };
 
-test.each([{ fields }, { fields, updatedAt: '2026-11-21T10:00:00.000Z' }, { fields: {} }])(
-  '%j is a draft',
-  (value) => {
-    expect(isDraft(value)).toBe(true);
-  },
-);
+test.each([
+  { fields },
+  { fields, updatedAt: '2026-11-21T10:00:00.000Z' },
+  { fields: {} },
+  { fields, files: ['a.jpg'] },
+])('%j is a draft', (value) => {
+  expect(isDraft(value)).toBe(true);
+});
 
 test.each([
   null,
@@ -21,6 +23,7 @@ test.each([
   { fields: { ...fields, title: 7 } },
   { fields: { ...fields, active: 'yes' } },
   { fields, updatedAt: 7 },
+  { fields, files: [7] },
 ])('%j is not a draft', (value) => {
   expect(isDraft(value)).toBe(false);
 });

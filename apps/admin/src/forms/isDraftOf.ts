@@ -15,12 +15,13 @@ export const isDraftOf =
   (value: unknown): value is Draft => {
     if (typeof value !== 'object' || value === null) return false;
     const draft = new Map<string, unknown>(Object.entries(value));
-    const [fields, updatedAt] = [draft.get('fields'), draft.get('updatedAt')];
+    const [fields, updatedAt, files] = ['fields', 'updatedAt', 'files'].map((name) => draft.get(name));
     return (
       typeof fields === 'object' &&
       fields !== null &&
       isFields(fields) &&
-      (updatedAt === undefined || typeof updatedAt === 'string')
+      (updatedAt === undefined || typeof updatedAt === 'string') &&
+      (files === undefined || (Array.isArray(files) && files.every((name) => typeof name === 'string')))
     );
   };
 

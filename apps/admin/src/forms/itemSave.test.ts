@@ -3,7 +3,7 @@ import { type Service, type ServiceValues, serviceKind } from '@vitrin/contract/
 import { services } from '@vitrin/mocks/fixtures/services';
 import type { SaveRequest } from '@vitrin/ui/admin/saving';
 import { describe, expect, it, vi } from 'vitest';
-import { type DescribeCall, type SavingCalls, saveItem, savesOnePicture } from './itemSave.ts';
+import { type Adding, type DescribeCall, type SavingCalls, saveItem, savesOnePicture } from './itemSave.ts';
 
 const [service, other] = services;
 if (!service || !other) throw new Error('The fixtures have too few services');
@@ -27,8 +27,8 @@ const calls = () => ({
 });
 
 const fields = {
+  ...serviceKind.blank,
   title: service.title,
-  subtitle: '',
   path: service.path,
   icon: '',
   shortDescription: '',
@@ -49,7 +49,12 @@ const requestOf = (change: Partial<Request>): Request => ({
 const noted = () => vi.fn<(saved: Service) => void>();
 const file = new File(['x'], 'a.png', { type: 'image/png' });
 const withPicture = { picture: { kind: 'replace', file, alt: 'Avlu' } } as const;
-const run = (client: ReturnType<typeof calls>, change: Partial<Request>, onSaved = noted()) =>
+const run = (
+  client: ReturnType<typeof calls>,
+  change: Partial<Request>,
+  onSaved = noted(),
+  addition?: Adding,
+) =>
   saveItem(
     {
       ...client,
@@ -58,6 +63,7 @@ const run = (client: ReturnType<typeof calls>, change: Partial<Request>, onSaved
     },
     requestOf(change),
     onSaved,
+    addition,
   );
 
 describe('saveItem', () => {
@@ -68,8 +74,21 @@ describe('saveItem', () => {
       item: service,
       picture: 'done',
     });
-    expect(client.create).toHaveBeenCalledWith(fields);
+    expect(client.create).toHaveBeenCalledWith(fields, expect.stringMatching(/^[\da-f-]{36}$/));
     expect(client.update).not.toHaveBeenCalled();
+  });
+
+  it('adds once where the first answer was lost, as the form stands by then', async () => {
+    const client = calls();
+    const lost = new ApiError({ kind: 'network', status: 0, message: 'Network Error' });
+    client.create.mockRejectedValueOnce(lost);
+    const addition = { key: 'k', unsure: false };
+    const attempt = (title: string) =>
+      run(client, { stored: null, fields: { ...fields, title }, updatedAt: undefined }, noted(), addition);
+    expect(await attempt('Bir')).toEqual({ status: 'failed', lost: true });
+    expect(await attempt('İki')).toMatchObject({ status: 'saved' });
+    expect(client.create.mock.calls.map(([, key]) => key)).toEqual(['k', 'k']);
+    expect(client.update).toHaveBeenCalledWith(service.id, { ...fields, title: 'İki' });
   });
 
   it('changes a stored item with the version that was read', async () => {
@@ -117,7 +136,12 @@ describe('saveItem', () => {
     client.uploadImage.mockRejectedValue(refusal(500, {}));
     const onSaved = noted();
     const outcome = await run(client, withPicture, onSaved);
-    expect(outcome).toEqual({ status: 'saved', item: service, picture: 'failed' });
+    expect(outcome).toEqual({
+      status: 'saved',
+      item: service,
+      picture: 'failed',
+      wrong: { main: true, reasons: ['The server could not take it.'] },
+    });
     expect(onSaved).toHaveBeenCalledTimes(1);
   });
 

@@ -2,6 +2,8 @@ import { ApiError } from '@vitrin/api-client/errors';
 import { editConflict } from '@vitrin/contract/endpoints';
 import type { Image } from '@vitrin/contract/image';
 import type { PictureChange, SaveOutcome, SaveRequest, StoredItem } from '@vitrin/ui/admin/saving';
+import { isLost, reasonOf } from './reasonOf.ts';
+import { newRepeatKey } from './repeatKey.ts';
 
 /** Tells whether a value has a shape, as the schemas of the contract do. */
 export type Parser<T> = {
@@ -11,20 +13,28 @@ export type Parser<T> = {
 /** An item after its pictures were saved, and whether all of them were. */
 export type SavedPictures<Item extends StoredItem, Change> = Pick<
   Extract<SaveOutcome<Item, Change>, { status: 'saved' }>,
-  'item' | 'picture' | 'left'
+  'item' | 'picture' | 'left' | 'wrong'
 >;
 
 /** The calls that save one kind of item. */
 export type SavingCalls<Item extends StoredItem, Fields, Change = PictureChange> = {
   item: Parser<Item>;
-  create: (body: Fields) => Promise<Item>;
+  /** Adds an item; with the same key it adds none where an answer was lost before. */
+  create: (body: Fields, key: string) => Promise<Item>;
   update: (id: string, body: Fields & { updatedAt?: string }) => Promise<Item>;
-  /** Saves the pictures; throws where the main one fails. */
+  /** Saves the pictures, and tells what is left to do where some of them fail. */
   savePictures: (
     item: Item,
     change: Change,
     request: SaveRequest<Item, Fields, Change>,
-  ) => Promise<{ item: Item; left?: Change | undefined }>;
+  ) => Promise<Pick<SavedPictures<Item, Change>, 'item' | 'left' | 'wrong'>>;
+};
+
+/** The addition of one item, tried once or several times. */
+export type Adding = {
+  key: string;
+  /** An attempt got no answer: the item may be stored, as the form stood then. */
+  unsure: boolean;
 };
 
 /** Saves an item's fields, then its pictures; pictures that fail leave the saved fields as they are. */
@@ -32,11 +42,13 @@ export async function saveItem<Item extends StoredItem, Fields, Change extends {
   calls: SavingCalls<Item, Fields, Change>,
   request: SaveRequest<Item, Fields, Change>,
   onSaved: (item: Item) => void,
+  addition: Adding = { key: newRepeatKey(), unsure: false },
 ): Promise<SaveOutcome<Item, Change>> {
   let saved: Item;
   try {
-    saved = await saveFields(calls, request);
+    saved = await saveFields(calls, request, addition);
   } catch (error) {
+    if (isLost(error)) addition.unsure = true;
     return outcomeOf(calls.item, error);
   }
   onSaved(saved);
@@ -48,10 +60,14 @@ export async function saveItem<Item extends StoredItem, Fields, Change extends {
 async function saveFields<Item extends StoredItem, Fields, Change>(
   calls: SavingCalls<Item, Fields, Change>,
   { stored, fields, updatedAt }: SaveRequest<Item, Fields, Change>,
+  { key, unsure }: Adding,
 ): Promise<Item> {
   if (stored === null) {
     if (fields === null) throw new TypeError('A new item needs its fields');
-    return calls.create(fields);
+    const added = await calls.create(fields, key);
+    // The server answers what it stored the first time, and the form may have been changed since.
+    const overAnyVersion: { updatedAt?: string } = {};
+    return unsure ? calls.update(added.id, { ...fields, ...overAnyVersion }) : added;
   }
   if (fields === null) return stored;
   return calls.update(stored.id, { ...fields, ...(updatedAt !== undefined && { updatedAt }) });
@@ -65,9 +81,12 @@ async function savePictures<Item extends StoredItem, Fields, Change extends { ki
   const { picture, signal } = request;
   if (isKeep(picture)) return { item: saved, picture: 'done' };
   try {
-    return { ...(await calls.savePictures(saved, picture, request)), picture: 'done' };
-  } catch {
-    return { item: saved, picture: signal.aborted ? 'cancelled' : 'failed' };
+    const ended = await calls.savePictures(saved, picture, request);
+    if (ended.left === undefined) return { ...ended, picture: 'done' };
+    return { ...ended, picture: signal.aborted ? 'cancelled' : 'failed' };
+  } catch (error) {
+    if (signal.aborted) return { item: saved, picture: 'cancelled' };
+    return { item: saved, picture: 'failed', wrong: { main: true, reasons: [reasonOf(error)] } };
   }
 }
 
@@ -76,6 +95,7 @@ const isKeep = (picture: { kind: string }): picture is { kind: 'keep' } => pictu
 /** Maps the API's refusal to an outcome of the form. */
 function outcomeOf<Item extends StoredItem>(item: Parser<Item>, error: unknown): SaveOutcome<Item, never> {
   if (!(error instanceof ApiError)) return { status: 'failed' };
+  if (isLost(error)) return { status: 'failed', lost: true };
   if (Object.keys(error.fieldErrors).length > 0) return { status: 'rejected', fields: error.fieldErrors };
   const current = currentOf(item, error);
   return current === undefined ? { status: 'failed' } : { status: 'conflict', current };

@@ -3,10 +3,11 @@ import type { Load } from '@vitrin/contract/load';
 import { notifySuccess, offerNext } from '@vitrin/ui/admin/notify';
 import type { PictureChange, SaveOutcome, SaveRequest, StoredItem } from '@vitrin/ui/admin/saving';
 import { adminFormsText } from '@vitrin/ui/text/panelText';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FormRules } from './isDraftOf.ts';
-import { type SavingCalls, saveItem } from './itemSave.ts';
+import { type Adding, type SavingCalls, saveItem } from './itemSave.ts';
+import { newRepeatKey } from './repeatKey.ts';
 import { loadOf } from '../loadOf.ts';
 import { type Subject, useSubject } from '../frame/subject.ts';
 import { writeDraft } from './useDraft.ts';
@@ -46,6 +47,7 @@ export function useEditedItem<Item extends StoredItem, Fields, Change extends { 
   const navigate = useNavigate();
   const [latest, setLatest] = useState<{ visit: string; item: Item }>();
   const [created, setCreated] = useState<{ visit: string; id: string }>();
+  const addition = useRef<Adding & { visit: string }>(undefined);
   const isNew = id === undefined || (created?.visit === visit && created.id === id);
   const query = useQuery({
     queryKey: ['edited', kind.name, id ?? '', visit],
@@ -59,9 +61,11 @@ export function useEditedItem<Item extends StoredItem, Fields, Change extends { 
     : loadOf(query, kind.texts().loadFailed);
 
   async function save(request: SaveRequest<Item, Fields, Change>): Promise<SaveOutcome<Item, Change>> {
-    const outcome = await saveItem(kind, request, () => {
+    if (addition.current?.visit !== visit) addition.current = { visit, key: newRepeatKey(), unsure: false };
+    const onSaved = () => {
       for (const queryKey of kind.lists) void queries.invalidateQueries({ queryKey });
-    });
+    };
+    const outcome = await saveItem(kind, request, onSaved, addition.current);
     if (outcome.status !== 'saved') return outcome;
     if (request.stored === null) moveIn(outcome.item.id);
     setLatest({ visit, item: outcome.item });

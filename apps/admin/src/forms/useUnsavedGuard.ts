@@ -1,7 +1,8 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import type { Leaving } from '@vitrin/ui/admin/saving';
 import { useEffect, useRef, useState } from 'react';
-import { type Location, useBlocker } from 'react-router-dom';
+import { type Location, useBlocker, useNavigate } from 'react-router-dom';
+import { useWork } from '../session/underWay.ts';
 
 /** Guards a form with unsaved changes: on links and Back with our confirmation, on a closing tab with the browser's. */
 export type UnsavedGuard = {
@@ -18,7 +19,9 @@ const pageOf = ({ pathname, search }: Location): string => `${pathname}${search}
 /** Asks before unsaved changes are lost; navigation to the login is never blocked, for sessions that have ended. */
 export function useUnsavedGuard(onLeave?: () => void): UnsavedGuard {
   const [dirty, setDirty] = useState(false);
+  const navigate = useNavigate();
   const passing = useRef(false);
+  useWork(dirty);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirty &&
@@ -43,13 +46,20 @@ export function useUnsavedGuard(onLeave?: () => void): UnsavedGuard {
               blocker.proceed();
             },
             onStay: () => blocker.reset(),
+            onHold: () => {
+              const { location } = blocker;
+              blocker.reset();
+              return () => pass(() => void navigate(location));
+            },
           }
         : undefined,
     setDirty,
-    pass: (go) => {
-      passing.current = true;
-      go();
-      passing.current = false;
-    },
+    pass,
   };
+
+  function pass(go: () => void) {
+    passing.current = true;
+    go();
+    passing.current = false;
+  }
 }

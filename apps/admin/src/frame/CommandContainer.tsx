@@ -1,11 +1,11 @@
-import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CommandEntry, CommandMenu } from '@vitrin/ui/admin/CommandMenu';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CommandMenu } from '@vitrin/ui/admin/CommandMenu';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { panelKinds } from '../kinds/panelKinds.ts';
 import { hasAdditions } from '../api.ts';
 import { useCalm } from '../lists/useCalm.ts';
 import { keys } from '../queryClient.ts';
+import { findEntries } from './findEntries.ts';
 
 export type CommandContainerProps = { open: boolean; onOpen: (open: boolean) => void };
 
@@ -19,7 +19,7 @@ export function CommandContainer(props: CommandContainerProps) {
   const search = useCalm(typed.trim(), typingMs);
   const { data: entries = [] } = useQuery({
     queryKey: keys.commandEntries(search),
-    queryFn: () => findAll(queries, search),
+    queryFn: () => findEntries(queries, search),
     enabled: props.open && search !== '',
     placeholderData: keepPreviousData,
     // The query cache knows which lists are fresh: searching anew reads the others again.
@@ -35,10 +35,4 @@ export function CommandContainer(props: CommandContainerProps) {
       onGo={(href) => void navigate(href)}
     />
   );
-}
-
-/** What is found of all kinds; a kind that cannot be read is left out. */
-async function findAll(queries: QueryClient, search: string): Promise<CommandEntry[]> {
-  const kinds = await Promise.allSettled(panelKinds.map(({ findEntries }) => findEntries(queries, search)));
-  return kinds.flatMap((kind) => (kind.status === 'fulfilled' ? kind.value : []));
 }

@@ -1,19 +1,32 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { AdminFrame } from '@vitrin/ui/admin/AdminFrame';
-import { adminText } from '@vitrin/ui/text/panelText';
+import { adminText, type PanelLanguage } from '@vitrin/ui/text/panelText';
 import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { hasAdditions } from '../api.ts';
+import { chooseLanguage } from '../language.ts';
 import { innermostHandle } from './handle.ts';
 import { listPlaces } from '../lists/listPlaces.ts';
 import { useUnreadMessages } from '../inbox/messages.ts';
 import { useSessionActions, useSignedIn } from '../session/session.ts';
 import type { Subject } from './subject.ts';
+import { tellFailure } from '../tellFailure.ts';
 import { useSiteInfo } from './useSiteInfo.ts';
 import { useStoredSidebar } from './useStoredSidebar.ts';
 import { CommandContainer } from './CommandContainer.tsx';
 import { PasswordContainer } from '../session/PasswordContainer.tsx';
+
+/** Starts the panel anew in another language. */
+async function speakFromNowOn(language: PanelLanguage) {
+  try {
+    await chooseLanguage(language);
+  } catch {
+    return tellFailure(adminText.frame.languageFailed, () => void speakFromNowOn(language));
+  }
+  // What was typed is kept as a draft, and the browser asks about what cannot be.
+  globalThis.location.reload();
+}
 
 /** The panel's frame around the screen of the route; the route's handle names it. */
 export function FrameContainer() {
@@ -46,6 +59,7 @@ export function FrameContainer() {
       siteHidden={subject?.hidden}
       sidebar={sidebar}
       onSidebar={setSidebar}
+      onLanguage={(language) => void speakFromNowOn(language)}
       onLogout={() => void leave()}
       onCommand={() => setOpened('commands')}
       {...(hasAdditions && { onChangePassword: () => setOpened('password') })}

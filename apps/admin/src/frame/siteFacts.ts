@@ -35,11 +35,11 @@ export const themeQuery = {
   },
 } as const;
 
-/** Reads the services that visitors see in menus. */
+/** Reads the services that visitors see, for menus and for what belongs to one. */
 const publicServicesQuery = {
   queryKey: keys.publicServices,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    client.services.list({ query: { pageSize: limits.menuServices + 1 }, signal }),
+    client.services.list({ query: { page: 1, pageSize: limits.offeredServices }, signal }),
 } as const;
 
 /** What previews show around the page; what has not loaded yet, or cannot be read, is left out. */

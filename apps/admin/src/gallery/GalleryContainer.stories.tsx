@@ -54,7 +54,8 @@ export const Toggled: Story = {
   play: async () => {
     await userEvent.click(await flip());
     await waitFor(() => expect(screen.getByText('Image status updated successfully!')).toBeVisible());
-    await expect(screen.getByText(text.hidden)).toBeVisible();
+    // The filter above the tiles has the same word.
+    await expect(screen.getByText(text.hidden, { ignore: 'label, label *' })).toBeVisible();
   },
 };
 

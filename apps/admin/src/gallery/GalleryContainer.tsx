@@ -4,18 +4,27 @@ import { GalleryListScreen, type ImageSaving } from '@vitrin/ui/admin/GalleryLis
 import { pagesOf, showsSiteOrder } from '@vitrin/ui/admin/itemView';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { adminGalleryText as text } from '@vitrin/ui/text/panelText';
-import { useEffect, useRef } from 'react';
+import { useNavigation } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
 import { client, hasAdditions } from '../api.ts';
 import { galleryList } from './galleryList.ts';
 import { useGalleryUploads } from './galleryUploads.ts';
+import { isDraftOf } from '../forms/isDraftOf.ts';
 import { currentOf } from '../forms/itemSave.ts';
+import { useKeeping } from '../forms/useKeeping.ts';
 import { createListCache } from '../lists/listCache.ts';
 import { tellFailure } from '../tellFailure.ts';
 import { useContentScreen } from '../lists/useContentScreen.ts';
 
+/** What is typed about a picture: its title and description. */
+const isDraft = isDraftOf((fields) => Object.values(fields).every((value) => typeof value === 'string'));
+
 /** The photo gallery over the API. */
 export function GalleryContainer() {
   const queries = useQueryClient();
+  const [edited, setEdited] = useState<string>();
+  const name = `gallery.${edited ?? ''}`;
+  const { keeping } = useKeeping(name, name, isDraft);
 
   async function edit(
     id: string,
@@ -37,18 +46,28 @@ export function GalleryContainer() {
   }
 
   const screen = useContentScreen(galleryList);
+  const leaving = useNavigation().state !== 'idle';
   const uploads = useGalleryUploads();
-  const waiting = uploads.uploads.length;
+  const waiting = uploads.uploads.filter(({ failed }) => !failed).length;
   const waited = useRef(waiting);
 
-  // New pictures come last, so the last page is shown once they are uploaded.
+  // New pictures come last, so the last page is shown once they are uploaded, unless another screen was chosen meanwhile.
   useEffect(() => {
     const { items, view, onView } = screen;
-    if (waited.current > 0 && waiting === 0 && items.status === 'ready' && showsSiteOrder(view)) {
+    const arrived = waited.current > 0 && waiting === 0;
+    if (arrived && !leaving && items.status === 'ready' && showsSiteOrder(view)) {
       onView({ ...view, page: pagesOf(items.data) });
     }
     waited.current = waiting;
-  }, [waiting, screen]);
+  }, [waiting, screen, leaving]);
 
-  return <GalleryListScreen {...screen} {...uploads} onEdit={hasAdditions ? edit : undefined} />;
+  return (
+    <GalleryListScreen
+      {...screen}
+      {...uploads}
+      onEdit={hasAdditions ? edit : undefined}
+      keeping={keeping}
+      onEdited={setEdited}
+    />
+  );
 }

@@ -17,6 +17,7 @@ export const galleryList = createManagedList({
   toggle: (id) => client.gallery.toggle({ params: { id } }),
   switched,
   remove: (id) => client.gallery.remove({ params: { id } }),
+  ...(hasAdditions && { bulk: (body) => client.gallery.bulk({ body }) }),
   ...(hasAdditions && { move: (id, body) => client.gallery.move({ params: { id }, body }) }),
   onToggled: () => notifySuccess(adminGalleryText.statusUpdated),
 });

@@ -7,6 +7,9 @@ import { adminGalleryText as text } from '@vitrin/ui/text/panelText';
 import { useSyncExternalStore } from 'react';
 import { client } from '../api.ts';
 import { keys } from '../queryClient.ts';
+import { reasonOf } from '../forms/reasonOf.ts';
+import { fileKeyOf } from '../forms/repeatKey.ts';
+import { beginWork } from '../session/underWay.ts';
 import { tellFailure } from '../tellFailure.ts';
 
 /** The files that are being uploaded; they continue while the admin looks at another screen. */
@@ -18,8 +21,16 @@ const stops = new Map<string, AbortController>();
 let queue: Promise<unknown> = Promise.resolve();
 let made = 0;
 
+/** Chosen pictures that are not stored yet would be lost with the page. */
+let endWork: (() => void) | undefined;
+
 function replace(next: readonly GalleryUpload[]) {
   uploads = next;
+  if (next.length > 0) endWork ??= beginWork();
+  else {
+    endWork?.();
+    endWork = undefined;
+  }
   for (const listener of listeners) listener();
 }
 
@@ -28,41 +39,53 @@ const patch = (id: string, change: Partial<GalleryUpload>) =>
 
 const isWanted = (id: string): boolean => uploads.some((upload) => upload.id === id);
 
-/** Sends one file; false where the server refused it, and undefined where the admin stopped it. */
-async function send(queries: QueryClient, { id, file }: GalleryUpload): Promise<boolean | undefined> {
-  if (!isWanted(id)) return undefined;
+type Sent = { status: 'added' | 'stopped' } | { status: 'failed'; why: string };
+
+/** Sends one file; an admin may have stopped it. */
+async function send(queries: QueryClient, { id, file }: GalleryUpload): Promise<Sent> {
+  if (!isWanted(id)) return { status: 'stopped' };
   const stop = new AbortController();
   stops.set(id, stop);
   try {
     await client.gallery.upload({
       file,
+      key: fileKeyOf(file),
       form: { category: fixed.galleryUploadCategory },
       signal: stop.signal,
       onProgress: (share) => patch(id, { share }),
     });
     await queries.invalidateQueries({ queryKey: keys.list('gallery') });
     patch(id, { share: 1 });
-    return true;
-  } catch {
-    if (stop.signal.aborted) return undefined;
-    patch(id, { failed: true });
-    return false;
+    return { status: 'added' };
+  } catch (error) {
+    if (stop.signal.aborted) return { status: 'stopped' };
+    const why = reasonOf(error);
+    patch(id, { failed: true, problem: why });
+    return { status: 'failed', why };
   } finally {
     stops.delete(id);
   }
 }
 
 async function sendAll(queries: QueryClient, batch: readonly GalleryUpload[]): Promise<void> {
-  const results: (boolean | undefined)[] = [];
+  const results: Sent[] = [];
   for (const upload of batch) {
     // One after the other, so that the order is kept.
     results.push(await send(queries, upload));
   }
   const ids = new Set(batch.map(({ id }) => id));
   replace(uploads.filter(({ id, failed }) => failed || !ids.has(id)));
-  const failed = batch.filter((_upload, index) => results[index] === false);
-  if (failed.length > 0) tellFailure(text.uploadFailed, () => retry(queries, failed));
-  else if (results.includes(true)) notifySuccess(text.uploaded);
+  const failed = batch.filter((_upload, index) => results[index]?.status === 'failed');
+  const added = results.filter(({ status }) => status === 'added').length;
+  if (failed.length === 0) {
+    if (added > 0) notifySuccess(text.uploaded);
+    return;
+  }
+  const reasons = [...new Set(results.flatMap((sent) => (sent.status === 'failed' ? [sent.why] : [])))];
+  tellFailure(
+    added === 0 ? text.uploadFailed : text.someUploaded(added, failed.length, reasons.join(' ')),
+    () => retry(queries, failed),
+  );
 }
 
 const enqueue = (queries: QueryClient, batch: readonly GalleryUpload[]) => {
@@ -71,7 +94,7 @@ const enqueue = (queries: QueryClient, batch: readonly GalleryUpload[]) => {
 
 function retry(queries: QueryClient, batch: readonly GalleryUpload[]) {
   const again = batch.filter(({ id }) => isWanted(id));
-  for (const { id } of again) patch(id, { failed: false, share: 0 });
+  for (const { id } of again) patch(id, { failed: false, problem: undefined, share: 0 });
   enqueue(queries, again);
 }
 

@@ -26,6 +26,7 @@ export const memberList = createManagedList({
   },
   switched,
   remove: (id) => calls.remove({ params: { id } }),
+  ...(hasAdditions && { bulk: (body) => calls.bulk({ body }) }),
   ...(hasAdditions && { move: (id, body) => calls.move({ params: { id }, body }) }),
 });
 
@@ -47,7 +48,7 @@ export const memberPanel = panelKind(
       item: memberKind.record,
       form: memberKind.form,
       read: (id, signal) => calls.read({ params: { id }, signal }),
-      create: (body) => calls.create({ body }),
+      create: (body, key) => calls.create({ body, key }),
       update: (id, body) => calls.update({ params: { id }, body }),
       savePictures: savesOnePicture(calls, client.images),
       lists: [keys.list('members'), keys.pages],

@@ -130,5 +130,6 @@ async function findEntries<T extends Listed>(
     title: content.factsOf(item).title,
     where: title(),
     href: editAt(item.id),
+    foundFor: hasAdditions ? search : undefined,
   }));
 }

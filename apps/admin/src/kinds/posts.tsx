@@ -6,7 +6,7 @@ import { fullNameOf } from '@vitrin/contract/session';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import type { PostFormScreenProps } from '@vitrin/ui/admin/PostFormScreen';
 import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
-import { client } from '../api.ts';
+import { client, hasAdditions } from '../api.ts';
 import { createManagedList } from '../lists/managedList.ts';
 import { savesOnePicture } from '../forms/itemSave.ts';
 import { keys } from '../queryClient.ts';
@@ -34,6 +34,7 @@ export const postList = createManagedList({
   },
   switched,
   remove: (id) => calls.remove({ params: { id } }),
+  ...(hasAdditions && { bulk: (body) => calls.bulk({ body }) }),
 });
 
 /** A new post is by whoever writes it. */
@@ -63,13 +64,13 @@ export const postPanel = panelKind(
       item: postKind.record,
       form: postKind.form,
       read: (id, signal) => calls.read({ params: { id }, signal }),
-      create: (body) => calls.create({ body }),
+      create: (body, key) => calls.create({ body, key }),
       update: (id, body) => calls.update({ params: { id }, body }),
       savePictures: savesOnePicture(calls, client.images),
       lists: [keys.list('posts'), keys.publicPosts],
       editPath: adminPaths.editPost,
       subjectOf: (item) =>
-        subjectOf(item.title, sitePaths.post(item.id), sitePaths.blog(), isPublished(item, new Date())),
+        subjectOf(item.title, sitePaths.post(item), sitePaths.blog(), isPublished(item, new Date())),
       texts: () => itemFormsText.post,
     },
     load: loadForm,

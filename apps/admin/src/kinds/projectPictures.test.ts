@@ -1,3 +1,4 @@
+import { ApiError } from '@vitrin/api-client/errors';
 import { type Project, projectKind } from '@vitrin/contract/kinds/project';
 import { project as fixture } from '@vitrin/mocks/fixtures/projects';
 import type { ListedPicture } from '@vitrin/ui/admin/saving';
@@ -19,15 +20,27 @@ const added = (name: string, alt = ''): ListedPicture => ({
 /** A server that keeps one project's pictures, named by their files. */
 function server(ids: readonly string[], refused: readonly string[] = []) {
   const described: string[] = [];
+  const keys: string[] = [];
+  const byKey = new Set<string>();
+  const end = new AbortController();
+  let losing = false;
   let now = [...ids];
   const log: string[] = [];
   const answer = () => Promise.resolve(withPictures(now));
   const calls: ProjectPictureCalls = {
-    uploadImage: async ({ file, query }) => {
+    uploadImage: async ({ file, query, key = '' }) => {
       const { name } = file instanceof File ? file : { name: '' };
+      if (end.signal.aborted) throw end.signal.reason;
+      keys.push(key);
       log.push(`upload ${name}${query?.main === 'true' ? ' as main' : ''}`);
       if (refused.includes(name)) throw new Error('refused');
-      now = query?.main === 'true' ? [name, ...now] : [...now, name];
+      if (!byKey.has(key)) now = query?.main === 'true' ? [name, ...now] : [...now, name];
+      byKey.add(key);
+      if (losing) {
+        losing = false;
+        now = now.map((id) => (id === name ? key : id));
+        throw new ApiError({ kind: 'network', status: 0, message: 'Network Error' });
+      }
       return answer();
     },
     setMainImage: ({ params }) => {
@@ -53,12 +66,19 @@ function server(ids: readonly string[], refused: readonly string[] = []) {
         described.push(`${id}: ${alt}`);
         return { id, url: `/${id}.webp`, alt };
       },
-    })(
-      withPictures(ids),
-      { kind: 'list', pictures },
-      { onProgress: () => undefined, signal: new AbortController().signal },
-    );
-  return { save, log, described, ids: () => now };
+    })(withPictures(now), { kind: 'list', pictures }, { onProgress: () => undefined, signal: end.signal });
+  return {
+    save,
+    log,
+    described,
+    keys,
+    ids: () => now,
+    stop: () => end.abort(),
+    /** Stores the next picture and loses the answer. */
+    loseNext: () => {
+      losing = true;
+    },
+  };
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -90,21 +110,48 @@ describe('savesProjectPictures', () => {
     expect(ids()).toEqual([]);
   });
 
-  it('throws where the main picture fails, before anything else is done', async () => {
+  it('keeps a main picture that fails and sends the others all the same', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
     const { save, log } = server(['a'], ['b']);
-    await expect(save([added('b'), added('c')])).rejects.toThrow('refused');
-    expect(log).toEqual(['upload b as main']);
+    const { left, wrong } = await save([added('b'), added('c')]);
+    expect(log).toEqual(
+      ['upload b as main', 'upload c', 'main c', 'remove a'].filter((line) => line !== 'main c'),
+    );
+    expect(left?.pictures.map(({ kind }) => kind)).toEqual(['new', 'stored']);
+    expect(wrong).toEqual({ main: true, reasons: ['b: The server could not take it.'] });
   });
 
   it('logs a gallery picture that fails and keeps it for another try', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const failing = added('b');
     const { save, ids } = server(['a'], ['b']);
-    const { left } = await save([stored('a'), failing, added('c')]);
+    const { left, wrong } = await save([stored('a'), failing, added('c')]);
     expect(logged).toHaveBeenCalledTimes(1);
     expect(ids()).toEqual(['a', 'c']);
     expect(left?.pictures.map((picture) => picture.kind)).toEqual(['stored', 'new', 'stored']);
-    expect(left?.pictures[1]).toBe(failing);
+    expect(left?.pictures[1]).toEqual({ ...failing, problem: 'The server could not take it.' });
+    expect(wrong).toEqual({ main: false, reasons: ['b: The server could not take it.'] });
+  });
+
+  it('does not send a picture twice that was stored although its answer was lost', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const { save, ids, keys, loseNext } = server(['a']);
+    const picture = added('b');
+    loseNext();
+    const { left } = await save([stored('a'), picture, added('c')]);
+    expect(left?.pictures.map(({ kind }) => kind)).toEqual(['stored', 'new', 'new']);
+    const again = await save(left?.pictures ?? []);
+    expect(again.left).toBeUndefined();
+    expect(new Set(keys).size).toBe(2);
+    expect(ids()).toHaveLength(3);
+  });
+
+  it('keeps what was not sent once the admin has cancelled', async () => {
+    const { save, stop } = server([], []);
+    stop();
+    const { left, wrong } = await save([added('a'), added('b')]);
+    expect(left?.pictures.map(({ kind }) => kind)).toEqual(['new', 'new']);
+    expect(wrong?.reasons).toEqual([]);
   });
 
   it('describes new and stored pictures once they are uploaded', async () => {

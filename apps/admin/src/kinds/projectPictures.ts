@@ -1,6 +1,9 @@
 import type { ApiClient } from '@vitrin/api-client/client';
 import type { Project, ProjectValues } from '@vitrin/contract/kinds/project';
-import type { DescribeCall } from '../forms/itemSave.ts';
+import { adminFormsText } from '@vitrin/ui/text/panelText';
+import type { DescribeCall, SavedPictures } from '../forms/itemSave.ts';
+import { isLost, reasonOf } from '../forms/reasonOf.ts';
+import { fileKeyOf } from '../forms/repeatKey.ts';
 import type { ListedPicture, PictureListChange, SaveRequest } from '@vitrin/ui/admin/saving';
 
 /** The calls that save a project's pictures. */
@@ -16,8 +19,8 @@ type NewPicture = Extract<ListedPicture, { kind: 'new' }>;
 type Watch = Pick<SaveRequest<Project, ProjectValues, PictureListChange>, 'onProgress' | 'signal'>;
 
 /**
- * Saves the main picture first and throws where it fails, then the others: those that fail are logged and kept in the
- * list for another try, as are descriptions that fail.
+ * Saves pictures in order, the main one first. One that fails costs none of the others: it stays in the list with the
+ * reason, as do those that were not sent at all because the connection broke or the admin cancelled.
  */
 export const savesProjectPictures =
   (calls: ProjectPictureCalls, { update }: DescribeCall) =>
@@ -25,74 +28,98 @@ export const savesProjectPictures =
     project: Project,
     { pictures }: PictureListChange,
     { onProgress, signal }: Watch,
-  ): Promise<{ item: Project; left?: PictureListChange | undefined }> => {
+  ): Promise<Pick<SavedPictures<Project, PictureListChange>, 'item' | 'left' | 'wrong'>> => {
     const params = { id: project.id };
     const uploads = pictures.filter(({ kind }) => kind === 'new').length;
+    const listed: ListedPicture[] = [];
+    const reasons: string[] = [];
     let done = 0;
     let latest = project;
-    const [main, ...others] = pictures;
+    let failed = false;
+    let stopped = false;
 
     async function upload({ file, alt }: NewPicture, isMain: boolean): Promise<ListedPicture> {
       const before = new Set(latest.images.map(({ id }) => id));
+      const key = fileKeyOf(file);
       latest = await calls.uploadImage({
         params,
         query: { main: isMain ? 'true' : 'false' },
         file,
+        key,
         signal,
         onProgress: (share) => onProgress((done + share) / uploads),
       });
-      done += 1;
-      const added = latest.images.find(({ id }) => !before.has(id));
+      // One that was stored before its answer was lost is known by its key.
+      const added =
+        latest.images.find(({ id }) => id === key) ?? latest.images.find(({ id }) => !before.has(id));
       if (added === undefined) throw new TypeError('The answer does not show the picture');
       return { kind: 'stored', id: added.id, url: added.url, alt };
     }
 
-    if (uploads > 0) onProgress(0);
-    let listed: ListedPicture[] = [];
-    if (main !== undefined) {
-      const first = main.kind === 'new' ? await upload(main, true) : main;
-      listed = [first];
-      // Some servers put every new picture last.
-      if (first.kind === 'stored' && latest.images[0]?.id !== first.id) {
-        latest = await calls.setMainImage({ params: { ...params, imageId: first.id } });
-      }
-    }
-
-    let failed = false;
-    for (const picture of others) {
+    /** Sends a picture, unless there is no use in that any more. */
+    async function sent(picture: NewPicture, isMain: boolean): Promise<ListedPicture> {
+      const { problem: _problem, ...fresh } = picture;
+      if (stopped) return fresh;
       try {
-        // One after the other, so that they arrive in order.
-        listed.push(picture.kind === 'new' ? await upload(picture, false) : picture);
+        return await upload(picture, isMain);
       } catch (error) {
-        console.error('A gallery picture was not uploaded', error);
-        listed.push(picture);
         failed = true;
+        stopped = signal.aborted || isLost(error);
+        if (signal.aborted) return fresh;
+        console.error('A picture was not uploaded', error);
+        const why = reasonOf(error);
+        reasons.push(adminFormsText.saving.reasonOf(picture.file.name, why));
+        return { ...picture, problem: why };
+      } finally {
+        done += 1;
       }
     }
 
-    const kept = listed.flatMap((picture) => (picture.kind === 'stored' ? [picture.id] : []));
-    for (const { id } of latest.images.filter((image) => !kept.includes(image.id))) {
-      // Each response lists the remaining pictures.
-      latest = await calls.removeImage({ params: { ...params, imageId: id } });
+    /** Takes away what is no longer listed, and puts the rest in order. */
+    async function arrange() {
+      const kept = listed.flatMap((picture) => (picture.kind === 'stored' ? [picture.id] : []));
+      for (const { id } of latest.images.filter((image) => !kept.includes(image.id))) {
+        // Each response lists the remaining pictures.
+        latest = await calls.removeImage({ params: { ...params, imageId: id } });
+      }
+      const isInOrder = latest.images.every(({ id }, index) => id === kept[index]);
+      if (!isInOrder && calls.reorderImages !== undefined) {
+        const items = kept.map((id, index) => ({ id, displayOrder: index + 1 }));
+        latest = await calls.reorderImages({ params, body: { items } });
+      }
     }
-    const isInOrder = latest.images.every(({ id }, index) => id === kept[index]);
-    if (!isInOrder && calls.reorderImages !== undefined) {
-      const items = kept.map((id, index) => ({ id, displayOrder: index + 1 }));
-      latest = await calls.reorderImages({ params, body: { items } });
-    }
-    for (const picture of listed) {
-      const shown = latest.images.find((image) => picture.kind === 'stored' && image.id === picture.id);
-      if (!shown || (shown.alt ?? '') === picture.alt) continue;
-      try {
+
+    async function describeAll() {
+      for (const picture of listed) {
+        const shown = latest.images.find((image) => picture.kind === 'stored' && image.id === picture.id);
+        if (!shown || (shown.alt ?? '') === picture.alt) continue;
         await update({ params: { id: shown.id }, body: { alt: picture.alt } });
         const images = latest.images.map((image) =>
           image === shown ? { ...image, alt: picture.alt } : image,
         );
         latest = { ...latest, image: images, images };
-      } catch (error) {
-        console.error('A picture was not described', error);
-        failed = true;
       }
     }
-    return { item: latest, ...(failed && { left: { kind: 'list', pictures: listed } }) };
+
+    if (uploads > 0) onProgress(0);
+    for (const [index, picture] of pictures.entries()) {
+      // One after the other, so that they arrive in order.
+      listed.push(picture.kind === 'new' ? await sent(picture, index === 0) : picture);
+    }
+    try {
+      const [first] = listed;
+      // Some servers put every new picture last.
+      if (first?.kind === 'stored' && latest.images[0]?.id !== first.id) {
+        latest = await calls.setMainImage({ params: { ...params, imageId: first.id } });
+      }
+      await arrange();
+      await describeAll();
+    } catch (error) {
+      console.error('The pictures were not arranged', error);
+      failed = true;
+      if (reasons.length === 0) reasons.push(reasonOf(error));
+    }
+    if (!failed) return { item: latest };
+    const main = listed[0]?.kind === 'new';
+    return { item: latest, left: { kind: 'list', pictures: listed }, wrong: { main, reasons } };
   };

@@ -31,6 +31,7 @@ export const projectList = createManagedList({
   },
   switched: switchedWithStatus,
   remove: (id) => calls.remove({ params: { id } }),
+  ...(hasAdditions && { bulk: (body) => calls.bulk({ body }) }),
   ...(hasAdditions && { move: (id, body) => calls.move({ params: { id }, body }) }),
 });
 
@@ -52,7 +53,7 @@ export const projectPanel = panelKind(
       item: projectKind.record,
       form: projectKind.form,
       read: (id, signal) => calls.read({ params: { id }, signal }),
-      create: (body) => calls.create({ body }),
+      create: (body, key) => calls.create({ body, key }),
       update: (id, body) => calls.update({ params: { id }, body }),
       savePictures: savesProjectPictures(
         hasAdditions ? calls : { ...calls, reorderImages: undefined },
@@ -60,8 +61,7 @@ export const projectPanel = panelKind(
       ),
       lists: [keys.list('projects'), keys.publicProjects],
       editPath: adminPaths.editProject,
-      subjectOf: (item) =>
-        subjectOf(item.title, sitePaths.project(item.id), sitePaths.projects(), item.active),
+      subjectOf: (item) => subjectOf(item.title, sitePaths.project(item), sitePaths.projects(), item.active),
       texts: () => itemFormsText.project,
     },
     load: async () => (await import('@vitrin/ui/admin/ProjectFormScreen')).ProjectFormScreen,

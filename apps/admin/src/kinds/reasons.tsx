@@ -22,6 +22,7 @@ const reasonList = createManagedList({
   toggle: (id) => calls.toggle({ params: { id } }),
   switched,
   remove: (id) => calls.remove({ params: { id } }),
+  ...(hasAdditions && { bulk: (body) => calls.bulk({ body }) }),
   ...(hasAdditions && { move: (id, body) => calls.move({ params: { id }, body }) }),
 });
 
@@ -42,7 +43,7 @@ export const reasonPanel = panelKind(
       item: reasonKind.record,
       form: reasonKind.form,
       read: (id, signal) => calls.read({ params: { id }, signal }),
-      create: (body) => calls.create({ body }),
+      create: (body, key) => calls.create({ body, key }),
       update: (id, body) => calls.update({ params: { id }, body }),
       savePictures: async (item) => ({ item }),
       lists: [keys.list('reasons'), keys.pages],

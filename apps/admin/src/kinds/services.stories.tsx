@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { endpoints } from '@vitrin/contract/endpoints';
-import { services } from '@vitrin/mocks/fixtures/services';
+import { manyServices, services } from '@vitrin/mocks/fixtures/services';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
 import { adminText } from '@vitrin/ui/text/panelText';
+import { limits } from '@vitrin/contract/limits';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { client } from '../api.ts';
 import { broken, connectedList } from '../testing/connectedList.ts';
@@ -111,3 +113,80 @@ export const NeighbourGone: Story = {
 };
 
 export const Stress: Story = { parameters: { msw: scenarios.stress() } };
+
+const many = 450;
+
+/** Selects everything on the first page, and then all that there is. */
+async function selectWhole() {
+  await userEvent.click(await screen.findByRole('checkbox', { name: adminText.list.selectPage }));
+  await userEvent.click(await screen.findByRole('button', { name: adminText.list.selectWhole(many) }));
+}
+
+const activeOnes = async () => (await client.services.listAll()).filter(({ active }) => active).length;
+
+/** What is done with all pages goes to the server a part at a time. */
+export const WholeDeactivated: Story = {
+  parameters: { msw: scenarios.fixtures({ services: manyServices(many) }) },
+  play: async () => {
+    await selectWhole();
+    await userEvent.click(screen.getByRole('button', { name: adminText.list.deactivate }));
+    await expect(
+      await screen.findByText(adminText.list.madeHidden(many), {}, { timeout: 10_000 }),
+    ).toBeInTheDocument();
+    await expect(await activeOnes()).toBe(0);
+  },
+};
+
+/** A part that the server refuses is told with the number of those that were deleted, and these stay. */
+export const WholePartlyDeleted: Story = {
+  parameters: { msw: [failingOnce(), ...scenarios.fixtures({ services: manyServices(many) })] },
+  play: async () => {
+    await selectWhole();
+    await userEvent.click(screen.getByRole('button', { name: adminText.list.delete }));
+    await userEvent.click(await screen.findByRole('button', { name: text.deleteMany(many) }));
+    await screen.findByText(text.deleted(many));
+    await expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: adminText.dismiss }));
+    await expect(
+      await screen.findByText(adminText.list.someDeleted(many - 200, 200), {}, { timeout: 10_000 }),
+    ).toBeInTheDocument();
+    await expect(await client.services.listAll()).toHaveLength(200);
+    await expect(await screen.findByRole('radio', all(200))).toBeInTheDocument();
+  },
+};
+
+/** Everything that takes several calls can be stopped between them; the list then shows what is true. */
+export const WholeStopped: Story = {
+  parameters: { msw: [slowBulk(), ...scenarios.fixtures({ services: manyServices(many) })] },
+  play: async () => {
+    const before = await activeOnes();
+    await selectWhole();
+    await userEvent.click(screen.getByRole('button', { name: adminText.list.deactivate }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: adminText.list.stop }, { timeout: 10_000 }),
+    );
+    const left = before - limits.bulkEntries;
+    await expect(
+      await screen.findByText(adminText.list.stopped(limits.bulkEntries, left), {}, { timeout: 10_000 }),
+    ).toBeInTheDocument();
+    await expect(await activeOnes()).toBe(left);
+    await expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  },
+};
+
+/** A server that takes its time for what is done with many. */
+function slowBulk() {
+  return http.post('*/api/service/bulk', async () => {
+    await delay(600);
+    return undefined;
+  });
+}
+
+/** A server that breaks at the second part of what is done with many, and goes on with the third. */
+function failingOnce() {
+  let calls = 0;
+  return http.post('*/api/service/bulk', () => {
+    calls += 1;
+    return calls === 2 ? HttpResponse.json(broken, { status: 500 }) : undefined;
+  });
+}

@@ -27,6 +27,7 @@ export const serviceList = createManagedList({
   toggle: (id) => calls.toggle({ params: { id } }),
   switched: switchedWithStatus,
   remove: (id) => calls.remove({ params: { id } }),
+  ...(hasAdditions && { bulk: (body) => calls.bulk({ body }) }),
   ...(hasAdditions && { move: (id, body) => calls.move({ params: { id }, body }) }),
 });
 
@@ -48,7 +49,7 @@ export const servicePanel = panelKind(
       item: serviceKind.record,
       form: serviceKind.form,
       read: (id, signal) => calls.read({ params: { id }, signal }),
-      create: (body) => calls.create({ body }),
+      create: (body, key) => calls.create({ body, key }),
       update: (id, body) => calls.update({ params: { id }, body }),
       savePictures: savesOnePicture(calls, client.images),
       lists: [keys.list('services'), keys.publicServices],

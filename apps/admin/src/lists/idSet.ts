@@ -25,7 +25,10 @@ export function createIdSet(): IdSet {
 
   return {
     add: (added) => replace(new Set([...ids, ...added])),
-    remove: (removed) => replace(new Set([...ids].filter((id) => !removed.includes(id)))),
+    remove: (removed) => {
+      const gone = new Set(removed);
+      replace(new Set([...ids].filter((id) => !gone.has(id))));
+    },
     has: (id) => ids.has(id),
     read: () => ids,
     subscribe: (listener) => {

@@ -9,7 +9,7 @@ export type ListCache<T> = {
   items: () => T[];
   /** Changes items on all pages. */
   change: (change: (item: T) => T) => void;
-  drop: (id: string) => void;
+  drop: (ids: readonly string[]) => void;
   /** Reorders the pages that are in the website's order. */
   arrange: (arrange: (items: readonly T[]) => T[]) => void;
   /** True where an item stands after another one on a page in the website's order. */
@@ -49,9 +49,10 @@ export function createListCache<T extends Listed>(
       changePages((page) => ({ ...page, items: page.items.map(change) }));
       changeWhole((items) => items.map(change));
     },
-    drop: (id) => {
-      const isKept = (item: T) => item.id !== id;
-      const dropped = known().filter((item) => item.id === id);
+    drop: (ids) => {
+      const gone = new Set(ids);
+      const isKept = ({ id }: T) => !gone.has(id);
+      const dropped = known().filter(({ id }) => gone.has(id));
       queries.setQueryData<ListSummary<T>>(
         [...key, 'summary'],
         (summary) =>

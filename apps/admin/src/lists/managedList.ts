@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@vitrin/api-client/errors';
-import type { NewPlace } from '@vitrin/contract/fields';
+import type { BulkAct, BulkDone, NewPlace } from '@vitrin/contract/fields';
 import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
 import { type ItemPage, type ItemView, pagesOf } from '@vitrin/ui/admin/itemView';
@@ -19,6 +19,8 @@ import {
   readSummary,
 } from './listReads.ts';
 import { loadOf } from '../loadOf.ts';
+import { beginRun, type LongRun } from './longRun.ts';
+import { isLost } from '../forms/reasonOf.ts';
 import { tellFailure } from '../tellFailure.ts';
 import { undoable } from './undoable.ts';
 
@@ -33,6 +35,8 @@ export type ContentCalls<T> = ListReads<T> & {
   /** The item as it looks until the server responds. */
   switched: (item: T, active: boolean) => T;
   remove: (id: string) => Promise<unknown>;
+  /** Does the same with many at once; absent where the API cannot. */
+  bulk?: (body: BulkAct) => Promise<BulkDone>;
   /** Gives one item another place; absent where admins do not decide the order. */
   move?: (id: string, to: NewPlace) => Promise<unknown>;
   /** Called once the server has flipped the switches. */
@@ -49,6 +53,8 @@ export type ContentActions = {
   move: (id: string, to: MoveTarget) => Promise<void>;
   /** Removes items from the screen, and deletes them unless that is undone within a while. */
   remove: (ids: readonly string[]) => void;
+  /** Switches or removes everything that a view finds, on all its pages. */
+  whole: (view: ItemView, act: BulkAct['act']) => Promise<void>;
 };
 
 /** One list of the panel, with what outlives the screen that shows it. */
@@ -95,7 +101,9 @@ export function useContentPage<T extends Listed>(
   const load = loadOf(query, list.text().loadFailed);
   if (load.status !== 'ready') return { items: load, busy: false };
   const items = load.data.items.filter(({ id }) => !gone.has(id));
-  const total = load.data.total - (load.data.items.length - items.length);
+  // Where the whole result waits to be deleted, nothing is left of its other pages either.
+  const isWhole = items.length === 0 && gone.size >= load.data.total;
+  const total = isWhole ? 0 : load.data.total - (load.data.items.length - items.length);
   const ofWhole = load.data.counts && countsWithout(load.data.counts, leaving);
   const counts = ofWhole ?? (summary.status === 'ready' ? summary.data.counts : undefined);
   const page: ItemPage<T> = { ...load.data, items, total, counts };
@@ -132,37 +140,86 @@ function useLeaving<T extends Listed>(list: ManagedList<T>): readonly T[] {
 /** The actions on the items of a list. */
 export function useContentActions<T extends Listed>(list: ManagedList<T>): ContentActions {
   const { text, flipping, leaving, moves } = list;
-  const cache = createListCache<T>(useQueryClient(), list);
+  const queries = useQueryClient();
+  const cache = createListCache<T>(queries, list);
 
   const setActive = (items: readonly T[], active: (item: T) => boolean) => {
     const states = new Map(items.map((item) => [item.id, active(item)]));
     cache.change((item) => list.switched(item, states.get(item.id) ?? item.active));
   };
 
-  async function toggle(ids: readonly string[]): Promise<void> {
-    const wanted = cache.items().filter(({ id }) => ids.includes(id) && !flipping.has(id));
+  const toggle = async (ids: readonly string[]): Promise<void> => void (await flip(ids));
+
+  /** Flips switches and tells how many could not be flipped. */
+  async function flip(ids: readonly string[]): Promise<number> {
+    const asked = new Set(ids);
+    const wanted = cache.items().filter(({ id }) => asked.has(id) && !flipping.has(id));
     const wantedIds = wanted.map(({ id }) => id);
     flipping.add(wantedIds);
     await cache.hold();
     setActive(wanted, ({ active }) => !active);
-    const failed = await failures(wanted, async (item) => {
-      const answer = await list.toggle(item.id, list.switched(item, !item.active));
-      cache.change((old) => (old.id === item.id ? answer : old));
-    });
+    const run = beginRun(wanted.length, limits.bulkEntries);
+    const failed = await switchAll(wanted, run);
+    run.end();
     setActive(
       wanted.filter(({ id }) => failed.includes(id)),
       ({ active }) => active,
     );
     flipping.remove(wantedIds);
-    if (failed.length > 0) tellFailure(text().statusFailed, () => void toggle(failed));
-    else if (wanted.length > 0) list.onToggled?.();
+    const done = wanted.length - failed.length;
+    if (run.stopped) notifySuccess(adminText.list.stopped(done, failed.length));
+    else if (failed.length > 0) {
+      const told =
+        done > 0 && list.bulk ? adminText.list.someSwitched(done, failed.length) : text().statusFailed;
+      tellFailure(told, () => void toggle(failed));
+    } else if (done > 0) list.onToggled?.();
     // A refetch while a switch is pending would show its old state.
     if (flipping.read().size === 0) cache.refresh();
+    return failed.length;
+  }
+
+  /** Flips switches on the server and returns the ids of those that it failed for. */
+  async function switchAll(wanted: readonly T[], run: LongRun): Promise<string[]> {
+    const { bulk } = list;
+    if (bulk === undefined || wanted.length === 1) {
+      return failures(wanted, async (item) => {
+        const answer = await list.toggle(item.id, list.switched(item, !item.active));
+        cache.change((old) => (old.id === item.id ? answer : old));
+      });
+    }
+    const idsOf = (active: boolean) => wanted.filter((item) => item.active === active).map(({ id }) => id);
+    return [
+      ...(await leftBy(bulk, { act: 'activate', ids: idsOf(false) }, run)),
+      ...(await leftBy(bulk, { act: 'deactivate', ids: idsOf(true) }, run)),
+    ];
   }
 
   function activate(ids: readonly string[], active: boolean): void {
-    const changing = cache.items().filter((item) => ids.includes(item.id) && item.active !== active);
-    void toggle(changing.map(({ id }) => id));
+    void flip(changing(ids, active));
+  }
+
+  function changing(ids: readonly string[], active: boolean): string[] {
+    const asked = new Set(ids);
+    return cache.items().flatMap((item) => (asked.has(item.id) && item.active !== active ? [item.id] : []));
+  }
+
+  async function whole(view: ItemView, act: BulkAct['act']): Promise<void> {
+    let ids: string[];
+    try {
+      ids = (await readWhole(queries, list, view)).filter((id) => !leaving.has(id));
+    } catch {
+      tellFailure(text().loadFailed, () => void whole(view, act));
+      return;
+    }
+    if (act === 'delete') {
+      remove(ids);
+      return;
+    }
+    const active = act === 'activate';
+    const failed = await flip(changing(ids, active));
+    if (failed > 0 || list.onToggled !== undefined) return;
+    const { madeVisible, madeHidden } = adminText.list;
+    notifySuccess((active ? madeVisible : madeHidden)(ids.length));
   }
 
   async function move(id: string, to: MoveTarget): Promise<void> {
@@ -214,17 +271,83 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
   }
 
   async function removeForGood(ids: readonly string[]): Promise<void> {
-    const doomed = ids.map((id) => ({ id }));
-    const failed = await failures(doomed, async ({ id }) => {
-      await list.remove(id);
-      cache.drop(id);
-    });
+    const run = beginRun(ids.length, limits.bulkEntries);
+    const failed = await removeAll(ids, run);
+    run.end();
+    const left = new Set(failed);
+    cache.drop(ids.filter((id) => !left.has(id)));
     leaving.remove(ids);
-    if (failed.length > 0) tellFailure(text().deleteFailed, () => remove(failed));
+    const done = ids.length - failed.length;
+    if (run.stopped) notifySuccess(adminText.list.stopped(done, failed.length));
+    else if (failed.length > 0) {
+      tellFailure(done > 0 ? adminText.list.someDeleted(done, failed.length) : text().deleteFailed, () =>
+        remove(failed),
+      );
+    }
     cache.refresh();
   }
 
-  return { toggle, activate, move, remove };
+  /** Deletes items on the server and returns the ids of those that it failed for. */
+  const removeAll = (ids: readonly string[], run: LongRun): Promise<string[]> =>
+    list.bulk === undefined || ids.length === 1
+      ? failures(
+          ids.map((id) => ({ id })),
+          async ({ id }) => void (await list.remove(id)),
+        )
+      : leftBy(list.bulk, { act: 'delete', ids }, run);
+
+  return { toggle, activate, move, remove, whole };
+}
+
+/**
+ * The ids of everything that a view finds, read in large pages: these stay in the cache, so that all of it is shown as
+ * switched or gone.
+ */
+async function readWhole<T extends Listed>(
+  queries: QueryClient,
+  list: ManagedList<T>,
+  view: ItemView,
+): Promise<string[]> {
+  const ids = new Set<string>();
+  const reads = { ...list, size: limits.bulkEntries };
+  let pages = 1;
+  for (let page = 1; page <= pages; page += 1) {
+    const asked: ItemView = { ...view, sort: 'order', page };
+    // One after the other: the first one tells how many there are.
+    const part = await queries.fetchQuery({
+      queryKey: [...list.key, 'page', { ...asked, size: reads.size }],
+      queryFn: async ({ signal }) => ({ ...(await readPage(reads, asked, signal)), inSiteOrder: false }),
+    });
+    for (const { id } of part.items) ids.add(id);
+    pages = pagesOf(part);
+  }
+  return [...ids];
+}
+
+/** Does something with items, as many at a time as the server takes, and returns the ids of those that are left. */
+async function leftBy(
+  bulk: (body: BulkAct) => Promise<BulkDone>,
+  { act, ids }: { act: BulkAct['act']; ids: readonly string[] },
+  run: LongRun,
+): Promise<string[]> {
+  const left: string[] = [];
+  let lost = false;
+  for (let from = 0; from < ids.length; from += limits.bulkEntries) {
+    // Where nobody answers any more, the rest is not tried either.
+    if (run.stopped || lost) return [...left, ...ids.slice(from)];
+    const part = ids.slice(from, from + limits.bulkEntries);
+    try {
+      // One after the other, so that nobody else waits for all of them.
+      const { missing } = await bulk({ act, ids: part });
+      // What is gone already need not be deleted.
+      if (act !== 'delete') left.push(...missing);
+    } catch (error) {
+      lost = isLost(error);
+      left.push(...part);
+    }
+    run.advance(part.length);
+  }
+  return left;
 }
 
 /** Calls `act` for all items in parallel and returns the ids of those that it failed for. */

@@ -1,5 +1,6 @@
 import { pagesOf } from '@vitrin/ui/admin/itemView';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { type ManagedList, type Listed, useContentActions, useContentPage } from './managedList.ts';
 import { useIds } from './idSet.ts';
 import { useItemView } from './useItemView.ts';
@@ -13,17 +14,20 @@ const typingMs = 200;
 export function useContentScreen<T extends Listed>(list: ManagedList<T>) {
   const actions = useContentActions(list);
   const [view, onView] = useItemView();
+  const [gathering, setGathering] = useState(false);
   const search = useCalm(view.search, typingMs);
   const { items, busy } = useContentPage(list, { ...view, search });
+  // Whoever is on the way to another screen is not led back by what this one finds out.
+  const leaving = useNavigation().state !== 'idle';
   const last = items.status === 'ready' && items.data.page === view.page ? pagesOf(items.data) : undefined;
 
   useEffect(() => {
-    if (last !== undefined && view.page > last) onView({ ...view, page: last }, 'replace');
+    if (last !== undefined && view.page > last && !leaving) onView({ ...view, page: last }, 'replace');
   });
 
   return {
     items,
-    busy: busy || search !== view.search,
+    busy: busy || gathering || search !== view.search,
     view,
     now: useNow(),
     pending: useIds(list.flipping),
@@ -32,5 +36,11 @@ export function useContentScreen<T extends Listed>(list: ManagedList<T>) {
     onActivate: actions.activate,
     onMove: list.move && ((...move: Parameters<typeof actions.move>) => void actions.move(...move)),
     onDelete: actions.remove,
+    onWhole:
+      list.bulk &&
+      ((act: Parameters<typeof actions.whole>[1]) => {
+        setGathering(true);
+        void actions.whole(view, act).finally(() => setGathering(false));
+      }),
   };
 }

@@ -1,16 +1,30 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { CheckingScreen } from '@vitrin/ui/admin/CheckingScreen';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { signInOver } from '../api.ts';
 import type { LoginVisit } from './asked.ts';
+import { SignInContainer } from './SignInContainer.tsx';
+import { useSignInOver } from './signInOver.ts';
 import { sessionEnd, useSignedIn } from './session.ts';
 
-/** Lets signed-in admins through, and sends all others to the login, which brings them back here. */
+/**
+ * Lets signed-in admins through, and sends all others to the login, which brings them back here. Where a
+ * session ends under unfinished work, the page stays and sign-in opens over it.
+ */
 export function GuardContainer() {
   const { status } = useSignedIn();
   const { pathname, search } = useLocation();
-  if (status === 'checking') return <CheckingScreen />;
-  if (status === 'in') return <Outlet />;
+  const covered = useSignInOver(signInOver);
+  if (status === 'checking' && !covered) return <CheckingScreen />;
+  if (status === 'in' || covered) {
+    return (
+      <>
+        <Outlet />
+        {covered && <SignInContainer />}
+      </>
+    );
+  }
   const end = sessionEnd();
-  const asked: LoginVisit = { from: `${pathname}${search}`, expired: end === 'expired' };
+  const asked: LoginVisit = { from: `${pathname}${search}`, end };
   return <Navigate to={adminPaths.login()} replace state={end === 'signed-out' ? null : asked} />;
 }

@@ -89,11 +89,13 @@ export const SessionExpired: Story = {
   },
 };
 
+/** A lost connection ends no session at once: the panel says so and tries again. */
 export const ConnectionLost: Story = {
   beforeEach: signedIn,
   parameters: { msw: scenarios.offline() },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: text.welcome })).toBeVisible();
-    await expect(session.token()).toBeUndefined();
+    await waitFor(() => expect(screen.getByText(adminText.connection.lost)).toBeVisible());
+    await expect(session.token()).toBeDefined();
+    await expect(screen.queryByText(text.expired)).not.toBeInTheDocument();
   },
 };

@@ -5,6 +5,7 @@ import { PasswordDialog, type PasswordOutcome } from '@vitrin/ui/admin/PasswordD
 import { adminSettingsText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
 import { useSessionActions } from './session.ts';
+import { useWork } from './underWay.ts';
 import { useWait } from './useWait.ts';
 
 export type PasswordContainerProps = { open: boolean; onClose: () => void };
@@ -12,6 +13,8 @@ export type PasswordContainerProps = { open: boolean; onClose: () => void };
 /** Changes the signed-in admin's password over the API. */
 export function PasswordContainer(props: PasswordContainerProps) {
   const { changePassword } = useSessionActions();
+  // Where the session ends meanwhile, one signs in over the dialog: what is typed is kept nowhere else.
+  useWork(props.open);
   const [refusal, setRefusal] = useState<ApiError>();
   const wait = useWait(refusal, refusal?.serverMessage ?? adminSettingsText.account.failed);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedPage, hasExpired } from './asked.ts';
+import { askedPage, unaskedEnd } from './asked.ts';
 
 test.each([
   [{ from: '/admin/services?q=ic' }, '/admin/services?q=ic'],
@@ -14,8 +14,13 @@ test.each([
   expect(askedPage(state)).toBe(page);
 });
 
-test('only a session that ran out is called expired', () => {
-  expect(hasExpired({ from: '/admin/services', expired: true })).toBe(true);
-  expect(hasExpired({ from: '/admin/services', expired: false })).toBe(false);
-  expect(hasExpired(null)).toBe(false);
+test.each(['expired', 'unreachable'] as const)('a session that was %s is told of', (end) => {
+  expect(unaskedEnd({ from: '/admin/services', end })).toBe(end);
 });
+
+test.each([{ from: '/admin/services', end: 'signed-out' }, { from: '/admin/services' }, null])(
+  'nothing is told of %j',
+  (state) => {
+    expect(unaskedEnd(state)).toBeUndefined();
+  },
+);

@@ -1,7 +1,8 @@
+import type { SessionEnd } from '@vitrin/api-client/session';
 import { adminBase, adminPaths } from '@vitrin/contract/adminPaths';
 
 /** Navigation state from the guard to the login page. */
-export type LoginVisit = { from: string; expired: boolean };
+export type LoginVisit = { from: string; end: SessionEnd | undefined };
 
 /** The page to open after a login: the requested one, else the dashboard; always one of the panel. */
 export function askedPage(state: unknown): string {
@@ -11,8 +12,11 @@ export function askedPage(state: unknown): string {
     : adminPaths.dashboard();
 }
 
-/** True where the session expired while the admin was working. */
-export const hasExpired = (state: unknown): boolean => valueOf(state, 'expired') === true;
+/** Why the admin has to sign in again, where a session ended that was not meant to. */
+export function unaskedEnd(state: unknown): 'expired' | 'unreachable' | undefined {
+  const end = valueOf(state, 'end');
+  return end === 'expired' || end === 'unreachable' ? end : undefined;
+}
 
 function valueOf(state: unknown, key: string): unknown {
   return typeof state === 'object' && state !== null ? new Map(Object.entries(state)).get(key) : undefined;

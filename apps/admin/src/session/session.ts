@@ -1,21 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SessionEvent } from '@vitrin/api-client/session';
+import type { SessionEnd, SessionEvent } from '@vitrin/api-client/session';
 import { sessionOfLogin } from '@vitrin/api-client/session';
 import type { Credentials, PasswordChange, User } from '@vitrin/contract/session';
 import { clearNotices } from '@vitrin/ui/admin/notify';
 import { useSyncExternalStore } from 'react';
-import { client, session } from '../api.ts';
+import { client, session, signInOver } from '../api.ts';
+import { keepAsked, speakTo } from '../language.ts';
 import { keys } from '../queryClient.ts';
 import { endOffers } from '../lists/undoable.ts';
 
 let lastEvent: SessionEvent['type'] | undefined;
+let lastUser = session.read()?.user;
 session.subscribe(({ type }) => {
   lastEvent = type;
+  if (type === 'signed-in') lastUser = session.read()?.user;
 });
 
-/** How the last session of this page ended, if it did: by choice, or because the API refused its token. */
-export const sessionEnd = (): 'signed-out' | 'expired' | undefined =>
-  lastEvent === 'signed-in' ? undefined : lastEvent;
+/** How the last session of this page ended, if it did. */
+export const sessionEnd = (): SessionEnd | undefined => (lastEvent === 'signed-in' ? undefined : lastEvent);
+
+/** Whose session the last one of this page was. */
+export const lastSignedIn = (): User | undefined => lastUser;
 
 /** The stored token; the component re-renders when it changes, in this tab or in another. */
 export const useToken = (): string | undefined => useSyncExternalStore(session.subscribe, session.token);
@@ -25,7 +30,12 @@ export function useSignedIn(): { status: 'checking' | 'in' | 'out'; user: User |
   const token = useToken();
   const check = useQuery({
     queryKey: keys.me(token),
-    queryFn: ({ signal }) => client.auth.me({ signal }),
+    queryFn: async ({ signal }) => {
+      const me = await client.auth.me({ signal });
+      await speakTo(me);
+      void keepAsked(me);
+      return me;
+    },
     enabled: token !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     // Each screen uses this; a check that failed once must not restart with every one of them.
@@ -48,8 +58,10 @@ export function useSessionActions() {
   /** Rejects with an ApiError where the API refuses. */
   async function login(credentials: Credentials): Promise<void> {
     const stored = sessionOfLogin(await client.auth.login({ body: credentials }));
+    await speakTo(stored.user);
     queries.setQueryData(keys.me(stored.token), stored.user);
     session.save(stored);
+    void keepAsked(stored.user);
   }
 
   /** Rejects with an ApiError where the API refuses; the session goes on with the new token. */
@@ -66,6 +78,7 @@ export function useSessionActions() {
     await queries.cancelQueries();
     await client.auth.logout().catch(() => undefined);
     session.clear();
+    signInOver.giveUp();
     queries.clear();
     clearNotices();
   }

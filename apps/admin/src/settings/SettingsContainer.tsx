@@ -1,3 +1,4 @@
+import { siteInfoDraft } from '@vitrin/contract/siteInfo';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { SettingsScreen } from '@vitrin/ui/admin/SettingsScreen';
 import { useSearchParams } from 'react-router-dom';
@@ -12,9 +13,13 @@ import { useSettingPictures } from './useSettingPictures.ts';
 import { useSliderSettings } from './useSliderSettings.ts';
 import { useThemeSettings } from './useThemeSettings.ts';
 
-/** Settings are texts and switches. */
+/** Settings are texts and switches, and a list of phone numbers. */
 const isDraft = isDraftOf((fields) =>
-  Object.values(fields).every((value) => typeof value === 'string' || typeof value === 'boolean'),
+  Object.entries(fields).every(([name, value]) =>
+    name === 'morePhones'
+      ? siteInfoDraft.shape.morePhones.safeParse(value).success
+      : typeof value === 'string' || typeof value === 'boolean',
+  ),
 );
 
 /** The website's settings over the API; the address names the tab. */

@@ -1,5 +1,6 @@
 import { ApiError } from '@vitrin/api-client/errors';
 import type { SettingsOutcome } from '@vitrin/ui/admin/SettingsScreen';
+import { isLost } from '../forms/reasonOf.ts';
 
 /** One call of several that save a form. */
 export type SavedPart = {
@@ -26,7 +27,8 @@ export async function outcomeOf(parts: readonly SavedPart[]): Promise<SettingsOu
       : [],
   );
   if (fields.length > 0) return { status: 'rejected', fields: Object.fromEntries(fields) };
-  return failed.length < parts.length
-    ? { status: 'failed', notSaved: failed.map(({ part }) => part.name) }
-    : { status: 'failed' };
+  if (failed.length < parts.length) {
+    return { status: 'failed', notSaved: failed.map(({ part }) => part.name) };
+  }
+  return { status: 'failed', lost: failed.some(({ error }) => isLost(error)) };
 }

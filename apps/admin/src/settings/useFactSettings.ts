@@ -24,13 +24,21 @@ export function useFactSettings() {
     adminSettingsText.loadFailed,
   );
 
-  const saveFacts = async (change: SiteInfoChange) => {
+  const saveFacts = async ({ shortName, ...facts }: SiteInfoChange) => {
+    const change = hasAdditions && shortName !== undefined ? { ...facts, shortName } : facts;
     queries.setQueryData(keys.siteInfo, await client.siteInfo.save({ body: change }));
   };
 
   /** Facts and notice are two calls; where one fails, saving again sends both once more. */
   function saveContact({ privacy: notice, ...changed }: ContactSettings): Promise<SettingsOutcome> {
-    const { contactDelivery: _delivery, ...facts } = changed;
+    const {
+      contactDelivery: _delivery,
+      whatsApp: _chat,
+      morePhones: _more,
+      openingHours: _hours,
+      coordinates: _place,
+      ...facts
+    } = changed;
     if (!hasAdditions) return outcomeOf([{ name: adminSettingsText.contact.ways, done: saveFacts(facts) }]);
     return outcomeOf([
       { name: adminSettingsText.contact.ways, done: saveFacts(changed) },

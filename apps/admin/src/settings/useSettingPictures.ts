@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { PictureCalls, PictureSlot } from '@vitrin/ui/admin/SettingsScreen';
+import type { PictureCalls, PictureSlot, UploadEnd } from '@vitrin/ui/admin/SettingsScreen';
 import { client, hasAdditions } from '../api.ts';
+import { knownReasonOf } from '../forms/reasonOf.ts';
 import { keys } from '../queryClient.ts';
 
 const { siteInfo, about, images } = client;
@@ -9,21 +10,23 @@ const { siteInfo, about, images } = client;
 export function useSettingPictures(): PictureCalls {
   const queries = useQueryClient();
 
-  async function told(slot: PictureSlot, call: Promise<unknown>): Promise<boolean> {
+  async function ended(slot: PictureSlot, call: Promise<unknown>): Promise<UploadEnd> {
     try {
       await call;
-    } catch {
-      return false;
+    } catch (error) {
+      return { stored: false, why: knownReasonOf(error) };
     }
     await queries.invalidateQueries({ queryKey: slot === 'about' ? keys.pages : keys.siteInfo });
-    return true;
+    return { stored: true };
   }
+
+  const told = async (slot: PictureSlot, call: Promise<unknown>) => (await ended(slot, call)).stored;
 
   return {
     onUpload: (slot, file, options) => {
-      if (slot === 'about') return told(slot, about.uploadImage({ file, ...options }));
-      if (slot === 'favicon') return told(slot, siteInfo.uploadFavicon({ file, ...options }));
-      return told(slot, siteInfo.uploadImage({ params: { id: slot }, file, ...options }));
+      if (slot === 'about') return ended(slot, about.uploadImage({ file, ...options }));
+      if (slot === 'favicon') return ended(slot, siteInfo.uploadFavicon({ file, ...options }));
+      return ended(slot, siteInfo.uploadImage({ params: { id: slot }, file, ...options }));
     },
     ...(hasAdditions && {
       onRemovePicture: (slot: PictureSlot) =>

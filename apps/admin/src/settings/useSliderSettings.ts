@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Load } from '@vitrin/contract/load';
 import type { SliderImage } from '@vitrin/contract/slider';
-import type { SliderCalls } from '@vitrin/ui/admin/SettingsScreen';
+import type { SliderCalls, UploadEnd } from '@vitrin/ui/admin/SettingsScreen';
 import { adminSettingsText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
+import { knownReasonOf } from '../forms/reasonOf.ts';
+import { fileKeyOf } from '../forms/repeatKey.ts';
 import { createIdSet, useIds } from '../lists/idSet.ts';
 import { loadOf } from '../loadOf.ts';
 import { keys } from '../queryClient.ts';
@@ -45,6 +47,17 @@ export function useSliderSettings(): SliderCalls & { slides: Load<readonly Slide
     return done;
   }
 
+  async function add(file: File, onProgress: (share: number) => void): Promise<UploadEnd> {
+    try {
+      await slider.upload({ file, onProgress, key: fileKeyOf(file) });
+      return { stored: true };
+    } catch (error) {
+      return { stored: false, why: knownReasonOf(error) };
+    } finally {
+      await reload();
+    }
+  }
+
   async function reorder(ids: readonly string[]): Promise<boolean> {
     await queries.cancelQueries({ queryKey: keys.slider });
     const all = queries.getQueryData<SliderImage[]>(keys.slider) ?? [];
@@ -78,7 +91,7 @@ export function useSliderSettings(): SliderCalls & { slides: Load<readonly Slide
   return {
     slides:
       load.status === 'ready' ? { status: 'ready', data: load.data.filter(({ id }) => !gone.has(id)) } : load,
-    onAddSlide: (file, onProgress) => worked(slider.upload({ file, onProgress })),
+    onAddSlide: add,
     onToggleSlide: toggle,
     onReorderSlides: reorder,
     ...(hasAdditions && {

@@ -1,4 +1,5 @@
 import type { PasswordChange, SignupDraft } from '@vitrin/contract/session';
+import { refusals } from '@vitrin/contract/refusals';
 import type { Clock } from '../clock.ts';
 import { HttpError, invalidFields } from '../http/httpErrors.ts';
 import { readSiteInfo } from '../siteInfo/siteInfoQueries.ts';
@@ -11,9 +12,8 @@ import { beginSession, endSessionsOf, type Viewer } from './sessions.ts';
 import type { SignedIn } from './signIn.ts';
 import { type KnownFacts, weaknessOf } from './weakPassword.ts';
 
-const wrongPassword = (): HttpError =>
-  invalidFields({ currentPassword: 'This is not your current password' });
-const emailTaken = 'Somebody signs in with this e-mail address already';
+const wrongPassword = (): HttpError => invalidFields({ currentPassword: refusals.currentPasswordWrong() });
+const emailTaken = refusals.emailTaken();
 
 /** Who asks, and whether they are still there. */
 type Asker<V> = { viewer: V; signal: AbortSignal };
@@ -91,7 +91,7 @@ async function refuseWeak(
 
 async function requireNoAccount(reader: Parameters<typeof hasAccount>[0]): Promise<void> {
   if (await hasAccount(reader)) {
-    throw new HttpError(403, 'Only an admin can add another one. Please sign in');
+    throw new HttpError(403, refusals.adminsOnly());
   }
 }
 

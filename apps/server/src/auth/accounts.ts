@@ -20,6 +20,7 @@ export async function addAccount(writer: Writer, account: NewAccount, clock: Clo
       id: newId(),
       emailKey: emailKeyOf(account.email),
       roles: ['admin'],
+      language: '',
       createdAt: now,
       updatedAt: now,
     })
@@ -36,11 +37,14 @@ export const findAccount = (reader: Reader, email: string): Promise<UserAccountR
   reader.selectFrom('userAccount').selectAll().where('emailKey', '=', emailKeyOf(email)).executeTakeFirst();
 
 /** An account as the API answers it. */
-export const userOf = (row: Pick<UserAccountRow, 'id' | 'name' | 'surname' | 'email' | 'roles'>): User => ({
+export const userOf = (
+  row: Pick<UserAccountRow, 'id' | 'name' | 'surname' | 'email' | 'roles' | 'language'>,
+): User => ({
   id: row.id,
   name: row.name,
   surname: row.surname,
   email: row.email,
   roles: [...row.roles],
   fullName: fullNameOf(row),
+  ...(row.language !== '' && { language: row.language }),
 });

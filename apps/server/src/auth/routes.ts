@@ -65,6 +65,17 @@ export function authRoutes(
     return rememberDevice(signedIn, request);
   });
 
+  serve(api, endpoints.auth.chooseLanguage, async ({ body: { language }, viewer: { user } }) => {
+    await store.write((writer) =>
+      writer
+        .updateTable('userAccount')
+        .set({ language, updatedAt: clock.now() })
+        .where('id', '=', user.id)
+        .execute(),
+    );
+    return { ...user, language };
+  });
+
   serve(api, endpoints.auth.me, async ({ viewer }) => viewer.user);
 
   serve(api, endpoints.auth.logout, async ({ viewer }) => {

@@ -48,7 +48,7 @@ export async function findViewer(store: Store, token: string, clock: Clock): Pro
     .innerJoin('userAccount', 'userAccount.id', 'session.userId')
     .select(['session.lastUsedAt', 'session.expiresAt'])
     .select(['userAccount.id', 'userAccount.name', 'userAccount.surname', 'userAccount.email'])
-    .select('userAccount.roles')
+    .select(['userAccount.roles', 'userAccount.language'])
     .where('session.tokenHash', '=', tokenHash)
     .executeTakeFirst();
   if (row === undefined) return null;

@@ -1,4 +1,5 @@
 import type { Credentials } from '@vitrin/contract/session';
+import { refusals } from '@vitrin/contract/refusals';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { HttpError } from '../http/httpErrors.ts';
@@ -35,7 +36,7 @@ export async function signIn(
     known: device !== undefined,
     begin: () => guesses.count(subject),
   });
-  if (account === undefined || !isRight) throw new HttpError(401, 'Invalid credentials');
+  if (account === undefined || !isRight) throw new HttpError(401, refusals.invalidCredentials());
   const token = await store.write(async (writer) => {
     await guesses.forgive(writer, subject);
     return beginSession(writer, account.id, clock);

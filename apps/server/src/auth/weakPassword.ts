@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { besideThis } from '../besideThis.ts';
 import { fold } from '@vitrin/contract/turkish';
+import { refusals } from '@vitrin/contract/refusals';
 import { z } from 'zod';
 import { createPasswordTurns } from './passwordTurns.ts';
 
@@ -12,9 +13,8 @@ export type Weakness = 'common' | 'personal';
 export type KnownFacts = { companyName: string; email: string; name: string; surname: string };
 
 const sentences = {
-  common: 'This password is easy to guess. Choose one that is less common',
-  personal:
-    "This password is made of the company's name, your name or your e-mail address. Choose one that strangers cannot guess",
+  common: refusals.passwordCommon(),
+  personal: refusals.passwordPersonal(),
 } as const satisfies Record<Weakness, string>;
 
 const answer = z.enum(['common', 'personal']).nullable();

@@ -1,7 +1,7 @@
 import { totalHeader } from '@vitrin/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { fileForm } from '../testing/callApi.ts';
+import { callApi, fileForm } from '../testing/callApi.ts';
 import { contentSamples, entry, idsOf, titleOf } from '../testing/contentSamples.ts';
 import { engineTests, wrongFields } from '../testing/engineTests.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';
@@ -11,9 +11,9 @@ const minute = 60_000;
 
 /** What pages of a list leave out. */
 const leftOut: Readonly<Record<string, readonly string[]>> = {
-  services: ['description'],
-  projects: ['description', 'images'],
-  posts: ['content', 'details'],
+  services: ['description', 'faq', 'metaDescription', 'metaTitle', 'shareImage', 'steps'],
+  projects: ['description', 'images', 'metaDescription', 'metaTitle', 'shareImage'],
+  posts: ['content', 'details', 'metaDescription', 'metaTitle', 'shareImage'],
 };
 
 const entries = z.array(z.record(z.string(), z.unknown()));
@@ -22,6 +22,9 @@ const entriesIn = (body: unknown) =>
 
 describe.each(testEngines)('on %s', (engine) => {
   const { clock, server, visitor, admin, pictureRows } = engineTests(engine);
+
+  const bulk = (path: string, act: string, ids: readonly string[]) =>
+    admin(path, { method: 'POST', body: { act, ids } });
 
   describe.each(contentSamples)('$name', (kind) => {
     const { at, title } = kind;
@@ -64,6 +67,32 @@ describe.each(testEngines)('on %s', (engine) => {
       expect((await update(id, { active: true, status: 'inactive' })).body).toMatchObject({ active: true });
     });
 
+    test('many are switched and deleted in one step; those that are gone are told', async () => {
+      const [a, b, c] = [await add(1), await add(2), await add(3)];
+      const ids = [c.id, a.id, 'gone'];
+      const off = await bulk(kind.bulk, 'deactivate', ids);
+      expect(off.body).toEqual({ done: [a.id, c.id].toSorted(), missing: ['gone'] });
+      expect(await shown()).toEqual([b.id]);
+      expect((await bulk(kind.bulk, 'activate', [a.id, b.id])).body).toMatchObject({ missing: [] });
+      expect(await shown()).toEqual([a.id, b.id]);
+      expect((await bulk(kind.bulk, 'delete', ids)).body).toMatchObject({ missing: ['gone'] });
+      expect(await all()).toEqual([b.id]);
+      expect((await bulk(kind.bulk, 'delete', [a.id])).body).toEqual({ done: [], missing: [a.id] });
+    });
+
+    test('too many at once are refused, and so is whoever is not signed in', async () => {
+      const { id } = await add(1);
+      const body = { act: 'delete', ids: Array.from({ length: 201 }, (_none, index) => `x${index}`) };
+      const many = await admin(kind.bulk, { method: 'POST', body });
+      expect([many.status, wrongFields(many)]).toEqual([400, ['ids']]);
+      const anyone = await callApi(server().app, kind.bulk, {
+        method: 'POST',
+        body: { act: 'delete', ids: [id] },
+      });
+      expect(anyone.status).toBe(401);
+      expect(await all()).toEqual([id]);
+    });
+
     test('a change touches the given fields and the time', async () => {
       const before = await add(1);
       clock.advance(minute);
@@ -83,7 +112,7 @@ describe.each(testEngines)('on %s', (engine) => {
       const newer = entry.parse((await update(read.id, { [title]: 'Bir', updatedAt: read.updatedAt })).body);
       const late = await update(read.id, { [title]: 'İki', updatedAt: read.updatedAt });
       expect(late.status).toBe(409);
-      expect(late.body).toEqual({
+      expect(late.body).toMatchObject({
         message: `Somebody else saved this ${kind.label.toLowerCase()} in the meantime`,
         current: newer,
         updatedAt: newer.updatedAt,
@@ -125,7 +154,7 @@ describe.each(testEngines)('on %s', (engine) => {
         ...(kind.image === undefined ? [] : [await admin(kind.image('unknown'), { method: 'DELETE' })]),
       ];
       for (const { status, body } of answers) {
-        expect([status, body]).toEqual([404, { message: `${kind.label} not found` }]);
+        expect([status, body]).toMatchObject([404, { message: `${kind.label} not found` }]);
       }
     });
   });
@@ -155,7 +184,7 @@ describe.each(testEngines)('on %s', (engine) => {
         { id: b.id, displayOrder: 1 },
         { id: 'unknown', displayOrder: 2 },
       ];
-      expect((await send(broken)).body).toEqual({ message: `${kind.label} not found` });
+      expect((await send(broken)).body).toMatchObject({ message: `${kind.label} not found` });
       expect((await send([])).status).toBe(400);
       expect((await send([{ id: a.id, displayOrder: 0 }])).status).toBe(400);
       expect(await idsOf(server(), kind.shown)).toEqual([c.id, a.id, b.id]);
@@ -183,10 +212,12 @@ describe.each(testEngines)('on %s', (engine) => {
         expect(await pictureRows()).toEqual([]);
       });
 
-      test('goes with its entry', async () => {
+      test('goes with its entry, once that is gone for good', async () => {
         const { id } = await add(server(), 1);
         await send(id, await plainJpeg({ width: 16, height: 8 }));
         await admin(at(id), { method: 'DELETE' });
+        expect(await pictureRows()).toHaveLength(1);
+        await admin('/trash/empty', { method: 'POST', body: {} });
         expect(await pictureRows()).toEqual([]);
       });
 

@@ -2,6 +2,7 @@ import type { Fields } from '@vitrin/contract/kinds/field';
 import type { SelectQueryBuilder } from 'kysely';
 import type { ListRules } from '../http/listPage.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
+import type { Belongings } from '../trash/putAway.ts';
 import type { ContentTable, EntryRow, Tables } from '../store/schema.ts';
 
 /** A kind of the contract as the store keeps it: what differs between kinds when they are read, listed and deleted. */
@@ -15,6 +16,8 @@ export type ContentKind<Table extends ContentTable, Answer, Summary = unknown> =
   rows: (reader: Reader) => SelectQueryBuilder<Tables, Table, Tables[Table]>;
   /** Rows as the API returns them to an admin, in the given order. */
   answers: (reader: Reader, rows: readonly Tables[Table][]) => Promise<Answer[]>;
+  /** What one entry is answered with beyond that. */
+  besides?: (reader: Reader, answer: Answer) => Promise<Partial<Answer>>;
   /** Rows as a list answers them that is asked for as a whole. */
   listed: (reader: Reader, rows: readonly Tables[Table][]) => Promise<Summary[]>;
   /** Rows as pages of a list answer them; the texts that these leave out were not read. */
@@ -25,10 +28,14 @@ export type ContentKind<Table extends ContentTable, Answer, Summary = unknown> =
   searchedBesides?: (row: Tables[Table]) => readonly string[];
   /** The pictures that only this entry shows. */
   pictureIds: (reader: Reader, row: Tables[Table]) => Promise<readonly (string | null)[]>;
+  /** Further tables of what an entry alone has, with the column of its id: the trash keeps their rows with its own. */
+  parts?: Belongings;
   /** How the panel may ask for a list of it. */
   list: ListRules;
   /** What an addition or a change entails, in the same transaction; `before` is undefined for a new row. */
   afterWrite?: (writer: Writer, row: Tables[Table], before: Tables[Table] | undefined) => Promise<void>;
+  /** What its return from the trash entails besides, such as what others say about it. */
+  afterReturn?: (writer: Writer, row: Tables[Table]) => Promise<void>;
 };
 
 /** Whether an entry is visible, in either form, and the state that a change was made from. */
@@ -41,8 +48,8 @@ export type Switched = {
 /** The fields of what a form sends, without the entry's switch and what guards a change. */
 export type FieldsOf<Sent> = Omit<Sent, keyof Switched>;
 
-/** When an entry is added, and by whom. */
-export type Addition = { now: Date; author: string };
+/** When an entry is added, and by whom; with an `id`, an addition that is sent again adds nothing. */
+export type Addition = { now: Date; author: string; id?: string | undefined };
 
 /** How the entries of a kind are made of what forms send. */
 export type WrittenKind<Table extends ContentTable, Answer, Draft, Change, Summary = unknown> = ContentKind<
@@ -58,5 +65,9 @@ export type WrittenKind<Table extends ContentTable, Answer, Draft, Change, Summa
     addition: Addition,
   ) => Tables[Table] | Promise<Tables[Table]>;
   /** The stored row with the fields that a change gives. */
-  changedRow: (stored: Tables[Table], fields: FieldsOf<Change>) => Tables[Table];
+  changedRow: (
+    stored: Tables[Table],
+    fields: FieldsOf<Change>,
+    writer: Writer,
+  ) => Tables[Table] | Promise<Tables[Table]>;
 };

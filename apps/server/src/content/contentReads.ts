@@ -14,17 +14,17 @@ type Rows<Table extends ContentTable> = SelectQueryBuilder<Tables, Table, Tables
 
 /** A row as the API answers it. */
 export async function answerOf<Table extends ContentTable, Answer>(
-  { answers, label }: ContentKind<Table, Answer>,
+  { answers, besides, label }: ContentKind<Table, Answer>,
   reader: Reader,
   row: Tables[Table],
 ): Promise<Answer> {
   const [answer] = await answers(reader, [row]);
   if (answer === undefined) throw new Error(`${label} ${row.id} has no answer`);
-  return answer;
+  return besides === undefined ? answer : { ...answer, ...(await besides(reader, answer)) };
 }
 
 /** Runs a query whose rows are known by their table alone. */
-const rowsOf = <Table extends ContentTable, Row>(
+export const rowsOf = <Table extends ContentTable, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
 ): Promise<Row[]> => query.execute();
 
@@ -92,6 +92,18 @@ export async function listAsked<Table extends ContentTable, Answer, Summary>(
   return listAnswer(await (isPart ? kind.summaries : kind.listed)(read, rows), total);
 }
 
+/** The row of an entry, where there is one; `lock` keeps others from changing it before the transaction ends. */
+export async function findRow<Table extends ContentTable, Answer>(
+  kind: ContentKind<Table, Answer>,
+  reader: Reader,
+  id: string,
+  lock = false,
+): Promise<Tables[Table] | undefined> {
+  const query = kind.rows(reader).where(sql<boolean>`${sql.ref('id')} = ${id}`);
+  const [row] = await rowsOf(lock ? query.forUpdate() : query);
+  return row;
+}
+
 /** The row of an entry; `lock` keeps others from changing it before the transaction ends. Throws 404. */
 export async function requireRow<Table extends ContentTable, Answer>(
   kind: ContentKind<Table, Answer>,
@@ -99,8 +111,7 @@ export async function requireRow<Table extends ContentTable, Answer>(
   id: string,
   lock = false,
 ): Promise<Tables[Table]> {
-  const query = kind.rows(reader).where(sql<boolean>`${sql.ref('id')} = ${id}`);
-  const [row] = await rowsOf(lock ? query.forUpdate() : query);
+  const row = await findRow(kind, reader, id, lock);
   if (row === undefined) throw notFound(kind.label);
   return row;
 }

@@ -1,13 +1,15 @@
+import type { BulkAct, BulkDone } from '@vitrin/contract/fields';
 import { isActive } from '@vitrin/contract/isActive';
 import type { Clock } from '../clock.ts';
 import { HttpError } from '../http/httpErrors.ts';
-import { dropPicture } from '../media/pictures.ts';
 import { newId } from '../newId.ts';
-import type { Store, Writer } from '../store/openStore.ts';
+import type { Reader, Store, Writer } from '../store/openStore.ts';
 import type { ContentTable, Tables } from '../store/schema.ts';
 import { activeAfter, changeTime, isOutdated } from './changeRules.ts';
 import type { Addition, ContentKind, Switched, WrittenKind } from './contentKind.ts';
-import { answerOf, requireRow } from './contentReads.ts';
+import { answerOf, findRow, requireRow } from './contentReads.ts';
+import { type Deletion, putAway } from '../trash/putAway.ts';
+import { addressAt, isAddressed } from './addressAt.ts';
 import { searchTextOf, sortKeysOf } from './searchText.ts';
 
 /** Adds an entry; `columns` are those of its row that no form sends, such as its picture. */
@@ -21,7 +23,7 @@ export async function addEntry<Table extends ContentTable, Answer, Draft extends
   const { active, status, updatedAt: _updatedAt, ...fields } = draft;
   const { now } = addition;
   const entry = {
-    id: newId(now.getTime()),
+    id: addition.id ?? newId(now.getTime()),
     active: isActive({ active, status }),
     search: '',
     sortKeys: {},
@@ -35,14 +37,29 @@ export async function addEntry<Table extends ContentTable, Answer, Draft extends
   return row;
 }
 
-/** Adds an entry of what a form sent, and answers it. */
+/** The entry of an addition that was sent before, where it was. */
+export async function findAdded<Table extends ContentTable, Answer>(
+  kind: ContentKind<Table, Answer>,
+  reader: Reader,
+  id: string | undefined,
+): Promise<Answer | undefined> {
+  if (id === undefined) return undefined;
+  const row = await findRow(kind, reader, id);
+  return row && answerOf(kind, reader, row);
+}
+
+/** Adds an entry of what a form sent, and answers it; one that was added before is answered as it is. */
 export const createEntry = <Table extends ContentTable, Answer, Draft extends Switched, Change>(
   kind: WrittenKind<Table, Answer, Draft, Change>,
   store: Store,
   draft: Draft,
   addition: Addition,
 ): Promise<Answer> =>
-  store.write(async (writer) => answerOf(kind, writer, await addEntry(kind, writer, draft, addition)));
+  store.write(
+    async (writer) =>
+      (await findAdded(kind, writer, addition.id)) ??
+      answerOf(kind, writer, await addEntry(kind, writer, draft, addition)),
+  );
 
 /** A stored row that nobody else changes before this transaction ends. Throws 404. */
 export const lockRow = <Table extends ContentTable, Answer>(
@@ -70,7 +87,7 @@ export const changeEntry = <Table extends ContentTable, Answer, Draft, Change ex
     if (isOutdated({ updatedAt }, stored))
       throw editConflict(kind.label, await answerOf(kind, writer, stored), stored);
     const changed = {
-      ...kind.changedRow(stored, fields),
+      ...(await kind.changedRow(stored, fields, writer)),
       active: activeAfter(stored.active, { active, status }),
       updatedAt: changeTime(stored, clock.now()),
     };
@@ -88,27 +105,81 @@ export const toggleEntry = <Table extends ContentTable, Answer>(
 ): Promise<Answer> =>
   store.write(async (writer) => {
     const stored = await lockRow(kind, writer, store, id);
-    const change = { active: !stored.active, updatedAt: changeTime(stored, clock.now()) };
-    await writer.updateTable<ContentTable>(kind.table).set(change).where('id', '=', id).execute();
-    const row = { ...stored, ...change };
-    await kind.afterWrite?.(writer, row, stored);
+    const row = await switchRow(kind, writer, stored, { active: !stored.active, now: clock.now() });
     return answerOf(kind, writer, row);
   });
 
-/** Deletes an entry with its pictures. Throws 404. */
+/** Moves an entry with its pictures to the trash. Throws 404. */
 export const removeEntry = <Table extends ContentTable, Answer>(
   kind: ContentKind<Table, Answer>,
   store: Store,
   id: string,
+  deletion: Deletion,
 ): Promise<void> =>
+  store.write(async (writer) => removeRow(kind, writer, await lockRow(kind, writer, store, id), deletion));
+
+/** Switches entries or moves them to the trash, all of those that there are or none, and tells which there were. */
+export const actOnMany = <Table extends ContentTable, Answer>(
+  kind: ContentKind<Table, Answer>,
+  store: Store,
+  { act, ids }: BulkAct,
+  deletion: Deletion,
+): Promise<BulkDone> =>
   store.write(async (writer) => {
-    const stored = await lockRow(kind, writer, store, id);
-    const pictureIds = await kind.pictureIds(writer, stored);
-    await writer.deleteFrom<ContentTable>(kind.table).where('id', '=', id).execute();
-    for (const pictureId of pictureIds) {
-      if (pictureId !== null) await dropPicture(writer, pictureId);
+    const found: BulkDone = { done: [], missing: [] };
+    // In the order of ids, so that two of these at once wait for each other instead of deadlocking.
+    for (const id of [...new Set(ids)].toSorted()) {
+      const stored = await findRow(kind, writer, id, store.engine === 'postgres');
+      found[stored === undefined ? 'missing' : 'done'].push(id);
+      if (stored === undefined) continue;
+      const active = act === 'activate';
+      if (act === 'delete') await removeRow(kind, writer, stored, deletion);
+      else if (stored.active !== active) await switchRow(kind, writer, stored, { active, now: deletion.now });
     }
+    return found;
   });
+
+async function switchRow<Table extends ContentTable, Answer>(
+  kind: ContentKind<Table, Answer>,
+  writer: Writer,
+  stored: Tables[Table],
+  { active, now }: { active: boolean; now: Date },
+): Promise<Tables[Table]> {
+  const change = { active, updatedAt: changeTime(stored, now) };
+  await writer.updateTable<ContentTable>(kind.table).set(change).where('id', '=', stored.id).execute();
+  const row = { ...stored, ...change };
+  await kind.afterWrite?.(writer, row, stored);
+  return row;
+}
+
+async function removeRow<Table extends ContentTable, Answer>(
+  kind: ContentKind<Table, Answer>,
+  writer: Writer,
+  stored: Tables[Table],
+  deletion: Deletion,
+): Promise<void> {
+  const leaving = {
+    table: kind.table,
+    id: stored.id,
+    title: titleOf(kind, stored),
+    with: [...(kind.parts ?? []), ['oldPath', 'entryId'] as const],
+    pictureIds: await kind.pictureIds(writer, stored),
+  };
+  await putAway(writer, { ...leaving, ...addressOf(kind.table, stored) }, deletion);
+}
+
+function titleOf<Table extends ContentTable, Answer>(
+  { fields }: ContentKind<Table, Answer>,
+  row: Tables[Table],
+): string {
+  const title: unknown = Reflect.get(row, 'name' in fields ? 'name' : 'title');
+  return typeof title === 'string' ? title : '';
+}
+
+function addressOf(table: ContentTable, row: { id: string }): { address?: string } {
+  if (!isAddressed(table) || !('path' in row)) return {};
+  return { address: addressAt(table, row.id, String(row.path)) };
+}
 
 const editConflict = (label: string, current: unknown, stored: { updatedAt: Date }): HttpError =>
   new HttpError(409, `Somebody else saved this ${label.toLowerCase()} in the meantime`, {

@@ -1,14 +1,17 @@
 import type { ListQuery, PartQuery } from '@vitrin/contract/endpoints';
-import type { NewPlace } from '@vitrin/contract/fields';
+import type { BulkAct, NewPlace } from '@vitrin/contract/fields';
+import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '../auth/sessions.ts';
+import { repeatKeyOf } from '../http/repeatKey.ts';
 import { success } from '../http/sendAnswer.ts';
 import type { Api } from '../http/serve.ts';
 import type { ReceivedFile } from '../http/upload.ts';
 import type { Media } from '../media/openMedia.ts';
 import type { ContentKind, Switched, WrittenKind } from './contentKind.ts';
 import { listAsked, listShown, readEntry } from './contentReads.ts';
-import { changeEntry, createEntry, removeEntry, toggleEntry } from './contentWrites.ts';
+import { actOnMany, changeEntry, createEntry, removeEntry, toggleEntry } from './contentWrites.ts';
 import { putPicture, removePicture } from './entryPicture.ts';
+import { deletionBy } from '../trash/deletionBy.ts';
 import { moveEntry } from './moveEntry.ts';
 import { reorderEntries } from './places.ts';
 import type { ContentTable, OrderedTable, PicturedTable } from '../store/schema.ts';
@@ -29,14 +32,20 @@ export const entryHandlers = <
   listAll: ({ query }: { query: ListQuery }) => listAsked(kind, store, query),
   read: ({ params, viewer }: ById & { viewer: Viewer | null }) =>
     readEntry(kind, store.read, params.id, viewer),
-  create: ({ body, viewer }: { body: Draft; viewer: Viewer }) =>
-    createEntry(kind, store, body, { now: clock.now(), author: viewer.user.fullName }),
+  create: ({ body, viewer, request }: { body: Draft; viewer: Viewer; request: FastifyRequest }) =>
+    createEntry(kind, store, body, {
+      now: clock.now(),
+      author: viewer.user.fullName,
+      id: repeatKeyOf(request),
+    }),
   update: ({ params, body }: ById & { body: Change }) => changeEntry(kind, { store, clock }, params.id, body),
   toggle: ({ params }: ById) => toggleEntry(kind, { store, clock }, params.id),
-  remove: async ({ params }: ById) => {
-    await removeEntry(kind, store, params.id);
+  remove: async ({ params, viewer }: ById & { viewer: Viewer }) => {
+    await removeEntry(kind, store, params.id, deletionBy(viewer, clock));
     return success;
   },
+  bulk: ({ body, viewer }: { body: BulkAct; viewer: Viewer }) =>
+    actOnMany(kind, store, body, deletionBy(viewer, clock)),
 });
 
 /** The lists of entries that have a place, and their order. */

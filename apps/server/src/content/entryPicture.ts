@@ -11,15 +11,16 @@ import { lockRow } from './contentWrites.ts';
 /** What turns an upload into the picture of an entry. */
 export type PictureTools = { store: Store; media: Media; clock: Clock };
 
-/** Stores an uploaded file and puts the picture to use in the transaction that adds its row. */
+/** Stores an uploaded file and puts the picture to use in the transaction that adds its row, with an id if given. */
 export async function storeUpload<T>(
   { store, media, clock }: PictureTools,
   file: ReceivedFile,
   use: (writer: Writer, picture: PictureRow) => Promise<T>,
+  id?: string,
 ): Promise<T> {
   const prepared = await media.receive(file.path);
   const answer = await store.write(async (writer) =>
-    use(writer, await addPicture(writer, prepared, { alt: '', now: clock.now() })),
+    use(writer, await addPicture(writer, prepared, { alt: '', now: clock.now(), id })),
   );
   media.wake();
   return answer;

@@ -26,12 +26,18 @@ const video = { title: 'Film', description: '', url: 'https://video.example/1', 
 const pack: DemoPack = {
   ...insaat,
   slider: [picture],
-  services: [],
+  services: [{ title: 'Tasarım', path: '/tasarim', description: '<p>Metin.</p>', picture }],
   about: { title: 'Biz', subtitle: 'Alt', description: '<p>Metin.</p>', picture },
   reasons: [{ icon: 'sun', title: 'Işık', description: 'Neden.' }],
+  proof: {
+    figures: [{ value: '12', unit: 'yıl', title: 'birlikte' }],
+    references: [{ name: 'Kuzey' }],
+    voices: [{ name: 'Ada', text: 'İyi iş.' }],
+    certificates: [{ title: 'Ödül', picture }, { title: 'Belge' }],
+  },
   teamPage: { title: 'Ekip', subtitle: 'Alt', description: 'Metin.' },
   members: [{ ...member, ...addresses, picture }],
-  projects: [{ ...project, additionalInfoPairs: facts, pictures: [picture, other] }],
+  projects: [{ ...project, services: ['/tasarim'], additionalInfoPairs: facts, pictures: [picture, other] }],
   posts: [{ ...post, date: '2025-06-01', author: 'Ada', tags: ['Gün', 'Işık'], picture }],
   gallery: [{ title: 'Avlu', category: 'Konut', ...other }],
   videos: [{ ...video, embedUrl: 'https://video.example/embed/1', date: '2025-05-01', picture: other }],
@@ -50,12 +56,20 @@ test.each(testEngines)('every part of a pack is returned by its call on %s', asy
   expect(await read('/home-page')).toMatchObject({ ...pack.home, images: [image] });
   expect(await read('/about')).toMatchObject({ title: 'Biz', subtitle: 'Alt', image });
   expect(await read('/why-us/public')).toMatchObject(pack.reasons);
+  expect(await read('/figures')).toMatchObject(pack.proof.figures);
+  expect(await read('/references')).toMatchObject([{ name: 'Kuzey', sector: '', image: null }]);
+  expect(await read('/customer-voices')).toMatchObject(pack.proof.voices);
+  expect(await read('/certificates')).toMatchObject([
+    { title: 'Ödül', image },
+    { title: 'Belge', image: null },
+  ]);
   const { email, ...publicMember } = member;
   expect(await read('/crew-page')).toMatchObject({ ...pack.teamPage, crews: [{ ...publicMember, image }] });
   expect((await callApi(app, '/crew-members/admin', { token })).body).toMatchObject([{ email }]);
   expect(await read('/projects')).toMatchObject([
     { ...project, additionalInfoPairs: facts, image, images: [image, { alt: other.alt }] },
   ]);
+  expect(await read('/projects?service=/tasarim')).toMatchObject([{ title: project.title }]);
   expect(await read('/blog')).toMatchObject([
     { ...post, date: '2025-06-01', author: 'Ada', tags: ['Gün', 'Işık'], image },
   ]);

@@ -1,14 +1,24 @@
 import { fillDraft } from '@vitrin/contract/kinds/fillDraft';
+import { certificateKind } from '@vitrin/contract/kinds/certificate';
+import { figureKind } from '@vitrin/contract/kinds/figure';
+import { referenceKind } from '@vitrin/contract/kinds/reference';
+import { voiceKind } from '@vitrin/contract/kinds/voice';
 import { memberKind } from '@vitrin/contract/kinds/member';
 import { postKind } from '@vitrin/contract/kinds/post';
 import { projectKind } from '@vitrin/contract/kinds/project';
 import { reasonKind } from '@vitrin/contract/kinds/reason';
 import { serviceKind } from '@vitrin/contract/kinds/service';
+import { videoKind } from '@vitrin/contract/kinds/video';
 import type { DemoPack, DemoPicture } from '@vitrin/demo/pack';
 import { demoPrivacyNotice } from '@vitrin/demo/privacyNotice';
 import { addPicture } from '../media/pictures.ts';
 import type { PreparedPicture } from '../media/preparePicture.ts';
 import { galleryItems } from '../gallery/galleryKind.ts';
+import { certificates } from '../certificates/certificates.ts';
+import { figures } from '../figures/figures.ts';
+import { references } from '../references/references.ts';
+import { videos } from '../videos/videos.ts';
+import { voices } from '../voices/voices.ts';
 import { members } from '../members/memberKind.ts';
 import { newId } from '../newId.ts';
 import { posts } from '../posts/postKind.ts';
@@ -46,7 +56,7 @@ export async function writePack(
   });
   const { picture: aboutPicture, ...aboutTexts } = pack.about;
   await changeSetting(writer, 'about', { ...aboutTexts, pictureId: await add(aboutPicture) }, now);
-  await inTurn(pack.services, async ({ picture, ...draft }) =>
+  const added = await inTurn(pack.services, async ({ picture, ...draft }) =>
     addEntry(services, writer, fillDraft(serviceKind, { ...draft, ...shown }), addition, {
       pictureId: await add(picture),
     }),
@@ -54,12 +64,14 @@ export async function writePack(
   await inTurn(pack.reasons, (draft) =>
     addEntry(reasons, writer, fillDraft(reasonKind, { ...draft, ...shown }), addition),
   );
+  await writeProof(writer, pack, add, now);
   await inTurn(pack.members, async ({ picture, ...draft }) =>
     addEntry(members, writer, fillDraft(memberKind, { ...draft, ...shown }), addition, {
       pictureId: await add(picture),
     }),
   );
-  await writeProjects(writer, pack, add, now);
+  const serviceIds = new Map(added.map(({ path, id }) => [path, id]));
+  await writeProjects(writer, pack, add, { now, serviceIds });
   await inTurn(pack.posts, async ({ picture, tags, ...draft }) => {
     const fields = fillDraft(postKind, { ...draft, ...shown, tags: [...tags] });
     await addEntry(posts, writer, fields, addition, { pictureId: await add(picture) });
@@ -68,17 +80,44 @@ export async function writePack(
     const facts = { title, category, alt: picture.alt, pictureId: await add(picture), ...shown };
     await addEntry(galleryItems, writer, facts, addition);
   });
-  const list = await inTurn(pack.videos, async ({ picture, ...video }) => ({
-    ...video,
-    id: newId(),
-    pictureId: await add(picture),
-  }));
-  await changeSetting(writer, 'videos', { list }, now);
+  await inTurn(pack.videos, async ({ picture, ...draft }) =>
+    addEntry(videos, writer, fillDraft(videoKind, { ...draft, ...shown }), addition, {
+      pictureId: await add(picture),
+    }),
+  );
 }
 
-const writeProjects = (writer: Writer, pack: DemoPack, add: AddPicture, now: Date): Promise<unknown> =>
-  inTurn(pack.projects, async ({ pictures, additionalInfoPairs, ...texts }) => {
-    const fields = { ...texts, ...shown, additionalInfoPairs: [...additionalInfoPairs] };
+async function writeProof(writer: Writer, { proof }: DemoPack, add: AddPicture, now: Date): Promise<void> {
+  const addition = { now, author: '' };
+  await inTurn(proof.figures, (draft) =>
+    addEntry(figures, writer, fillDraft(figureKind, { ...draft, ...shown }), addition),
+  );
+  await inTurn(proof.references, (draft) =>
+    addEntry(references, writer, fillDraft(referenceKind, { ...draft, ...shown }), addition),
+  );
+  await inTurn(proof.voices, (draft) =>
+    addEntry(voices, writer, fillDraft(voiceKind, { ...draft, ...shown }), addition),
+  );
+  await inTurn(proof.certificates, async ({ picture, ...draft }) =>
+    addEntry(certificates, writer, fillDraft(certificateKind, { ...draft, ...shown }), addition, {
+      pictureId: picture === undefined ? null : await add(picture),
+    }),
+  );
+}
+
+const writeProjects = (
+  writer: Writer,
+  pack: DemoPack,
+  add: AddPicture,
+  { now, serviceIds }: { now: Date; serviceIds: ReadonlyMap<string, string> },
+): Promise<unknown> =>
+  inTurn(pack.projects, async ({ pictures, additionalInfoPairs, services: paths, ...texts }) => {
+    const fields = {
+      ...texts,
+      ...shown,
+      additionalInfoPairs: [...additionalInfoPairs],
+      serviceIds: paths.flatMap((path) => serviceIds.get(path) ?? []),
+    };
     const { id } = await addEntry(projects, writer, fillDraft(projectKind, fields), { now, author: '' });
     await showPictures(writer, id, await inTurn(pictures, add));
   });

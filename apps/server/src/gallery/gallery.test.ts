@@ -72,6 +72,7 @@ describe.each(testEngines)('the gallery on %s', (engine) => {
     const [first, second] = [await upload(), await upload()];
     expect(second.url).toBe(first.url);
     await admin(`/gallery/${first.id}`, { method: 'DELETE' });
+    await admin('/trash/empty', { method: 'POST', body: {} });
     expect(await pictureRows()).toHaveLength(1);
     expect((await visitor('/gallery')).body).toMatchObject([{ id: second.id }]);
   });

@@ -1,9 +1,10 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import { fixed } from '@vitrin/contract/limits';
 import { answerOf } from '../content/contentReads.ts';
-import { addEntry } from '../content/contentWrites.ts';
+import { addEntry, findAdded } from '../content/contentWrites.ts';
 import { entryHandlers, placeHandlers } from '../content/entryHandlers.ts';
 import { storeUpload } from '../content/entryPicture.ts';
+import { repeatKeyOf } from '../http/repeatKey.ts';
 import { type Api, serveAll } from '../http/serve.ts';
 import type { Media } from '../media/openMedia.ts';
 import { galleryItems } from './galleryKind.ts';
@@ -15,8 +16,11 @@ export function galleryRoutes(api: Api, media: Media): void {
   serveAll(api, endpoints.gallery, {
     ...entryHandlers(galleryItems, api),
     ...placeHandlers(galleryItems, api),
-    upload: ({ file, form, viewer }) =>
-      storeUpload({ store, media, clock }, file, async (writer, picture) => {
+    upload: async ({ file, form, viewer, request }) => {
+      const id = repeatKeyOf(request);
+      const added = await findAdded(galleryItems, store.read, id);
+      if (added !== undefined) return added;
+      return storeUpload({ store, media, clock }, file, async (writer, picture) => {
         const facts = {
           title: titleFromFileName(file.name),
           category: form.category || fixed.galleryUploadCategory,
@@ -24,8 +28,9 @@ export function galleryRoutes(api: Api, media: Media): void {
           pictureId: picture.id,
           active: true,
         };
-        const addition = { now: clock.now(), author: viewer.user.fullName };
+        const addition = { now: clock.now(), author: viewer.user.fullName, id };
         return answerOf(galleryItems, writer, await addEntry(galleryItems, writer, facts, addition));
-      }),
+      });
+    },
   });
 }

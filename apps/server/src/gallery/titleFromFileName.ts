@@ -1,13 +1,50 @@
 import { limits } from '@vitrin/contract/limits';
-import { upperTurkish } from '@vitrin/contract/turkish';
+import { fold, upperTurkish } from '@vitrin/contract/turkish';
 
-/** The title of a picture made from the name of its file: "deniz_manzarasi-2.jpg" → "Deniz manzarasi 2". */
+/** Words that cameras, telephones and messengers put into the names of files, folded. */
+const deviceWords = new Set(
+  (
+    'img image dsc dscn dscf dcim pxl mvimg vid pic pict sam gopr p photo foto picture resim kamera fb received signal ' +
+    'telegram viber snapchat wp wa mp portrait night hdr cover copy kopya burst at saat am pm unnamed untitled adsiz ' +
+    'isimsiz indir download'
+  ).split(' '),
+);
+
+/** The beginnings of names that tell by themselves. */
+const devicePhrases =
+  /^(?:whatsapp (?:image|gorsel|resim|foto)|screen ?shot|screen capture|ekran (?:goruntusu|resmi|alintisi))\b/;
+
+/** A word of letters and then digits, such as "dsc00042"; either may be missing. */
+const deviceWord = /^([a-z]*)(\d*)$/;
+
+/** Words that a machine made of hexadecimal digits. */
+const machineWord = /^(?=[a-f]*\d)[\da-f]{12,}$/;
+
+const longestName = 300;
+
+/**
+ * The title of a picture made from the name of its file: "deniz_manzarasi-2.jpg" → "Deniz manzarasi 2". A name that a
+ * device gave says nothing to visitors, so it makes none.
+ */
 export function titleFromFileName(name: string): string {
   const words = name
     .normalize('NFC')
+    .slice(0, longestName)
     .replace(/\.[a-z0-9]{1,5}$/i, '')
     .replace(/[\s_\-+.]+/g, ' ')
     .trim();
+  if (isOfDevice(words)) return '';
   const [first = '', ...rest] = words;
   return [upperTurkish(first), ...rest].join('').slice(0, limits.titleCharacters).trim();
+}
+
+function isOfDevice(words: string): boolean {
+  const folded = fold(words.replace(/[(),~:]/g, ' ')).trim();
+  if (devicePhrases.test(folded)) return true;
+  const parts = folded.split(/\s+/);
+  if (machineWord.test(parts.join(''))) return true;
+  return parts.every((part) => {
+    const [, letters = ' ', digits = ''] = deviceWord.exec(part) ?? [];
+    return letters === '' ? digits !== '' : deviceWords.has(letters);
+  });
 }

@@ -2,24 +2,19 @@ import { emptyHomePage } from '@vitrin/contract/homeDefaults';
 import { limits } from '@vitrin/contract/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { changeSetting } from '../settings/documents.ts';
 import { callApi, callFor } from '../testing/callApi.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { testClock } from '../testing/testClock.ts';
 import { testEngines } from '../testing/testEngines.ts';
-import { storedVideo } from '../videos/videoQueries.ts';
 
 const titles = z.array(z.object({ title: z.string() }));
-const video = storedVideo.parse({
-  id: 'v1',
+const video = {
   title: 'Atölye',
   description: '',
-  url: 'https://video.example/1',
-  embedUrl: 'https://video.example/e/1',
+  url: 'https://youtu.be/dQw4w9WgXcQ',
   duration: '3:45',
   date: '2026-01-01',
-  pictureId: null,
-});
+};
 
 describe.each(testEngines)('the home page on %s', (engine) => {
   const clock = testClock();
@@ -83,9 +78,14 @@ describe.each(testEngines)('the home page on %s', (engine) => {
 
   test('videos are read, and nobody is quoted', async () => {
     expect(await read('/home/video')).toEqual([]);
-    await server.store.write((writer) => changeSetting(writer, 'videos', { list: [video] }, clock.now()));
-    const { pictureId: _pictureId, ...shown } = video;
-    expect(await read('/home/video')).toEqual([{ ...shown, image: null }]);
+    await send('/videos', { ...video, title: 'Gizli', active: false });
+    await send('/videos', video);
+    await send('/videos', { ...video, title: 'İkinci', embedUrl: '' });
+    const [first, second, ...more] = await callFor(z.array(z.looseObject({})), server.app, '/home/video');
+    const embedUrl = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
+    expect(first).toEqual({ ...video, id: expect.any(String), embedUrl, image: null });
+    expect(second).toMatchObject({ title: 'İkinci', embedUrl: '' });
+    expect(more).toEqual([]);
     expect(await read('/home/testimonials')).toEqual([]);
   });
 

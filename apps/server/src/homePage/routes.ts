@@ -1,8 +1,10 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import { success } from '../http/sendAnswer.ts';
+import { repeatKeyOf } from '../http/repeatKey.ts';
 import { type Api, serve } from '../http/serve.ts';
 import type { Media } from '../media/openMedia.ts';
 import { addPicture } from '../media/pictures.ts';
+import { deletionBy } from '../trash/deletionBy.ts';
 import { changeSetting } from '../settings/documents.ts';
 import { readHomePage } from './homePageQueries.ts';
 import { listSliderImages } from './sliderQueries.ts';
@@ -31,10 +33,15 @@ export function homePageRoutes(api: Api, media: Media): void {
 
   serve(api, calls.listAll, () => listSliderImages(store.read, 'all'));
 
-  serve(api, calls.upload, async ({ file }) => {
+  serve(api, calls.upload, async ({ file, request }) => {
+    const id = repeatKeyOf(request);
+    const before = id && (await listSliderImages(store.read, 'all')).find((image) => image.id === id);
+    if (before) return before;
     const prepared = await media.receive(file.path);
-    const added = await addSliderImage(store, (writer) =>
-      addPicture(writer, prepared, { alt: '', now: clock.now() }),
+    const added = await addSliderImage(
+      store,
+      (writer) => addPicture(writer, prepared, { alt: '', now: clock.now() }),
+      id,
     );
     media.wake();
     return added;
@@ -44,8 +51,8 @@ export function homePageRoutes(api: Api, media: Media): void {
   serve(api, calls.reorder, ({ body }) => reorderSlider(store, body.images));
   serve(api, calls.update, ({ params, body }) => describeSliderImage(store, params.id, body.alt));
 
-  serve(api, calls.remove, async ({ params }) => {
-    await removeSliderImage(store, params.id);
+  serve(api, calls.remove, async ({ params, viewer }) => {
+    await removeSliderImage(store, params.id, deletionBy(viewer, clock));
     return success;
   });
 }

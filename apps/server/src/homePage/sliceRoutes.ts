@@ -2,12 +2,12 @@ import { endpoints } from '@vitrin/contract/endpoints';
 import { limits } from '@vitrin/contract/limits';
 import { readAbout } from '../about/aboutQueries.ts';
 import { newestPosts } from '../posts/postQueries.ts';
-import { listFirst } from '../content/contentReads.ts';
+import { listFirst, listShown } from '../content/contentReads.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { readTeamPage } from '../members/teamPage.ts';
 import { projects } from '../projects/projectKind.ts';
 import { services } from '../services/serviceKind.ts';
-import { listVideos } from '../videos/videoQueries.ts';
+import { videos } from '../videos/videos.ts';
 import { reasons } from '../reasons/reasons.ts';
 
 const calls = endpoints.homeSlices;
@@ -19,7 +19,7 @@ export function homeSliceRoutes(api: Api): void {
   serve(api, calls.about, () => readAbout(store.read));
   serve(api, calls.features, () => listFirst(reasons, store.read, limits.shownReasons));
   serve(api, calls.services, () => listFirst(services, store.read, limits.homeServices));
-  serve(api, calls.video, () => listVideos(store.read));
+  serve(api, calls.video, ({ query }) => listShown(videos, store.read, query));
   serve(api, calls.team, async () => {
     const { body } = await readTeamPage(store.read, { pageSize: limits.homeMembers });
     return body;

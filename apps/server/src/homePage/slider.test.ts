@@ -82,7 +82,7 @@ describe.each(testEngines)('the banner on %s', (engine) => {
     expect((await admin(`/${id}`, { method: 'PUT', body: { alt: 1 } })).status).toBe(400);
   });
 
-  test('a deleted picture leaves no gap and no row', async () => {
+  test('a deleted picture leaves no gap, and no row once it is gone for good', async () => {
     const [a, b, c] = [await upload(), await upload(), await upload()];
     const before = await pictureRows();
     expect((await admin(`/${b.id}`, { method: 'DELETE' })).body).toEqual({ success: true });
@@ -90,6 +90,8 @@ describe.each(testEngines)('the banner on %s', (engine) => {
       { id: a.id, displayOrder: 1 },
       { id: c.id, displayOrder: 2 },
     ]);
+    expect(await pictureRows()).toBe(before);
+    await callApi(server.app, '/trash/empty', { method: 'POST', token: server.token, body: {} });
     expect(await pictureRows()).toBe(before - 1);
   });
 
@@ -100,7 +102,7 @@ describe.each(testEngines)('the banner on %s', (engine) => {
   ] as const)('%s %s is 404', async (method, path, body) => {
     const answer = await admin(path, { method, body });
     expect(answer.status).toBe(404);
-    expect(answer.body).toEqual({ message: 'Banner picture not found' });
+    expect(answer.body).toMatchObject({ message: 'Banner picture not found' });
   });
 
   test('a file that is not a picture is 415', async () => {

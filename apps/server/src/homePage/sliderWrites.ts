@@ -1,23 +1,24 @@
 import type { SliderImage } from '@vitrin/contract/slider';
 import { notFound } from '../http/httpErrors.ts';
-import { dropPicture } from '../media/pictures.ts';
 import { newId } from '../newId.ts';
 import type { Store, Writer } from '../store/openStore.ts';
+import type { SliderImageRow } from '../store/schema.ts';
+import { type Deletion, putAway } from '../trash/putAway.ts';
 import { listSliderImages, requireSliderImage } from './sliderQueries.ts';
 
 // Places depend on all pictures together, so these writes wait for each other.
 
-/** Adds a picture at the banner's end. */
+/** Adds a picture at the banner's end, with an id if given. */
 export const addSliderImage = (
   store: Store,
   addPicture: (writer: Writer) => Promise<{ id: string }>,
+  id = newId(),
 ): Promise<SliderImage> =>
   store.writeAlone(async (writer) => {
     const { last } = await writer
       .selectFrom('sliderImage')
       .select((is) => is.fn.max('displayOrder').as('last'))
       .executeTakeFirstOrThrow();
-    const id = newId();
     const { id: pictureId } = await addPicture(writer);
     await writer
       .insertInto('sliderImage')
@@ -58,19 +59,35 @@ export const reorderSlider = (
     return listSliderImages(writer, 'all');
   });
 
-/** Takes a picture out of the banner; those behind it move up. Throws 404. */
-export const removeSliderImage = (store: Store, id: string): Promise<void> =>
+/** Moves a picture of the banner to the trash; those behind it move up. Throws 404. */
+export const removeSliderImage = (store: Store, id: string, deletion: Deletion): Promise<void> =>
   store.writeAlone(async (writer) => {
-    const row = await writer.selectFrom('sliderImage').selectAll().where('id', '=', id).executeTakeFirst();
-    if (row === undefined) throw notFound('Banner picture');
-    await writer.deleteFrom('sliderImage').where('id', '=', id).execute();
-    await dropPicture(writer, row.pictureId);
-    const left = await listSliderImages(writer, 'all');
-    await setPlaces(
-      writer,
-      left.map((image, index) => ({ id: image.id, displayOrder: index + 1 })),
-    );
+    const { alt = '' } = await requireSliderImage(writer, id);
+    const { pictureId } = await sliderRow(writer, id);
+    await putAway(writer, { table: 'sliderImage', id, title: alt, pictureIds: [pictureId] }, deletion);
+    await closeUp(writer);
   });
+
+/** Makes room for a picture that comes back to its place in the banner, among those that are there by now. */
+export async function openUp(writer: Writer, displayOrder: number): Promise<void> {
+  await writer
+    .updateTable('sliderImage')
+    .set((is) => ({ displayOrder: is('displayOrder', '+', 1) }))
+    .where('displayOrder', '>=', displayOrder)
+    .execute();
+}
+
+/** Numbers the pictures from 1 without gaps. */
+export async function closeUp(writer: Writer): Promise<void> {
+  const left = await listSliderImages(writer, 'all');
+  await setPlaces(
+    writer,
+    left.map((image, index) => ({ id: image.id, displayOrder: index + 1 })),
+  );
+}
+
+const sliderRow = (writer: Writer, id: string): Promise<SliderImageRow> =>
+  writer.selectFrom('sliderImage').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 async function setPlaces(
   writer: Writer,

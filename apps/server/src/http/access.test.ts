@@ -21,7 +21,7 @@ describe('calls that need an admin', () => {
   test.each(adminCalls)('%s %s is closed without a token', async (method, _name, endpoint) => {
     const answer = await callApi(server.app, pathOf(endpoint), { method });
     expect(answer.status).toBe(401);
-    expect(answer.body).toEqual({ message: 'Please sign in' });
+    expect(answer.body).toMatchObject({ message: 'Please sign in' });
     expect(answer.headers['www-authenticate']).toBe('Bearer');
   });
 

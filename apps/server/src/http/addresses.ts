@@ -1,13 +1,24 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { HttpError } from './httpErrors.ts';
 
 const hostCharacters = 260;
 const hostForm = /^(?<name>[\w-]+(?:\.[\w-]+)*\.?|\[(?<six>[\da-f:.]+)\])(?::(?<port>\d{0,5}))?$/i;
 
+/** A server has few names; strangers may send any. */
+const judged = new LRUCache<string, boolean>({ max: 100 });
+
 /** True for a host name or an IP address as browsers send it, with or without a port. */
 export function isPlainHost(host: string): boolean {
-  const parts = host.length > hostCharacters ? undefined : hostForm.exec(host)?.groups;
+  if (host.length > hostCharacters) return false;
+  const known = judged.get(host) ?? judge(host);
+  judged.set(host, known);
+  return known;
+}
+
+function judge(host: string): boolean {
+  const parts = hostForm.exec(host)?.groups;
   if (parts === undefined) return false;
   const { six, port } = parts;
   return (six === undefined || isIPv6(six)) && Number(port || 80) > 0 && URL.canParse(`http://${host}`);

@@ -5,6 +5,10 @@ import { createAnswerCache } from './answerCache.ts';
 import { type JsonFacts, type PreparedJson, prepareJson } from './sendAnswer.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
+const [first, second] = [
+  { id: '1', tables: {} },
+  { id: '2', tables: {} },
+];
 const later = new Date(now.getTime() + 1);
 const kilobytes = (count: number): PreparedJson => prepareJson('x'.repeat(count * 1_024 - 2), {});
 
@@ -14,7 +18,7 @@ const fail = () => Promise.reject(new Error('Not there'));
 function countedCache(bounds: Parameters<typeof createAnswerCache>[0] = {}) {
   const cache = createAnswerCache(bounds);
   let made = 0;
-  const read = (key: string, answer = kilobytes(1), version = '1', at = now): Promise<PreparedJson> =>
+  const read = (key: string, answer = kilobytes(1), version = first, at = now): Promise<PreparedJson> =>
     cache.read({ key, version, now: at }, async () => {
       made += 1;
       return answer;
@@ -35,7 +39,7 @@ describe('the cache of answers', () => {
     expect(await read('a')).toBe(answer);
     await read('b');
     expect(made()).toBe(2);
-    await read('a', answer, '2');
+    await read('a', answer, second);
     expect(made()).toBe(3);
     expect(held().entries).toBe(1);
   });
@@ -45,13 +49,13 @@ describe('the cache of answers', () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => read('a')));
     expect(new Set(answers).size).toBe(1);
     expect(made()).toBe(1);
-    await Promise.all([read('b'), read('b', kilobytes(1), '2')]);
+    await Promise.all([read('b'), read('b', kilobytes(1), second)]);
     expect(made()).toBe(3);
   });
 
   test('keeps no failure, and passes it on to all who waited', async () => {
     const cache = createAnswerCache();
-    const question = { key: 'a', version: '1', now };
+    const question = { key: 'a', version: first, now };
     const asked = await Promise.allSettled([cache.read(question, fail), cache.read(question, fail)]);
     expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(cache.held()).toEqual({ entries: 0, bytes: 0 });
@@ -64,7 +68,7 @@ describe('the cache of answers', () => {
     await read('a', brief);
     await read('a', brief);
     expect(made()).toBe(1);
-    await read('a', brief, '1', later);
+    await read('a', brief, first, later);
     expect(made()).toBe(2);
   });
 
@@ -125,7 +129,7 @@ describe('the cache of answers', () => {
     const cache = createAnswerCache({ maxEntries: 20_000, maxBytes: 64 * 1_024 * 1_024 });
     const before = memory();
     for (let count = 0; count < 20_000; count += 1) {
-      const question = { key: JSON.stringify(['/service/by-path', { id: count }]), version: '1', now };
+      const question = { key: JSON.stringify(['/service/by-path', { id: count }]), version: first, now };
       const facts = { headers: { 'x-total-count': String(count) } };
       await cache.read(question, async () => prepareJson({ id: count }, facts));
     }

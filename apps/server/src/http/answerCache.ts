@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { heldBytes } from './encodings.ts';
+import { type ContentVersion, isSameContent, type TablesRead } from '../store/contentVersion.ts';
 import type { PreparedJson } from './sendAnswer.ts';
 
 /** What the cache has to know of a response. */
-type Kept = { freshUntil?: Date | undefined; unkept?: true | undefined };
+type Kept = { freshUntil?: Date | undefined; unkept?: true | undefined; tables?: TablesRead };
 
-/** A visitor's request: `key` names the response, `version` the state of the store that it must reflect. */
-export type Question = { key: string; version: string; now: Date };
+/** A visitor's request: `key` names the response, `version` the state of the content that it must reflect. */
+export type Question = { key: string } & State;
+type State = { version: ContentVersion; now: Date };
 
 /** Public responses that were sent before, ready to be sent again while nothing has changed. */
 export type AnswerCache<Response extends Kept = PreparedJson> = {
@@ -31,16 +33,17 @@ export const createAnswerCache = (bounds: Partial<typeof defaults> = {}): Answer
   createCache(bytesOf, bounds);
 
 /**
- * A cache in memory whose responses are fresh while the store's version is the one that they were made at, so that after
- * any write, by any process, the next read is fresh. Those of an older version are dropped with the first of a newer one,
- * unless it `keepsOld`. Past its number of entries or bytes it evicts the least recently used.
+ * A cache in memory whose responses are fresh while nothing is written to the tables that they were made of, by any
+ * process, so that after any write the next read is fresh. Those that have become old are dropped with the first of a
+ * newer version, unless it `keepsOld`. Past its number of entries or bytes it evicts the least recently used.
  */
 export function createCache<Response extends Kept>(
   sizeOf: (key: string, response: Response) => number,
   bounds: Partial<typeof defaults> = {},
 ): AnswerCache<Response> {
   const { maxEntries, maxBytes, keepsOld } = { ...defaults, ...bounds };
-  const kept = new LRUCache<string, { version: string; response: Response }>({
+  type Entry = { version: ContentVersion; response: Response };
+  const kept = new LRUCache<string, Entry>({
     max: maxEntries,
     maxSize: maxBytes,
     sizeCalculation: ({ response }, key) => sizeOf(key, response),
@@ -48,20 +51,32 @@ export function createCache<Response extends Kept>(
   const making = new Map<string, Promise<Response>>();
   let keptVersion: string | undefined;
 
+  const isFresh = ({ version: from, response }: Entry, { version, now }: State): boolean =>
+    isSameContent(from, version, response.tables) && !isOver(response, now);
+
+  const dropOld = (state: State): void => {
+    for (const [key, entry] of kept.entries()) {
+      if (!isFresh(entry, state)) kept.delete(key);
+    }
+  };
+
   const keep = ({ key, version, now }: Question, response: Response): void => {
     if (isOver(response, now) || response.unkept === true) return;
-    if (version !== keptVersion && !keepsOld) kept.clear();
-    keptVersion = version;
+    if (version.id !== keptVersion && !keepsOld) dropOld({ version, now });
+    keptVersion = version.id;
     kept.set(key, { version, response });
   };
 
   return {
     read: async (question, make) => {
-      const { key, version, now } = question;
+      const { key, version } = question;
       const known = kept.get(key);
-      if (known?.version === version && !isOver(known.response, now)) return known.response;
+      if (known !== undefined && isFresh(known, question)) {
+        known.version = version;
+        return known.response;
+      }
 
-      const place = `${version}\n${key}`;
+      const place = `${version.id}\n${key}`;
       const begun = making.get(place);
       if (begun !== undefined) return begun;
       const made = make();

@@ -1,3 +1,4 @@
+import { refusals } from '@vitrin/contract/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { storeFailureOf } from '../store/storeFailure.ts';
 import { inKilobytes } from './bodyBytes.ts';
@@ -35,12 +36,12 @@ export function asHttpError(error: unknown, { raw, routeOptions }: FastifyReques
   if (error instanceof HttpError) return error;
   const failure = storeFailureOf(error);
   if (failure !== undefined) {
-    return failure === 'away' ? storeAway() : new HttpError(507, 'No room is left to store this');
+    return failure === 'away' ? storeAway() : new HttpError(507, refusals.storeFull());
   }
-  if (!isFastifyError(error)) return new HttpError(500, 'Something went wrong on the server');
+  if (!isFastifyError(error)) return new HttpError(500, refusals.serverError());
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT') {
     return raw.complete
-      ? new HttpError(503, 'The server took too long. Please try again')
+      ? new HttpError(503, refusals.tooSlow())
       : new HttpError(408, 'The request took too long to arrive');
   }
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
@@ -49,7 +50,7 @@ export function asHttpError(error: unknown, { raw, routeOptions }: FastifyReques
   // The static file server refuses paths that would leave its folder.
   if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return notFound('File');
   const status = error.statusCode ?? 500;
-  if (status >= 500) return new HttpError(500, 'Something went wrong on the server');
+  if (status >= 500) return new HttpError(500, refusals.serverError());
   if (error instanceof SyntaxError) return new HttpError(400, 'The body is not valid JSON');
   return new HttpError(status, messages[error.code] ?? error.message);
 }

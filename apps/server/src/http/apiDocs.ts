@@ -18,7 +18,7 @@ export async function describeApi(app: FastifyInstance, publicUrl: string | unde
         title: 'Vitrin',
         version: '0.1.0',
         description:
-          'Everything the website and its panel read and write. Errors are `{message, errors}`; `errors` names fields. Lengths count characters as code points. Control characters are taken out of texts.',
+          'Everything the website and its panel read and write. Errors are `{message, code, values, errors, codes}`: `code` tells why in a word that stays the same when sentences change, `values` what the sentence counts; `errors` and `codes` name fields. Lengths count characters as code points. Control characters are taken out of texts.',
       },
       ...(publicUrl !== undefined && { servers: [{ url: publicUrl }] }),
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },

@@ -43,10 +43,20 @@ test('a bounded number of texts is remembered, the most recently used ones', asy
 test('other requests have their turn while many texts are cleaned', async () => {
   const { clean } = createAnswerCleaner();
   const body = '<p>Düz <strong>kalın</strong> <em>eğik</em> yazı</p>'.repeat(400);
-  const some = { title: '', date: '', excerpt: '', author: '', category: '', tags: [], active: true };
+  const some = {
+    title: '',
+    date: '',
+    excerpt: '',
+    author: '',
+    category: '',
+    tags: [],
+    active: true,
+    noindex: false,
+  };
   const posts = Array.from({ length: 40 }, (_none, number) => ({
     ...some,
     id: `${number}`,
+    path: '',
     content: '',
     details: `${number} ${body}`,
     image: null,
@@ -65,7 +75,7 @@ test('the entry that an edit conflict shows leaves clean', async () => {
   const { cleanError } = createAnswerCleaner();
   const details = { current: notice('<script>x</script>y'), updatedAt: 'then' };
   const error = await cleanError(read, new HttpError(409, 'Somebody else saved', { details }));
-  expect(error instanceof HttpError ? error.toBody() : error).toEqual({
+  expect(error instanceof HttpError ? error.toBody() : error).toMatchObject({
     message: 'Somebody else saved',
     current: privacyNotice.parse(notice('y')),
     updatedAt: 'then',

@@ -34,6 +34,10 @@ export function cleanHtml(html: string): string {
     },
     // Both its own rule for addresses and the policy's must allow an address.
     transformTags: {
+      figure: (tagName, attribs) => ({
+        tagName,
+        attribs: withAllowed(withAllowed(attribs, 'data-size'), 'data-video'),
+      }),
       a: (tagName, attribs) => ({ tagName, attribs: withAllowed(attribs, 'href') }),
       img: (tagName, attribs) =>
         isLinkedPicture(attribs['src'] ?? '')
@@ -65,7 +69,7 @@ function linkTo({ src = '', alt = '' }: Attributes, isInLink: boolean): Tag {
   return isInLink ? { tagName: 'em', attribs: {}, text } : { tagName: 'a', attribs: { href: src }, text };
 }
 
-function withAllowed(attribs: Attributes, name: 'href' | 'src'): Attributes {
-  const { [name]: address, ...others } = attribs;
-  return address !== undefined && isAllowedValue(name, address) ? attribs : others;
+function withAllowed(attribs: Attributes, name: 'href' | 'src' | 'data-size' | 'data-video'): Attributes {
+  const { [name]: value, ...others } = attribs;
+  return value !== undefined && isAllowedValue(name, value) ? attribs : others;
 }

@@ -1,5 +1,5 @@
 import fastifyCors from '@fastify/cors';
-import { totalHeader } from '@vitrin/contract/endpoints';
+import { repeatKeyHeader, totalHeader } from '@vitrin/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -11,7 +11,13 @@ export async function allowOrigin(app: FastifyInstance, publicUrl: string | unde
   await app.register(fastifyCors, {
     origin: new URL(publicUrl).origin,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['Authorization', 'Content-Type', 'If-None-Match', 'If-Unmodified-Since'],
+    allowedHeaders: [
+      'Authorization',
+      'Content-Type',
+      'If-None-Match',
+      'If-Unmodified-Since',
+      repeatKeyHeader,
+    ],
     exposedHeaders: ['ETag', 'Retry-After', totalHeader],
     maxAge: 7_200,
     strictPreflight: false,

@@ -83,6 +83,7 @@ const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
 
 /** The 409 of a change that was made from an older state brings the newer one; other clashes are plain errors. */
 function errorBody(endpoint: Endpoint, status: ErrorStatus): z.ZodType {
+  if (status === 409 && endpoint.conflict !== undefined) return z.union([endpoint.conflict, apiError]);
   if (status !== 409 || !isGuarded(endpoint)) return apiError;
   const conflict = editConflict.extend({ current: endpoint.answer });
   return endpoint.errors?.includes(409) ? z.union([conflict, apiError]) : conflict;

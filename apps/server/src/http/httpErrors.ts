@@ -1,7 +1,8 @@
-import type { ApiErrorBody } from '@vitrin/contract/error';
+import { type ApiErrorBody, errorBody } from '@vitrin/contract/error';
+import { refusals } from '@vitrin/contract/refusals';
 import { waitingTexts } from '@vitrin/contract/waiting';
 
-/** An error that the caller should see: thrown anywhere during a request, sent as `{message, errors}`. */
+/** An error that the caller should see: thrown anywhere during a request, sent as `{message, code, errors, codes}`. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly statusCode: number;
@@ -28,11 +29,7 @@ export class HttpError extends Error {
 
   /** The answer's body. */
   toBody(): ApiErrorBody {
-    return {
-      message: this.message,
-      ...(this.errors && { errors: { ...this.errors } }),
-      ...this.details,
-    };
+    return { ...errorBody(this.statusCode, this.message, this.errors), ...this.details };
   }
 }
 
@@ -41,7 +38,7 @@ export const notFound = (what: string): HttpError => new HttpError(404, `${what}
 
 /** 400 with a sentence for each wrong field. */
 export const invalidFields = (errors: Readonly<Record<string, string>>): HttpError =>
-  new HttpError(400, 'Some fields are not valid', { errors });
+  new HttpError(400, refusals.invalidFields(), { errors });
 
 /** A temporary refusal; its message and its header name the seconds to wait. */
 export const tryAgainIn = (

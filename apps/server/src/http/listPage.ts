@@ -28,10 +28,12 @@ export async function listPage<Table extends keyof Tables, Row extends { id: str
   const part = pagePart(asked);
   const found = findingsOf(asked.q ?? '', place.engine);
   if (found === undefined) return part === undefined ? allRows(query, order) : partOfList(query, order, part);
-  if (asked.sort === undefined) return rankedRows(query, found, order, place, part);
-  const matching = query.where(await found.all(place));
+  const { count: _count, ...uncounted } = found;
+  const known: Findings = place.countsRows === true ? uncounted : found;
+  if (asked.sort === undefined) return rankedRows(query, known, order, place, part);
+  const matching = query.where(await known.all(place));
   if (part === undefined) return allRows(matching, order);
-  return partOfList(matching, order, part, await found.count?.(place));
+  return partOfList(matching, order, part, await known.count?.(place));
 }
 
 /** Found rows, the best first: the parts of what was found follow each other until the page is full. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { totalHeader } from '@vitrin/contract/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TablesRead } from '../store/contentVersion.ts';
 import { answerHeaders } from './answerHeaders.ts';
 import { type Encodings, sendEncoded } from './encodings.ts';
 
@@ -28,6 +29,8 @@ export type JsonFacts = {
   headers?: Readonly<Record<string, string>>;
   /** When the response will change although nothing is written, such as at a post's time of publication. */
   freshUntil?: Date | undefined;
+  /** The tables that it was made of, where they were noted. */
+  tables?: TablesRead;
   /** Set where it is not worth caching, such as the empty list of a made-up tag. */
   unkept?: true | undefined;
 };
@@ -59,15 +62,16 @@ type JsonText = JsonFacts & { body: Encodings; etag: string };
 /** An answer in JSON as it leaves; a long list is written piece by piece. */
 export type PreparedJson = JsonText | (JsonFacts & { pieces: () => AsyncIterable<string>; unkept: true });
 
-const headersOf = (total: number): JsonFacts => ({ headers: { [totalHeader]: String(total) } });
+/** Tells the number of all entries that match, on all pages together. */
+export const totalFacts = (total: number): JsonFacts => ({ headers: { [totalHeader]: String(total) } });
 
 /** A list with the number of all entries that match, on all pages together. */
 export const listAnswer = <T>(items: T[], total: number): JsonAnswer<T[]> =>
-  new JsonAnswer(items, headersOf(total));
+  new JsonAnswer(items, totalFacts(total));
 
 /** The same of a list that is read in chunks. */
 export const listStream = <T>(chunks: () => AsyncIterable<readonly T[]>, total: number): JsonAnswer<T[]> =>
-  new JsonAnswer<T[]>([], headersOf(total), chunks);
+  new JsonAnswer<T[]>([], totalFacts(total), chunks);
 
 /** Sends a file with leave to keep it for ever. */
 export async function sendFile(

@@ -1,10 +1,12 @@
 import { type AnswerOf, endpoints, type Endpoint, type Method, methodsOf } from '@vitrin/contract/endpoints';
+import { refusals } from '@vitrin/contract/refusals';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { findViewer, type Viewer } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/openStore.ts';
 import { storeFailureOf } from '../store/storeFailure.ts';
+import { noteTables, withTablesRead } from '../store/tablesRead.ts';
 import type { AnswerCache, Question } from './answerCache.ts';
 import { bodyBytesOf } from './bodyBytes.ts';
 import type { AnswerCleaner } from './cleanAnswers.ts';
@@ -133,15 +135,21 @@ function register(api: Api, endpoint: Endpoint, method: Method, handle: AnyHandl
       };
 
       // Others may wait for the same answer, so it is made although this caller may go away.
-      const makeKept = async (): Promise<PreparedJson> =>
-        encodedForAll(await make(isOneOfFew(endpoint, request) ? 'everybody' : 'visitor'));
+      const makeKept = async (): Promise<PreparedJson> => {
+        const caller = isOneOfFew(endpoint, request) ? 'everybody' : 'visitor';
+        const { made, tables } = await withTablesRead(() => make(caller));
+        return encodedForAll({ ...made, tables });
+      };
       if (endpoint.answerType !== undefined) return sendFile(request, reply, fileOf(await ask()));
       const question = method === 'GET' ? await questionOf(api, endpoint, request) : undefined;
-      const answer =
-        question === undefined
-          ? await encodedOnce(request, await make(viewer === null ? 'visitor' : 'admin', untilGone(reply)))
-          : await api.cache.read(question, makeKept);
+      if (question === undefined) {
+        const made = await make(viewer === null ? 'visitor' : 'admin', untilGone(reply));
+        noteFreshness(made.freshUntil);
+        return sendJson(request, reply, await encodedOnce(request, made));
+      }
+      const answer = await api.cache.read(question, makeKept);
       noteFreshness(answer.freshUntil);
+      noteTables(answer.tables);
       return sendJson(request, reply, answer);
     },
   });
@@ -228,7 +236,4 @@ const tokenOf = (request: FastifyRequest): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
 const signInFirst = (request: FastifyRequest): HttpError =>
-  new HttpError(
-    401,
-    tokenOf(request) === undefined ? 'Please sign in' : 'Your session has ended. Please sign in again',
-  );
+  new HttpError(401, tokenOf(request) === undefined ? refusals.signInFirst() : refusals.sessionEnded());

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { Busboy } from '@fastify/busboy';
 import { limits } from '@vitrin/contract/limits';
+import { refusals } from '@vitrin/contract/refusals';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { newId } from '../newId.ts';
 import { HttpError, invalidFields, tryAgainIn } from './httpErrors.ts';
@@ -38,14 +39,12 @@ const fileNameCharacters = 255;
 const fieldBytes = 1024 * 1024;
 
 /** The message of 413, naming the limit. */
-const tooManyBytes = `The file is larger than ${limits.uploadBytes / 1024 / 1024} MB`;
+const tooManyBytes = refusals.fileTooLarge(limits.uploadBytes / 1024 / 1024);
 
 /** How many files may be on their way at once, arriving or being worked on: as many lie on the disk at most. */
 export const filesAtOnce = 20;
 const retrySeconds = 5;
 const onTheirWay = new Set<string>();
-const tooManyFiles = (seconds: number): string =>
-  `Too many files are being received. Please try again in ${seconds} seconds`;
 
 /** How much of a form is read before others have their turn: parts of a few bytes each are slow to read. */
 const pieceBytes = 4 * 1024;
@@ -66,10 +65,9 @@ export async function receiveFile(
   folder: string,
 ): Promise<ReceivedFile> {
   const type = request.headers['content-type'] ?? '';
-  if (!/^multipart\/form-data/i.test(type))
-    throw new HttpError(415, 'Expected a file as multipart/form-data');
+  if (!/^multipart\/form-data/i.test(type)) throw new HttpError(415, refusals.notAForm());
   if (Number(request.headers['content-length'] ?? 0) > limits.uploadBytes + fieldBytes) throw tooLarge(field);
-  if (onTheirWay.size >= filesAtOnce) throw tryAgainIn(503, retrySeconds, tooManyFiles);
+  if (onTheirWay.size >= filesAtOnce) throw tryAgainIn(503, retrySeconds, refusals.tooManyFiles);
   const target = path.join(folder, newId());
   onTheirWay.add(target);
   const fields = new Map<string, unknown>();
@@ -81,7 +79,7 @@ export async function receiveFile(
   try {
     await mkdir(folder, { recursive: true });
     const form = new Busboy({ headers: { ...request.headers, 'content-type': type }, limits: formBounds });
-    const stopForParts = (): void => stop(new HttpError(413, 'The form has too many parts'));
+    const stopForParts = (): void => stop(new HttpError(413, refusals.tooManyParts()));
     form.on('partsLimit', stopForParts).on('filesLimit', stopForParts).on('fieldsLimit', stopForParts);
     form.on('field', (fieldName, value, _nameTruncated, valueTruncated) => {
       if (!texts.includes(fieldName)) return;
@@ -100,7 +98,7 @@ export async function receiveFile(
     });
     await pipeline(inPieces(request.raw), form, { signal });
     await written;
-    if (name === undefined) throw invalidFields({ [field]: `Expected a file in the field "${field}"` });
+    if (name === undefined) throw invalidFields({ [field]: refusals.fileMissing() });
     return { path: target, name, fields: Object.fromEntries(fields) };
   } catch (error) {
     // Nothing more of it is understood; the rest is only let through.
@@ -126,7 +124,7 @@ async function* inPieces(body: Readable): AsyncGenerator<Buffer> {
 /** What is said of a form: its reader's own words are those of a library, and of no status. */
 function formError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof HttpError || 'syscall' in error) return error;
-  return new HttpError(400, 'The form is not valid multipart/form-data');
+  return new HttpError(400, refusals.brokenForm());
 }
 
 const tooLarge = (field: string): HttpError =>

@@ -1,14 +1,41 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { endpoints } from '@vitrin/contract/endpoints';
-import { notFound } from '../http/httpErrors.ts';
+import type { UploadedImage } from '@vitrin/contract/image';
+import { limits } from '@vitrin/contract/limits';
+import { waitingTexts } from '@vitrin/contract/waiting';
+import { HttpError, notFound, tryAgainIn } from '../http/httpErrors.ts';
 import { FileAnswer } from '../http/sendAnswer.ts';
 import { type Api, serve } from '../http/serve.ts';
+import { createTurns } from '../http/turns.ts';
+import type { LimitVisitors } from '../http/visitorLimit.ts';
 import type { Media } from '../media/openMedia.ts';
 import { typeOfName } from '../media/pictureName.ts';
 import { addPicture, writeAlt, imageOf } from '../media/pictures.ts';
+import { newId } from '../newId.ts';
+import type { FetchPicture } from './fetchPicture.ts';
+
+/** How many pictures are fetched at once, each of which may lie on the disk for as long; and how many more may wait. */
+const importsAtOnce = 4;
+const importsWaiting = 40;
+const retrySeconds = 5;
 
 /** The files of pictures, what they show, and pictures that belong to no entity, such as those inside a text. */
-export function imageRoutes(api: Api, media: Media): void {
-  const { store, clock } = api;
+export function imageRoutes(
+  api: Api,
+  media: Media,
+  { limitVisitors, fetchPicture }: { limitVisitors: LimitVisitors; fetchPicture: FetchPicture },
+): void {
+  const { store, clock, uploadFolder } = api;
+  const limitImports = limitVisitors('import', limits.importsPerMinute);
+  const imports = createTurns(importsAtOnce);
+
+  async function add(path: string): Promise<UploadedImage> {
+    const prepared = await media.receive(path);
+    const row = await store.write((writer) => addPicture(writer, prepared, { alt: '', now: clock.now() }));
+    media.wake();
+    return { ...imageOf(row), name: row.name };
+  }
 
   serve(api, endpoints.images.read, async ({ params: { name } }) => {
     const type = typeOfName(name);
@@ -17,14 +44,34 @@ export function imageRoutes(api: Api, media: Media): void {
     return new FileAnswer({ ...file, name, type });
   });
 
-  serve(api, endpoints.images.upload, async ({ file }) => {
-    const prepared = await media.receive(file.path);
-    const row = await store.write((writer) => addPicture(writer, prepared, { alt: '', now: clock.now() }));
-    media.wake();
-    return { ...imageOf(row), name: row.name };
+  serve(api, endpoints.images.upload, ({ file }) => add(file.path));
+
+  serve(api, endpoints.images.importFrom, async ({ body: { url }, request, signal }) => {
+    await limitImports(request);
+    if (imports.waiting(0) >= importsWaiting) throw tryAgainIn(503, retrySeconds, waitingTexts.tooBusy);
+    const path = join(uploadFolder, newId());
+    const work = async (): Promise<UploadedImage> => {
+      try {
+        await mkdir(uploadFolder, { recursive: true });
+        await fetchPicture(url, path, signal);
+        return await add(path);
+      } catch (error) {
+        throw aboutUrl(error);
+      } finally {
+        await rm(path, { force: true });
+      }
+    };
+    return imports.take(work, { signal });
   });
 
   serve(api, endpoints.images.update, ({ params, body }) =>
     store.write((writer) => writeAlt(writer, params.id, body.alt)),
   );
+}
+
+/** What is said of a fetched file goes for the address that it came from. */
+function aboutUrl(error: unknown): unknown {
+  const told = error instanceof HttpError ? error.errors?.['file'] : undefined;
+  if (!(error instanceof HttpError) || told === undefined) return error;
+  return new HttpError(error.statusCode, error.message, { errors: { url: told } });
 }

@@ -7,6 +7,7 @@ import {
   detailed,
   garbled,
   gifOfFrames,
+  jpegOfGarbage,
   jpegOfMetadata,
   jpegOfScans,
   largeSquare,
@@ -127,6 +128,7 @@ describe('what is damaged', () => {
         ([kind, make]) =>
           [`a ${kind} that becomes something else`, async () => garbled(await make())] as const,
       ),
+    ['a progressive JPEG whose rest is garbage', () => jpegOfGarbage(small, { progressive: true })],
     ['a PNG that holds less than it claims', () => lyingPng(largeSquare)],
     ['a PNG of a billion billion pixels', () => lyingPng({ width: 2 ** 31 - 1, height: 2 ** 31 - 1 })],
     ['a JPEG of a thousand scans', () => jpegOfScans(small, 1_000)],
@@ -149,6 +151,12 @@ describe('what is odd', () => {
     const { icc, exif, comments } = await sharp(file).metadata();
     expect([icc, exif, comments]).toEqual([undefined, undefined, undefined]);
     expect(file.length).toBeLessThan(20_000);
+  });
+
+  test('a few stray bytes at the end are forgiven', async () => {
+    const jpeg = await kinds['progressive JPEG']();
+    const padded = Buffer.concat([jpeg.subarray(0, -2), Buffer.alloc(8), jpeg.subarray(-2)]);
+    expect((await rewrite(padded)).facts).toMatchObject(small);
   });
 
   test('a header that many cameras write is forgiven', async () => {

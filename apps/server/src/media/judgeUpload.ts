@@ -1,4 +1,5 @@
 import { limits } from '@vitrin/contract/limits';
+import { refusals } from '@vitrin/contract/refusals';
 import type { Metadata } from 'sharp';
 import { openPicture } from './decoder.ts';
 import { isAnimatable, type PictureKind } from './kindOfBytes.ts';
@@ -25,17 +26,17 @@ function excessOf(facts: Metadata, kind: PictureKind): string | undefined {
   const { frames, uploadSide, avifBytes } = pictureLimits;
   const pixels = width * height;
   const avifBytesPerPixel = hasAlpha ? 6 : 3;
-  if (pages > frames) return `The picture has more than ${frames} frames`;
+  if (pages > frames) return refusals.tooManyFrames(frames);
   if (pixels > limits.uploadPixels) {
-    return `The picture has more than ${limits.uploadPixels / 1_000_000} megapixels`;
+    return refusals.tooManyPixels(limits.uploadPixels / 1_000_000);
   }
-  if (Math.max(width, pageHeight) > uploadSide) return `The picture is more than ${uploadSide} pixels long`;
+  if (Math.max(width, pageHeight) > uploadSide) return refusals.tooLongSide(uploadSide);
   if (kind === 'avif' && pixels * avifBytesPerPixel > avifBytes) {
     const megapixels = Math.floor(avifBytes / avifBytesPerPixel / 100_000) / 10;
-    return `An AVIF picture may have ${megapixels} megapixels; save it as JPEG, PNG or WebP`;
+    return refusals.avifTooLarge(megapixels);
   }
   if (pages === 1 && pixels * bytesPerPixel(facts, kind) > mostBytes(facts, kind)) {
-    return 'The picture is too large for its kind of file; save it as a plain JPEG or PNG';
+    return refusals.pictureTooLarge();
   }
   return undefined;
 }

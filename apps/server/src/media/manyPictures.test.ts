@@ -32,6 +32,7 @@ describe.each(testEngines)('many pictures on %s', (engine) => {
         { name: nameOf(Buffer.from(`${index} size`), 'webp'), width: 320, type: 'image/webp' as const },
       ],
       variantsComplete,
+      recipe: 1,
       createdAt: now,
     }));
     for (let start = 0; start < many; start += 500) {
@@ -91,6 +92,7 @@ describe.each(testEngines)('many pictures on %s', (engine) => {
         throw new Error('no picture');
       },
       log: pino({ level: 'silent' }),
+      lookEveryMs: 3_600_000,
     });
     counted.taken();
     queue.wake();

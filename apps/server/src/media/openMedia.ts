@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Palette } from '@vitrin/contract/palette';
+import { refusals } from '@vitrin/contract/refusals';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Store } from '../store/openStore.ts';
@@ -57,7 +58,7 @@ export function openMedia(options: {
     storage,
     receive: async (path) => {
       const kind = kindOfBytes(await readHead(path));
-      if (kind === undefined) throw refuse(415, 'Only JPEG, PNG, WebP, AVIF and GIF pictures are accepted');
+      if (kind === undefined) throw refuse(415, refusals.notAPicture());
       const made = await queue.run('admin', () => work.rewritePicture(path, kind));
       const prepared = await storePicture(made, storage);
       const quick: StoredVariant[] = [];

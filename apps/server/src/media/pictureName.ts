@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 
 const types = {
   jpg: 'image/jpeg',
@@ -21,9 +22,21 @@ export const nameOf = (bytes: Uint8Array, extension: PictureExtension): string =
 
 const pictureName = /^([0-9a-f]{32})\.(jpg|png|webp|avif|gif|ico)$/;
 
+const variantName = /^[0-9a-f]{32}-\d{1,4}-\d{1,5}(?:-tall)?\.(webp|avif)$/;
+
+/** What tells a size of a picture from the others, besides its type. */
+type VariantOf = { name: string; recipe: number; width: number; cut?: 'tall' | undefined };
+
+/**
+ * The name of a size: the picture's own, which stands for its content, with the recipe's version and the width. A page
+ * names some two hundred sizes, and names that share all but a few letters compress to almost nothing.
+ */
+export const variantNameOf = (of: VariantOf, extension: 'webp' | 'avif'): string =>
+  `${path.parse(of.name).name}-${of.recipe}-${of.width}${of.cut === undefined ? '' : `-${of.cut}`}.${extension}`;
+
 /** The media type of a stored picture by its name, or undefined where no picture can have that name. */
 export function typeOfName(name: string): string | undefined {
-  const extension = pictureName.exec(name)?.[2];
+  const extension = pictureName.exec(name)?.[2] ?? variantName.exec(name)?.[1];
   return extension === undefined ? undefined : new Map<string, string>(Object.entries(types)).get(extension);
 }
 

@@ -1,3 +1,4 @@
+import { refusals } from '@vitrin/contract/refusals';
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { besideThis } from '../besideThis.ts';
@@ -11,7 +12,7 @@ import { refuse } from './refuse.ts';
 export type PictureProcess = { work: PictureWork; close: () => Promise<void> };
 
 const idleMs = 30_000;
-const tooMuch = 'The picture needs too much time or memory; save it smaller or as another type';
+const tooMuch = refusals.pictureTooHeavy();
 
 /** The process ended over a piece before its time was up: it took too much memory, or its decoder crashed. */
 class Outgrown extends HttpError {

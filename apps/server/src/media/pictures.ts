@@ -1,11 +1,12 @@
-import type { Image } from '@vitrin/contract/image';
+import type { Image, ImageVariant } from '@vitrin/contract/image';
 import { notFound } from '../http/httpErrors.ts';
 import { newId } from '../newId.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
 import { readInChunks } from '../store/ordered.ts';
 import { namesOf } from '../namesOf.ts';
-import { type PictureRow, showingTables } from '../store/schema.ts';
+import { type PictureRow, showingTables, type StoredVariant } from '../store/schema.ts';
 import type { PreparedPicture } from './preparePicture.ts';
+import { recipe } from './variants.ts';
 
 /** An image as the store answers it: its id is always there. */
 export type StoredImage = Image & { id: string };
@@ -17,12 +18,13 @@ export const urlOf = (name: string): string => `/api/images/${encodeURIComponent
 export async function addPicture(
   writer: Writer,
   prepared: PreparedPicture,
-  facts: { alt: string; now: Date },
+  facts: { alt: string; now: Date; id?: string | undefined },
 ): Promise<PictureRow> {
   const row = {
     ...prepared,
-    id: newId(),
+    id: facts.id ?? newId(),
     alt: facts.alt,
+    recipe: recipe.version,
     createdAt: facts.now,
   };
   await writer.insertInto('picture').values(row).execute();
@@ -39,8 +41,14 @@ export const imageOf = (row: PictureRow): StoredImage => ({
   // An icon has neither of the two.
   ...(row.placeholder !== '' && { placeholder: row.placeholder }),
   ...(row.color !== '' && { color: row.color }),
-  variants: row.variants.map(({ name, width, type }) => ({ url: urlOf(name), width, type })),
+  variants: shownVariants(row.variants.filter(({ cut }) => cut === undefined)),
+  ...(row.variants.some(isTall) && { tall: shownVariants(row.variants.filter(isTall)) }),
 });
+
+const isTall = ({ cut }: StoredVariant): boolean => cut === 'tall';
+
+const shownVariants = (variants: readonly StoredVariant[]): ImageVariant[] =>
+  variants.map(({ name, width, type }) => ({ url: urlOf(name), width, type }));
 
 /** Pictures by their ids; ids that are null are passed over. */
 export async function imagesById(

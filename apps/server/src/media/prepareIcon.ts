@@ -1,3 +1,4 @@
+import { refusals } from '@vitrin/contract/refusals';
 import { readFile, stat } from 'node:fs/promises';
 import { icoSize } from './icoSize.ts';
 import { kindOfBytes } from './kindOfBytes.ts';
@@ -23,15 +24,15 @@ export async function prepareIcon(
     const { file, facts } = await rewrite(path, kind);
     return { file, facts: { ...facts, ...plain } };
   }
-  const notAnIcon = refuse(415, 'Only PNG and ICO files are accepted');
+  const notAnIcon = refuse(415, refusals.notAnIcon());
   if (kind !== undefined) throw notAnIcon;
   if ((await stat(path)).size > maxIcoBytes) {
-    throw (await beginsAsIco(path)) ? refuse(413, `An icon may have ${maxIcoBytes / 1024} KB`) : notAnIcon;
+    throw (await beginsAsIco(path)) ? refuse(413, refusals.iconTooLarge(maxIcoBytes / 1024)) : notAnIcon;
   }
   const file = await readFile(path);
   const size = icoSize(file);
   if (size === undefined) {
-    throw (await beginsAsIco(path)) ? refuse(400, 'The icon is damaged and cannot be read') : notAnIcon;
+    throw (await beginsAsIco(path)) ? refuse(400, refusals.iconDamaged()) : notAnIcon;
   }
   const facts = { name: nameOf(file, 'ico'), mime: typeOfExtension('ico'), bytes: file.length };
   return { file, facts: { ...facts, ...size, ...plain } };

@@ -49,10 +49,22 @@ export async function rewritePicture(path: string, kind: PictureKind): Promise<M
 
 /**
  * libjpeg only warns where the pixels of a picture end early or make no sense, and paints the rest grey. It warns of
- * odd headers as well, which many cameras write; those are forgiven.
+ * odd headers and of a few stray bytes as well, which many cameras write; those are forgiven.
  */
-const tellsOfDamage = (error: unknown): boolean =>
-  error instanceof Error && /premature end|bad huffman|found marker/i.test(error.message);
+function tellsOfDamage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { message } = error;
+  const stray = Math.max(
+    0,
+    ...[...message.matchAll(/(\d{1,12}) extraneous bytes/g)].map(([, count]) => Number(count)),
+  );
+  return (
+    stray > strayBytes || /premature end|bad huffman|found marker|inconsistent progression/i.test(message)
+  );
+}
+
+/** The padding that cameras leave between the parts of a JPEG; where more is passed over, pixels are lost. */
+const strayBytes = 32;
 
 const isMoving = ({ pages = 1 }: Metadata): boolean => pages > 1;
 

@@ -1,19 +1,24 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { limits } from '@vitrin/contract/limits';
 import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import type { Engine } from '../store/columns.ts';
 import { callApi, fileForm } from '../testing/callApi.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';
 import { openTestApp } from '../testing/testApp.ts';
 import { testClock } from '../testing/testClock.ts';
+import { testEngines } from '../testing/testEngines.ts';
+import { sweepTrash } from '../trash/trash.ts';
 import { cardNameOf, nameOf } from './pictureName.ts';
 import { sweep } from './sweep.ts';
 
 const hourMs = 60 * 60 * 1_000;
 
-async function open() {
+async function open(engine?: Engine) {
   // Files carry the machine's time, so the clock starts there.
   const clock = testClock(new Date().toISOString());
-  const server = await openTestApp({ clock });
+  const server = await openTestApp({ clock, ...(engine && { engine }) });
   onTestFinished(server.close);
   const uploadFolder = path.join(server.folder, 'uploads');
   const options = { store: server.store, storage: server.media.storage, uploadFolder, clock };
@@ -84,3 +89,24 @@ test('an old file that is uploaded anew counts as new', async () => {
   expect(await sweepNow()).toBe(1);
   expect(await files('pictures')).toEqual([]);
 });
+
+test.each(testEngines)(
+  'files of what is in the trash stay until that is gone for good, on %s',
+  async (engine) => {
+    const { clock, media, store, files, send, sweep: sweepNow, app, token } = await open(engine);
+    const jpeg = await plainJpeg({ width: 700, height: 20 });
+    await send('/gallery/upload', fileForm(jpeg));
+    await media.settled();
+    const all = await files('pictures');
+    const { id } = z
+      .object({ id: z.string() })
+      .parse(z.array(z.unknown()).parse((await callApi(app, '/gallery')).body)[0]);
+    await callApi(app, `/gallery/${id}`, { method: 'DELETE', token });
+    clock.advance(limits.trashDays * 24 * hourMs - hourMs);
+    expect([await sweepTrash(store, { clock }), await sweepNow()]).toEqual([0, 0]);
+    expect(await files('pictures')).toEqual(all);
+    clock.advance(hourMs);
+    expect([await sweepTrash(store, { clock }), await sweepNow()]).toEqual([1, all.length]);
+    expect(await files('pictures')).toEqual([]);
+  },
+);

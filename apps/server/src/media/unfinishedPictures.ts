@@ -1,24 +1,32 @@
 import type { Reader } from '../store/openStore.ts';
 import { inChunks } from '../store/ordered.ts';
 import type { PictureRow, StoredVariant } from '../store/schema.ts';
+import { recipe } from './variants.ts';
 
 /** Pictures that are read together. */
 const atOnce = 100;
 
+/** Enough to find a whole one, and one that has cuts too. */
+const fewTwins = 4;
+
 /** What the queue of sizes asks the store. */
 export const unfinishedPictures = (reader: Reader) => ({
-  /** Pictures that lack sizes and are nobody else's, the oldest first, read some at a time. */
-  async *freePictures({
-    holder,
-    now,
-  }: {
-    holder: string;
-    now: Date;
-  }): AsyncGenerator<Pick<PictureRow, 'id' | 'name'>> {
+  /**
+   * Pictures that lack sizes, or whose sizes were made by an older recipe, and that are nobody else's: the oldest first,
+   * read some at a time.
+   */
+  async *freePictures(
+    which: 'unfinished' | 'outdated',
+    { holder, now }: { holder: string; now: Date },
+  ): AsyncGenerator<Pick<PictureRow, 'id' | 'name'>> {
     const query = reader
       .selectFrom('picture')
       .select(['id', 'name', 'createdAt'])
-      .where('variantsComplete', '=', false)
+      .$if(which === 'unfinished', (pictures) => pictures.where('variantsComplete', '=', false))
+      .$if(which === 'outdated', (pictures) =>
+        // An icon has no placeholder, and no sizes.
+        pictures.where('recipe', '<', recipe.version).where('placeholder', '!=', ''),
+      )
       .where((is) =>
         is.not(
           is.exists(
@@ -38,15 +46,29 @@ export const unfinishedPictures = (reader: Reader) => ({
   readAgain: (id: string): Promise<PictureRow | undefined> =>
     reader.selectFrom('picture').selectAll().where('id', '=', id).executeTakeFirst(),
 
-  /** The sizes of the same file, where another picture shows it and has them all. */
-  findMade: async ({ name }: PictureRow): Promise<readonly StoredVariant[] | undefined> => {
-    const twin = await reader
+  /** The sizes that other pictures of the same file have by now. */
+  findMade: async ({ id, name }: PictureRow): Promise<readonly StoredVariant[]> => {
+    const twins = await reader
       .selectFrom('picture')
       .select('variants')
       .where('name', '=', name)
+      .where('id', '!=', id)
       .where('variantsComplete', '=', true)
+      .where('recipe', '=', recipe.version)
+      .limit(fewTwins)
+      .execute();
+    return twins.flatMap(({ variants }) => variants);
+  },
+
+  /** True for pictures that the website shows in tall frames: of the banner on phones, and of services in their index. */
+  isShownTall: async (id: string): Promise<boolean> => {
+    const shown = await reader
+      .selectFrom('service')
+      .select('pictureId')
+      .where('pictureId', '=', id)
+      .unionAll(reader.selectFrom('sliderImage').select('pictureId').where('pictureId', '=', id))
       .limit(1)
-      .executeTakeFirst();
-    return twin?.variants;
+      .execute();
+    return shown.length > 0;
   },
 });

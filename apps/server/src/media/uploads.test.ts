@@ -108,7 +108,7 @@ describe('uploads', () => {
       .selectAll()
       .where('id', '=', image.id)
       .executeTakeFirstOrThrow();
-    const widths = [320, 640, 960, 1_000];
+    const widths = [320, 480, 640, 960, 1_000];
     expect(row.variants.map(({ type, width }) => `${type} ${width}`)).toEqual([
       ...widths.map((width) => `image/webp ${width}`),
       ...widths.map((width) => `image/avif ${width}`),

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import sharp from 'sharp';
 import path from 'node:path';
 import { rm } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
@@ -10,12 +11,14 @@ import { leaseMs } from '../store/leases.ts';
 import { openStore, type Store } from '../store/openStore.ts';
 import { testClock } from '../testing/testClock.ts';
 import { testEngines } from '../testing/testEngines.ts';
+import type { PictureRow } from '../store/schema.ts';
 import { openTestStore, type TestStore } from '../testing/testStore.ts';
 import { openLocalStorage } from './localStorage.ts';
 import { openMedia } from './openMedia.ts';
-import { addPicture } from './pictures.ts';
+import { addPicture, imageOf } from './pictures.ts';
 import { storePicture } from './preparePicture.ts';
 import { createVariantQueue } from './variantQueue.ts';
+import { recipe } from './variants.ts';
 import type { PictureStorage } from './pictureStorage.ts';
 
 const log = pino({ level: 'silent' });
@@ -67,7 +70,7 @@ test('closing stops after the size at hand and forgets nothing', async () => {
   await next.settled();
   const rows = await place.store.read.selectFrom('picture').selectAll().execute();
   expect(rows.map(({ variants, variantsComplete }) => [variants.length, variantsComplete])).toEqual([
-    [10, true],
+    [14, true],
   ]);
 });
 
@@ -151,6 +154,76 @@ describe.each(testEngines)('two processes over one store on %s', (engine) => {
     expect(await rows()).toEqual(before);
     await Promise.all([stuck.close(), healthy.close()]);
   });
+});
+
+test('a picture of an older recipe gets its new sizes, and keeps the old ones until they are there', async () => {
+  const place = await open();
+  const prepared = await storePicture(await madeJpeg({ width: 500, height: 10 }), place.storage);
+  const old = [{ name: 'old.webp', width: 320, type: 'image/webp' as const }];
+  const { id } = await place.store.write((writer) =>
+    addPicture(
+      writer,
+      { ...prepared, variants: old, variantsComplete: true },
+      { alt: '', now: systemClock.now() },
+    ),
+  );
+  const write = (change: Partial<PictureRow>) =>
+    place.store.write((writer) => writer.updateTable('picture').set(change).where('id', '=', id).execute());
+  const read = () => place.store.read.selectFrom('picture').selectAll().executeTakeFirstOrThrow();
+  await write({ recipe: recipe.version - 1 });
+  const seen: number[] = [];
+  const queue = createVariantQueue({
+    store: place.store,
+    clock: systemClock,
+    log,
+    make: async ({ name }, { width, type }) => {
+      seen.push((await read()).variants.length);
+      return { name: `${name}-${width}`, width, type };
+    },
+  });
+  queue.wake();
+  await queue.settled();
+  const row = await read();
+  expect(row.recipe).toBe(recipe.version);
+  expect(row.variants.map(({ name, width, type }) => [name === 'old.webp', width, type])).toEqual([
+    [true, 320, 'image/webp'],
+    [false, 480, 'image/webp'],
+    [false, 500, 'image/webp'],
+    [false, 320, 'image/avif'],
+    [false, 480, 'image/avif'],
+    [false, 500, 'image/avif'],
+  ]);
+  expect(new Set(seen)).toEqual(new Set([1]));
+
+  // An icon has no sizes to renew.
+  await write({ recipe: recipe.version - 1, placeholder: '', variants: [] });
+  queue.wake();
+  await queue.settled();
+  expect((await read()).variants).toEqual([]);
+  await queue.close();
+});
+
+test('a picture of the banner is also cut for tall frames', async () => {
+  const place = await open();
+  const media = openMedia({ ...place, log, process: picturesHere });
+  const prepared = await storePicture(await madeJpeg({ width: 1_200, height: 675 }), place.storage);
+  await place.store.write(async (writer) => {
+    const { id } = await addPicture(writer, prepared, { alt: '', now: systemClock.now() });
+    const slide = { id: 'slide', pictureId: id, active: true, displayOrder: 1 };
+    await writer.insertInto('sliderImage').values(slide).execute();
+  });
+  media.wake();
+  await media.settled();
+  const row = await place.store.read.selectFrom('picture').selectAll().executeTakeFirstOrThrow();
+  const { tall, variants } = imageOf(row);
+  expect(variants?.map(({ width }) => width)).toEqual([320, 480, 640, 960, 1200, 320, 480, 640, 960, 1200]);
+  expect(tall?.map(({ width, type }) => [width, type])).toEqual([
+    [480, 'image/webp'],
+    [480, 'image/avif'],
+  ]);
+  const cut = row.variants.find((variant) => variant.cut === 'tall');
+  const facts = await sharp(await place.storage.read(cut?.name ?? '')).metadata();
+  expect([facts.width, facts.height]).toEqual([480, 640]);
 });
 
 test('what another picture of the same file has is not made again', async () => {

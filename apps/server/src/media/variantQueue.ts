@@ -4,7 +4,7 @@ import { leaseMs, openLeases } from '../store/leases.ts';
 import type { Store } from '../store/openStore.ts';
 import type { PictureRow, StoredVariant } from '../store/schema.ts';
 import { unfinishedPictures } from './unfinishedPictures.ts';
-import { isMade, type VariantSource, type WantedVariant, wantedVariants } from './variants.ts';
+import { isMade, recipe, type VariantSource, type WantedVariant, wantedVariants } from './variants.ts';
 
 /**
  * Makes the variants that are missing, in the background. What is to do stands in the store, and so does who does it: each
@@ -20,8 +20,10 @@ export type VariantQueue = {
   close: () => Promise<void>;
 };
 
-/** How often a process looks for what others have left. */
-const lookEveryMs = 20_000;
+/** After so many renewed pictures those that lack sizes have their turn. */
+const renewedAtOnce = 5;
+
+type Found = Pick<PictureRow, 'id' | 'name'>;
 
 /** Thrown where somebody else has taken over meanwhile. */
 class LeaseLost extends Error {
@@ -34,8 +36,10 @@ export function createVariantQueue(options: {
   clock: Clock;
   make: (source: VariantSource, wanted: WantedVariant) => Promise<StoredVariant | null>;
   log: Pick<FastifyBaseLogger, 'error'>;
+  /** How often to look for what others have left. */
+  lookEveryMs?: number;
 }): VariantQueue {
-  const { store, clock, make, log } = options;
+  const { store, clock, make, log, lookEveryMs = 20_000 } = options;
   const leases = openLeases(store, clock);
   const pictures = unfinishedPictures(store.read);
   /** Pictures that could not be finished; they are tried again after a restart. */
@@ -44,23 +48,42 @@ export function createVariantQueue(options: {
   let running: Promise<void> = Promise.resolve();
   let looking: NodeJS.Timeout | undefined;
 
-  /** Finishes one picture after the other; what was added meanwhile wakes it anew. */
+  const free = (which: 'unfinished' | 'outdated') =>
+    pictures.freePictures(which, { holder: leases.holder, now: clock.now() });
+
+  /**
+   * Finishes one picture after the other; what was added meanwhile wakes it anew. Pictures of an older recipe can be
+   * shown as they are, so those that lack sizes go before them, also while they are being made anew.
+   */
   async function run(): Promise<void> {
-    for await (const { id, name } of pictures.freePictures({ holder: leases.holder, now: clock.now() })) {
+    await finishUnfinished();
+    let renewed = 0;
+    for await (const found of free('outdated')) {
       if (stop.signal.aborted) return;
-      if (!given.has(id) && (await leases.take(name))) await finish({ id, name });
+      if (!(await isTaken(found))) continue;
+      await finish(found);
+      renewed += 1;
+      if (renewed % renewedAtOnce === 0) await finishUnfinished();
     }
   }
 
-  async function finish(found: Pick<PictureRow, 'id' | 'name'>): Promise<void> {
+  async function finishUnfinished(): Promise<void> {
+    for await (const found of free('unfinished')) {
+      if (stop.signal.aborted) return;
+      if (await isTaken(found)) await finish(found);
+    }
+  }
+
+  const isTaken = async ({ id, name }: Found): Promise<boolean> => !given.has(id) && leases.take(name);
+
+  async function finish(found: Found): Promise<void> {
     // Long work shows that it is alive, also while it waits for work that goes before.
     const beat = setInterval(() => void leases.take(found.name).catch(() => false), leaseMs / 3);
     try {
       // Somebody else may have finished it before this process took it.
       const row = await pictures.readAgain(found.id);
-      if (row === undefined || row.variantsComplete) return;
-      const made = await pictures.findMade(row);
-      await (made === undefined ? makeMissing(row) : save(row, made, true));
+      if (row === undefined || (row.variantsComplete && row.recipe >= recipe.version)) return;
+      await makeMissing(row);
     } catch (error) {
       if (error instanceof LeaseLost) return;
       given.add(found.id);
@@ -72,18 +95,23 @@ export function createVariantQueue(options: {
   }
 
   async function makeMissing(row: PictureRow): Promise<void> {
-    const made: StoredVariant[] = [...row.variants];
-    const missing = wantedVariants(row).filter((wanted) => !isMade(wanted, made));
-    for (const [index, wanted] of missing.entries()) {
+    const wanted = wantedVariants(row, { tall: await pictures.isShownTall(row.id) });
+    const twins = await pictures.findMade(row);
+    const there = [...(row.recipe < recipe.unchangedSince ? [] : row.variants), ...twins];
+    const thoseOf = (variants: readonly StoredVariant[]) =>
+      wanted.flatMap((each) => variants.find((variant) => isMade(each, [variant])) ?? []);
+    const made = thoseOf(there);
+    const missing = wanted.filter((each) => !isMade(each, made));
+    for (const [index, each] of missing.entries()) {
       if (stop.signal.aborted) return;
       // Memory stays bounded by decoding one at a time.
-      const variant = await make(row, wanted);
+      const variant = await make(row, each);
       if (variant !== null) made.push(variant);
-      const typeIsDone = missing[index + 1]?.type !== wanted.type;
-      // Each type is told of as soon as all its sizes exist.
-      if (typeIsDone) await save(row, made, false);
+      const typeIsDone = missing[index + 1]?.type !== each.type;
+      // Each type is told of as soon as all its sizes exist; what is shown already is replaced as a whole.
+      if (typeIsDone && !row.variantsComplete) await save(row, thoseOf(made), false);
     }
-    await save(row, made, true);
+    await save(row, thoseOf(made), true);
   }
 
   /** Throws where the work has become somebody else's, whose sizes must not be replaced by fewer. */
@@ -99,7 +127,7 @@ export function createVariantQueue(options: {
       if (lease === undefined) throw new LeaseLost();
       await writer
         .updateTable('picture')
-        .set({ variants, variantsComplete: complete })
+        .set({ variants, variantsComplete: complete, ...(complete && { recipe: recipe.version }) })
         .where('id', '=', id)
         .execute();
     });

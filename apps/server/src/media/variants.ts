@@ -1,47 +1,75 @@
 import type { ImageVariant } from '@vitrin/contract/image';
 import { limits } from '@vitrin/contract/limits';
 import type { StoredVariant } from '../store/schema.ts';
-import { nameOf } from './pictureName.ts';
+import { variantNameOf } from './pictureName.ts';
 import type { PictureStorage } from './pictureStorage.ts';
 import type { PictureWork } from './pictureWork.ts';
 
-/** A size and type that a picture should also exist in. */
-export type WantedVariant = { width: number; type: ImageVariant['type'] };
+/** A size and type that a picture should also exist in, whole or cut for tall frames. */
+export type WantedVariant = { width: number; type: ImageVariant['type']; cut?: 'tall' | undefined };
 
 /** What a picture needs to be known by, to make its variants. */
-export type VariantSource = { name: string; mime: string; width: number };
+export type VariantSource = { name: string; mime: string; width: number; height: number };
 
-/** Sizes up to this width are made before an upload is answered. */
-const quickWidth = 640;
+/**
+ * The version of all that decides how the sizes of a picture look: widths, cuts, formats and qualities. Stored pictures of
+ * an older one are made anew in the background, but for sizes made since `unchangedSince`, which would become the same.
+ * 1: up to 1920 pixels. 2: 480, 2560 and 3200 pixels, and cuts for tall frames.
+ */
+export const recipe = { version: 2, unchangedSince: 1 } as const;
+
+/** Width of a cut for tall frames divided by its height. */
+const tallRatio = 3 / 4;
+
+/** Sizes of these widths are made before an upload is answered. */
+const quickWidths: ReadonlySet<number> = new Set([320, 640]);
 const largest = Math.max(...limits.variantWidths);
 
-/** All variants of a picture, smallest first: the contract's widths, never enlarged, and its own if that is smaller. */
-export function wantedVariants(source: VariantSource): WantedVariant[] {
+/**
+ * All variants of a picture, smallest first: the contract's widths, never enlarged, and its own if that is smaller. A
+ * picture that is shown in `tall` frames is also cut for these, where it is wider.
+ */
+export function wantedVariants(source: VariantSource, { tall = false } = {}): WantedVariant[] {
   const widths = new Set(limits.variantWidths.filter((width) => width <= source.width));
-  const all = [...widths, ...(source.width < largest ? [source.width] : [])];
-  return (['image/webp', 'image/avif'] as const).flatMap((type) =>
-    [...new Set(all)].map((width) => ({ width, type })),
-  );
+  const whole = new Set([...widths, ...(source.width < largest ? [source.width] : [])]);
+  const cuts = tall ? tallWidths(source) : [];
+  return (['image/webp', 'image/avif'] as const).flatMap((type) => {
+    const variants: WantedVariant[] = [...whole].map((width) => ({ width, type }));
+    return variants.concat(cuts.map((width) => ({ width, type, cut: 'tall' as const })));
+  });
+}
+
+function tallWidths({ width, height }: VariantSource): number[] {
+  if (width / height <= 1) return [];
+  const widest = Math.floor(height * tallRatio);
+  const widths = limits.tallVariantWidths.filter((each) => each <= widest);
+  return widths.length > 0 ? widths : [widest];
 }
 
 /** True for a variant that is made quickly enough to wait for it. */
 export const isQuick = ({ width, type }: WantedVariant): boolean =>
-  type === 'image/webp' && width <= quickWidth;
+  type === 'image/webp' && quickWidths.has(width);
 
 /** True for a variant that is there already. */
 export const isMade = (wanted: WantedVariant, made: readonly WantedVariant[]): boolean =>
-  made.some(({ width, type }) => width === wanted.width && type === wanted.type);
+  made.some(({ width, type, cut }) => width === wanted.width && type === wanted.type && cut === wanted.cut);
 
 /** Makes and stores one variant of a picture, or answers null where its type cannot show it. */
 export async function makeVariant(
   source: VariantSource,
-  { width, type }: WantedVariant,
+  { width, type, cut }: WantedVariant,
   { storage, resize }: { storage: PictureStorage; resize: PictureWork['resizePicture'] },
 ): Promise<StoredVariant | null> {
-  if (type === source.mime && width === source.width) return { name: source.name, width, type };
-  const file = await resize(await storage.read(source.name), { width, type });
+  if (cut === undefined && type === source.mime && width === source.width)
+    return { name: source.name, width, type };
+  const file = await resize(await storage.read(source.name), {
+    width,
+    type,
+    ...(cut === 'tall' && { height: Math.round(width / tallRatio) }),
+  });
   if (file === null) return null;
-  const name = nameOf(file, type === 'image/avif' ? 'avif' : 'webp');
+  const of = { name: source.name, recipe: recipe.version, width, cut };
+  const name = variantNameOf(of, type === 'image/avif' ? 'avif' : 'webp');
   await storage.put(name, file);
-  return { name, width, type };
+  return { name, width, type, ...(cut !== undefined && { cut }) };
 }

@@ -1,10 +1,10 @@
 import { type TeamPage, teamPageDraft } from '@vitrin/contract/teamPage';
-import { type PartQuery, totalHeader } from '@vitrin/contract/endpoints';
+import type { PartQuery } from '@vitrin/contract/endpoints';
 import { pagePart } from '@vitrin/contract/cutPage';
 import { briefRows } from '../content/briefRows.ts';
 import { activeRows } from '../content/contentReads.ts';
 import { allRows, partOfList } from '../http/listPage.ts';
-import { JsonAnswer } from '../http/sendAnswer.ts';
+import { JsonAnswer, totalFacts } from '../http/sendAnswer.ts';
 import { readSetting } from '../settings/documents.ts';
 import { storedFields } from '../settings/storedFields.ts';
 import type { Reader } from '../store/openStore.ts';
@@ -32,7 +32,7 @@ export async function readTeamPage(reader: Reader, asked: PartQuery = {}): Promi
   };
   const isMissed = part !== undefined && crews.length === 0;
   return new JsonAnswer(page, {
-    headers: { [totalHeader]: String(total) },
+    ...totalFacts(total),
     ...(isMissed && { unkept: true }),
   });
 }

@@ -42,6 +42,7 @@ export const messageOf = ({
   ...row
 }: ContactMessageRow): ContactMessage => ({
   ...row,
+  form: row.form === 'quote' ? 'quote' : 'contact',
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });

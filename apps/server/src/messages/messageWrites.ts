@@ -1,36 +1,46 @@
 import { searchText } from '@vitrin/contract/search';
 import { sortKey } from '@vitrin/contract/sortKey';
-import type { ContactMessage, MessageChange, MessageDraft } from '@vitrin/contract/message';
+import type { ContactMessage, MessageChange, MessageDraft, QuoteDraft } from '@vitrin/contract/message';
 import type { Clock } from '../clock.ts';
 import { definedOnly } from '../definedOnly.ts';
-import { notFound } from '../http/httpErrors.ts';
 import { newId } from '../newId.ts';
 import type { Store } from '../store/openStore.ts';
+import { type Deletion, putAway } from '../trash/putAway.ts';
 import { messageOf, requireMessage } from './messageQueries.ts';
 
 /** A person takes longer than this to write a message, in milliseconds. */
 const quickestPersonMs = 2_000;
 
 /** True for what a bot sent: it filled in the hidden field, or was faster than a person. */
-export const isFromRobot = ({ website = '', elapsedMs }: MessageDraft): boolean =>
+export const isFromRobot = ({
+  website = '',
+  elapsedMs,
+}: Pick<MessageDraft, 'website' | 'elapsedMs'>): boolean =>
   website !== '' || (elapsedMs !== undefined && elapsedMs < quickestPersonMs);
 
-/** Puts a message into the inbox. */
-export async function storeMessage(store: Store, draft: MessageDraft, clock: Clock): Promise<void> {
-  const { name, email, subject, message } = draft;
+/** What the contact form does not ask for. */
+const onlyOfQuotes = { phone: '', place: '', size: '', page: '' };
+
+/** Puts what a visitor wrote in one of the forms into the inbox. */
+export async function storeMessage(
+  store: Store,
+  form: ContactMessage['form'],
+  draft: MessageDraft | QuoteDraft,
+  clock: Clock,
+): Promise<void> {
+  const { website: _trap, elapsedMs: _elapsed, ...texts } = { ...onlyOfQuotes, ...draft };
+  const { name, email, subject, message, phone, place, size } = texts;
   const now = clock.now();
   await store.write((writer) =>
     writer
       .insertInto('contactMessage')
       .values({
+        ...texts,
         id: newId(now.getTime()),
-        name,
-        email,
-        subject,
-        message,
+        form,
         read: false,
         archived: false,
-        search: searchText(name, [email, subject, message]),
+        search: searchText(name, [email, phone, subject, place, size, message]),
         sortKeys: { name: sortKey(name), subject: sortKey(subject) },
         createdAt: now,
         updatedAt: now,
@@ -55,12 +65,10 @@ export const changeMessage = (
     return messageOf(await requireMessage(writer, id));
   });
 
-/** Deletes a message for good. Throws 404. */
-export const removeMessage = (store: Store, id: string): Promise<void> =>
+/** Moves a message to the trash. Throws 404. */
+export const removeMessage = (store: Store, id: string, deletion: Deletion): Promise<void> =>
   store.write(async (writer) => {
-    const { numDeletedRows } = await writer
-      .deleteFrom('contactMessage')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) throw notFound('Message');
+    const { name, subject } = await requireMessage(writer, id);
+    const title = [name, subject].filter(Boolean).join(': ');
+    await putAway(writer, { table: 'contactMessage', id, title, pictureIds: [] }, deletion);
   });

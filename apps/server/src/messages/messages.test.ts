@@ -1,6 +1,7 @@
 import { totalHeader } from '@vitrin/contract/endpoints';
 import { contactMessage } from '@vitrin/contract/message';
 import { messageErrors } from '@vitrin/contract/messageRules';
+import { quoteErrors } from '@vitrin/contract/quoteRules';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { callApi, type TestCall } from '../testing/callApi.ts';
@@ -62,6 +63,44 @@ describe.each(testEngines)('messages on %s', (engine) => {
     },
   );
 
+  describe('a request for a quote', () => {
+    const asked = { name: 'Işıl Güneş', phone: '0532 555 01 40', subject: 'Çatı', page: '/cati' };
+    const ask = async (more: object = {}) =>
+      callApi(server.app, '/quote-requests', { method: 'POST', body: { ...asked, ...more } });
+
+    test('arrives among the messages, with the number as it is dialled', async () => {
+      expect((await ask({ place: 'Urla', size: '120 m²', elapsedMs: 9_000 })).body).toEqual({
+        success: true,
+      });
+      expect(await list()).toMatchObject([
+        { ...asked, form: 'quote', phone: '+905325550140', email: '', place: 'Urla', size: '120 m²' },
+      ]);
+      expect(await subjects('?q=5550140')).toEqual(['Çatı']);
+      expect(await subjects('?q=urla')).toEqual(['Çatı']);
+      await send();
+      expect((await list()).map(({ form }) => form).toSorted()).toEqual(['contact', 'quote']);
+    });
+
+    test.each([
+      ['no name', { name: ' ' }, { name: messageErrors.name }],
+      ['no way to reach', { phone: '' }, { phone: quoteErrors.reach }],
+      ['half a number', { phone: '0532 555' }, { phone: quoteErrors.phone }],
+      ['no address', { email: 'isil' }, { email: quoteErrors.emailForm }],
+    ])('with %s is 400', async (_name, more, errors) => {
+      const answer = await ask(more);
+      expect(answer).toMatchObject({ status: 400, body: { errors } });
+      expect(await list()).toEqual([]);
+    });
+
+    test('from a bot, or where sending is only simulated, is not kept', async () => {
+      expect((await ask({ website: 'https://spam.example' })).body).toEqual({ success: true });
+      await deliver('simulate');
+      expect((await ask()).body).toEqual({ success: true });
+      await deliver('inbox');
+      expect(await list()).toEqual([]);
+    });
+  });
+
   test('nothing is kept where sending is only simulated', async () => {
     await deliver('simulate');
     expect((await send()).body).toEqual({ success: true });
@@ -106,7 +145,7 @@ describe.each(testEngines)('messages on %s', (engine) => {
   test.each(['GET', 'PATCH', 'DELETE'] as const)('%s of an unknown one is 404', async (method) => {
     const answer = await admin('/unknown', { method, ...(method === 'PATCH' && { body: { read: true } }) });
     expect(answer.status).toBe(404);
-    expect(answer.body).toEqual({ message: 'Message not found' });
+    expect(answer.body).toMatchObject({ message: 'Message not found' });
   });
 });
 

@@ -1,7 +1,9 @@
 import { endpoints } from '@vitrin/contract/endpoints';
+import type { ContactMessage, MessageDraft, QuoteDraft } from '@vitrin/contract/message';
 import { listAnswer, success } from '../http/sendAnswer.ts';
 import { type Api, serve } from '../http/serve.ts';
 import type { LimitVisitors } from '../http/visitorLimit.ts';
+import { deletionBy } from '../trash/deletionBy.ts';
 import { readSiteInfo } from '../siteInfo/siteInfoQueries.ts';
 import { findMessages, messageOf, requireMessage } from './messageQueries.ts';
 import { changeMessage, isFromRobot, removeMessage, storeMessage } from './messageWrites.ts';
@@ -16,12 +18,21 @@ export function messageRoutes(api: Api, limitVisitors: LimitVisitors): void {
   const { store, clock } = api;
   const limitSends = limitVisitors('message', sendsPerMinute);
 
+  /** A bot gets the same response as a person, so that it does not try another way. */
+  const take = async (form: ContactMessage['form'], draft: MessageDraft | QuoteDraft) => {
+    const { contactDelivery } = await readSiteInfo(store.read);
+    if (contactDelivery === 'inbox' && !isFromRobot(draft)) await storeMessage(store, form, draft, clock);
+    return success;
+  };
+
   serve(api, calls.send, async ({ body, request }) => {
     await limitSends(request);
-    const { contactDelivery } = await readSiteInfo(store.read);
-    // A bot gets the same response as a person, so that it does not try another way.
-    if (contactDelivery === 'inbox' && !isFromRobot(body)) await storeMessage(store, body, clock);
-    return success;
+    return take('contact', body);
+  });
+
+  serve(api, calls.askQuote, async ({ body, request }) => {
+    await limitSends(request);
+    return take('quote', body);
   });
 
   serve(api, calls.listAll, async ({ query }) => {
@@ -32,8 +43,8 @@ export function messageRoutes(api: Api, limitVisitors: LimitVisitors): void {
   serve(api, calls.read, async ({ params }) => messageOf(await requireMessage(store.read, params.id)));
   serve(api, calls.update, ({ params, body }) => changeMessage(store, params.id, body, clock));
 
-  serve(api, calls.remove, async ({ params }) => {
-    await removeMessage(store, params.id);
+  serve(api, calls.remove, async ({ params, viewer }) => {
+    await removeMessage(store, params.id, deletionBy(viewer, clock));
     return success;
   });
 }

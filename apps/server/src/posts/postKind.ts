@@ -4,13 +4,17 @@ import {
   type PostChange,
   type PostDraft,
   postKind,
+  postPaths,
   type PostSummary,
 } from '@vitrin/contract/kinds/post';
 import { dayInIstanbul } from '@vitrin/contract/turkish';
 import { answeredEntry } from '../content/answeredEntry.ts';
 import type { WrittenKind } from '../content/contentKind.ts';
+import { withoutSharing } from '../content/withoutSharing.ts';
+import { freePath, keepOldPath } from '../content/entryPaths.ts';
 import { definedOnly } from '../definedOnly.ts';
 import { imagesOfRows } from '../media/pictures.ts';
+import { textPicturesOf } from '../media/textPictures.ts';
 import type { Reader } from '../store/openStore.ts';
 import type { PostRow } from '../store/schema.ts';
 import { keepTags, tidyTags } from './tags.ts';
@@ -32,26 +36,35 @@ export const posts: WrittenKind<'post', Post, PostDraft, PostChange, PostSummary
   fields: postKind.fields,
   rows: (reader) => reader.selectFrom('post').selectAll(),
   answers,
+  besides: (reader, { content, details }) => textPicturesOf(reader, [content, details]),
   listed: answers,
   summaries: async (reader, rows) =>
-    (await answers(reader, rows)).map(({ content: _lead, details: _body, ...summary }) => summary),
+    (await answers(reader, rows)).map(({ content: _lead, details: _body, ...summary }) =>
+      withoutSharing(summary),
+    ),
   leftOut: leftOut(postKind),
-  newRow: ({ date, author, publishDate, ...fields }, entry, _writer, addition) =>
+  newRow: async ({ date, author, path, publishDate, ...fields }, entry, writer, addition) =>
     withDerived({
       ...fields,
       ...entry,
+      path: path || (await freePath(writer, 'post', { ...fields, ...entry }, postPaths)),
       date: date ?? dayInIstanbul(addition.now),
       author: author || addition.author,
       publishDate: dateOf(publishDate),
       pictureId: null,
     }),
-  changedRow: (stored, { publishDate, ...fields }) =>
-    withDerived({
-      ...stored,
-      ...definedOnly(fields),
+  changedRow: async (stored, { path = stored.path, publishDate, ...fields }, writer) => {
+    const changed = { ...stored, ...definedOnly(fields) };
+    return withDerived({
+      ...changed,
+      path: path || (await freePath(writer, 'post', changed, postPaths)),
       publishDate: publishDate === undefined ? stored.publishDate : dateOf(publishDate),
-    }),
-  afterWrite: keepTags,
+    });
+  },
+  afterWrite: async (writer, row, before) => {
+    await keepOldPath('post')(writer, row, before);
+    await keepTags(writer, row);
+  },
   pictureIds: (_reader, { pictureId }) => Promise.resolve([pictureId]),
   list: { sort: postKind.sorts, order: { columns: ['shownDay', 'createdAt', 'id'], descending: true } },
 };

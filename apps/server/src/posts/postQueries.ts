@@ -1,18 +1,24 @@
 import type { PartQuery } from '@vitrin/contract/endpoints';
 import { pagePart } from '@vitrin/contract/cutPage';
+import type { Facet } from '@vitrin/contract/facets';
 import type { Post, PostSummary } from '@vitrin/contract/kinds/post';
+import { limits } from '@vitrin/contract/limits';
+import { tagKey } from '@vitrin/contract/tagKey';
+import { sql } from 'kysely';
+import { findRowByPath } from '../content/entryPaths.ts';
+import { countValues } from '../content/countValues.ts';
 import { briefRows } from '../content/briefRows.ts';
 import { activeRows, answerOf, listFirst, listShown, requireRow } from '../content/contentReads.ts';
 import { notFound } from '../http/httpErrors.ts';
 import { allRows, partOfList } from '../http/listPage.ts';
 import { JsonAnswer, listAnswer } from '../http/sendAnswer.ts';
 import type { Reader } from '../store/openStore.ts';
-import { type ListOrder, readInChunks } from '../store/ordered.ts';
+import { inOrder, type ListOrder, readInChunks } from '../store/ordered.ts';
 import type { PostRow } from '../store/schema.ts';
 import { posts } from './postKind.ts';
 
 /** Which posts a visitor asks for. */
-export type AskedPosts = PartQuery & { tag?: string | undefined };
+export type AskedPosts = PartQuery & { tag?: string | undefined; category?: string | undefined };
 
 /** The posts that visitors see at a time. */
 export const publishedRows = (reader: Reader, now: Date) =>
@@ -24,13 +30,69 @@ export const publishedRows = (reader: Reader, now: Date) =>
 export async function listPosts(
   reader: Reader,
   now: Date,
-  { tag, ...asked }: AskedPosts = {},
+  { tag, category, ...asked }: AskedPosts = {},
 ): Promise<JsonAnswer<PostSummary[]>> {
   const answer =
     tag === undefined
-      ? await listShown(posts, reader, asked, publishedRows(reader, now))
+      ? await listShown(posts, reader, asked, ofCategory(publishedRows(reader, now), category))
       : await listTagged(reader, now, { ...asked, tag });
   return answer.with({ freshUntil: await nextPublication(reader, now) });
+}
+
+const ofCategory = (shown: ReturnType<typeof publishedRows>, category: string | undefined) =>
+  category === undefined ? shown : shown.where('category', '=', category);
+
+/** The categories of the posts that visitors see, with their numbers. */
+export const postCategories = async (
+  reader: Reader,
+  now: Date,
+): Promise<JsonAnswer<{ categories: Facet[] }>> => {
+  const published = sql`active = ${true} and (publish_date is null or publish_date <= ${now})`;
+  const found = await countValues(reader, 'post', 'category', published);
+  return new JsonAnswer({ categories: found }, { freshUntil: await nextPublication(reader, now) });
+};
+
+/** Tags of a post, and newest posts of each of them, that are looked at to find related ones. */
+const relatedTags = 6;
+const relatedOfTag = 40;
+
+/** Posts that share the most tags with the one at a path, then the newest ones. Throws 404. */
+export async function relatedPosts(
+  reader: Reader,
+  now: Date,
+  path: string,
+): Promise<JsonAnswer<PostSummary[]>> {
+  const post = await findRowByPath(posts, path, publishedRows(reader, now));
+  if (post === undefined) throw notFound(posts.label);
+  const shared = new Map<string, number>();
+  for (const tag of post.tags.slice(0, relatedTags).map(tagKey)) {
+    const { rows } = await partOfList(taggedRows(reader, now, tag), tagOrder, {
+      offset: 0,
+      limit: relatedOfTag,
+    });
+    for (const { postId } of rows) shared.set(postId, (shared.get(postId) ?? 0) + 1);
+  }
+  shared.delete(post.id);
+  // Those found alike stay in their order, the newest first.
+  const nearest = [...shared].toSorted(([, a], [, b]) => b - a).map(([id]) => id);
+  const newest = await inOrder(publishedRows(reader, now).clearSelect().select('id'), posts.list.order)
+    .limit(limits.otherPosts + 1)
+    .execute();
+  const ids = [...new Set([...nearest, ...newest.map(({ id }) => id)])]
+    .filter((id) => id !== post.id)
+    .slice(0, limits.otherPosts);
+  const found = await briefOf(reader, ids);
+  return new JsonAnswer(await posts.summaries(reader, found), {
+    freshUntil: await nextPublication(reader, now),
+  });
+}
+
+/** The posts of some ids in their order, without their long texts. */
+async function briefOf(reader: Reader, ids: readonly string[]): Promise<PostRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await briefRows(posts, posts.rows(reader).where('id', 'in', ids)).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The newest posts that visitors see. */
@@ -63,12 +125,7 @@ async function listTagged(
   now: Date,
   { tag, ...asked }: PartQuery & { tag: string },
 ): Promise<JsonAnswer<PostSummary[]>> {
-  const tagged = reader
-    .selectFrom('postTag')
-    .select(['postId', 'shownDay', 'createdAt'])
-    .where('tagKey', '=', tag)
-    .where('active', '=', true)
-    .where((is) => is.or([is('publishDate', 'is', null), is('publishDate', '<=', now)]));
+  const tagged = taggedRows(reader, now, tag);
   const part = pagePart(asked);
   const { rows, total } =
     part === undefined ? await allRows(tagged, tagOrder) : await partOfList(tagged, tagOrder, part);
@@ -83,9 +140,18 @@ async function listTagged(
   return listAnswer(await show(reader, inTheirOrder), total);
 }
 
+const taggedRows = (reader: Reader, now: Date, tag: string) =>
+  reader
+    .selectFrom('postTag')
+    .select(['postId', 'shownDay', 'createdAt'])
+    .where('tagKey', '=', tag)
+    .where('active', '=', true)
+    .where((is) => is.or([is('publishDate', 'is', null), is('publishDate', '<=', now)]));
+
 const tagOrder: ListOrder = { columns: ['shownDay', 'createdAt', 'postId'], descending: true };
 
-async function nextPublication(reader: Reader, now: Date): Promise<Date | undefined> {
+/** When the next post is published; what is shown of posts is over then. */
+export async function nextPublication(reader: Reader, now: Date): Promise<Date | undefined> {
   const next = await reader
     .selectFrom('post')
     .select('publishDate')

@@ -1,16 +1,26 @@
 import { endpoints } from '@vitrin/contract/endpoints';
+import { entryPathMessages } from '@vitrin/contract/kinds/entryPath';
+import { addressHandlers } from '../content/addressHandlers.ts';
 import { entryHandlers, pictureHandlers } from '../content/entryHandlers.ts';
 import { type Api, serveAll } from '../http/serve.ts';
 import type { Media } from '../media/openMedia.ts';
 import { posts } from './postKind.ts';
-import { listPosts, readPost } from './postQueries.ts';
+import { listPosts, postCategories, publishedRows, readPost, relatedPosts } from './postQueries.ts';
 
 /** Everything about the blog. */
 export function postRoutes(api: Api, media: Media): void {
   const { store, clock } = api;
+  const handlers = entryHandlers(posts, api);
   serveAll(api, endpoints.posts, {
-    ...entryHandlers(posts, api),
+    ...handlers,
+    ...addressHandlers(posts, handlers, {
+      read: store.read,
+      shown: () => publishedRows(store.read, clock.now()),
+      taken: entryPathMessages.taken('blog post'),
+    }),
     ...pictureHandlers(posts, api, media),
+    categories: () => postCategories(store.read, clock.now()),
+    related: ({ query }) => relatedPosts(store.read, clock.now(), query.path),
     list: ({ query }) => listPosts(store.read, clock.now(), query),
     // A post may be active and still be scheduled for later.
     read: ({ params, viewer }) => readPost(store.read, params.id, { viewer, now: clock.now() }),

@@ -5,14 +5,19 @@ import {
   type ProjectDraft,
   type ProjectImage,
   projectKind,
+  projectPaths,
   type ProjectSummary,
 } from '@vitrin/contract/kinds/project';
 import { answeredEntry, statusOf } from '../content/answeredEntry.ts';
 import type { WrittenKind } from '../content/contentKind.ts';
+import { withoutSharing } from '../content/withoutSharing.ts';
+import { freePath, keepOldPath } from '../content/entryPaths.ts';
 import { nextPlace, placeOrder } from '../content/places.ts';
 import { definedOnly } from '../definedOnly.ts';
 import { imagesOfRows } from '../media/pictures.ts';
+import { textPicturesOf } from '../media/textPictures.ts';
 import type { Reader } from '../store/openStore.ts';
+import { keepServices } from './projectServices.ts';
 import { infoOf, pairsAfter } from './additionalInfo.ts';
 import type { ProjectRow } from '../store/schema.ts';
 import { mainPicturesOf, picturesOf } from './projectPictures.ts';
@@ -45,6 +50,7 @@ export const projects: WrittenKind<'project', Project, ProjectDraft, ProjectChan
   fields: projectKind.fields,
   rows: (reader) => reader.selectFrom('project').selectAll(),
   answers,
+  besides: (reader, { description }) => textPicturesOf(reader, [description]),
   listed: async (reader, rows) => (await answers(reader, rows)).map(inWholeLists),
   summaries: async (reader, rows) => {
     const shown = await mainImagesOf(
@@ -52,7 +58,7 @@ export const projects: WrittenKind<'project', Project, ProjectDraft, ProjectChan
       rows.map(({ id }) => id),
     );
     return rows.map(({ description: _description, additionalInfo, ...row }) => ({
-      ...answeredEntry(row),
+      ...withoutSharing(answeredEntry(row)),
       status: statusOf(row),
       additionalInfo: infoOf(additionalInfo),
       additionalInfoPairs: [...additionalInfo],
@@ -60,19 +66,32 @@ export const projects: WrittenKind<'project', Project, ProjectDraft, ProjectChan
     }));
   },
   leftOut: leftOut(projectKind).filter((name) => name !== 'images'),
-  newRow: async ({ additionalInfo, additionalInfoPairs, ...fields }, entry, writer) => ({
+  newRow: async ({ additionalInfo, additionalInfoPairs, path, ...fields }, entry, writer) => ({
     ...fields,
     ...entry,
+    path: path || (await freePath(writer, 'project', { ...fields, ...entry }, projectPaths)),
     additionalInfo: pairsAfter([], { additionalInfo, additionalInfoPairs }),
     displayOrder: await nextPlace(writer, 'project'),
   }),
-  changedRow: (stored, { additionalInfo, additionalInfoPairs, ...fields }) => ({
-    ...stored,
-    ...definedOnly(fields),
-    additionalInfo: pairsAfter(stored.additionalInfo, { additionalInfo, additionalInfoPairs }),
-  }),
+  changedRow: async (
+    stored,
+    { additionalInfo, additionalInfoPairs, path = stored.path, ...fields },
+    writer,
+  ) => {
+    const changed = { ...stored, ...definedOnly(fields) };
+    return {
+      ...changed,
+      path: path || (await freePath(writer, 'project', changed, projectPaths)),
+      additionalInfo: pairsAfter(stored.additionalInfo, { additionalInfo, additionalInfoPairs }),
+    };
+  },
+  afterWrite: async (writer, row, before) => {
+    await keepOldPath('project')(writer, row, before);
+    await keepServices(writer, row);
+  },
   searchedBesides: ({ additionalInfo }) => additionalInfo.flatMap(({ key, value }) => [key, value]),
   pictureIds: async (reader, { id }) => (await picturesOf(reader, [id])).map(({ pictureId }) => pictureId),
+  parts: [['projectPicture', 'projectId']],
   list: { sort: projectKind.sorts, order: placeOrder },
 };
 

@@ -98,6 +98,7 @@ describe.each(testEngines)('projects on %s', (engine) => {
       'category',
       'id',
       'image',
+      'path',
       'title',
     ]);
   });
@@ -141,7 +142,7 @@ describe.each(testEngines)('projects on %s', (engine) => {
     const [mine, other] = [await withPictures(), await create()];
     for (const method of ['PUT', 'DELETE'] as const) {
       const answer = await admin(`/projects/image/${other.id}/${idOf(mine, 16)}`, { method });
-      expect([answer.status, answer.body]).toEqual([404, { message: 'Image not found' }]);
+      expect([answer.status, answer.body]).toMatchObject([404, { message: 'Image not found' }]);
     }
   });
 
@@ -155,6 +156,7 @@ describe.each(testEngines)('projects on %s', (engine) => {
   test('a deleted project takes its pictures along', async () => {
     const { id } = await withPictures();
     await admin(`/projects/${id}`, { method: 'DELETE' });
+    await admin('/trash/empty', { method: 'POST', body: {} });
     expect(await pictureRows()).toEqual([]);
     expect(await server().store.read.selectFrom('projectPicture').selectAll().execute()).toEqual([]);
   });

@@ -1,16 +1,21 @@
 import { endpoints } from '@vitrin/contract/endpoints';
+import { entryPathMessages } from '@vitrin/contract/kinds/entryPath';
 import type { Project } from '@vitrin/contract/kinds/project';
 import { briefRows } from '../content/briefRows.ts';
 import { activeRows, answerOf, listShown, requireRow } from '../content/contentReads.ts';
 import { lockRow } from '../content/contentWrites.ts';
+import { addressHandlers } from '../content/addressHandlers.ts';
 import { entryHandlers, placeHandlers } from '../content/entryHandlers.ts';
 import { storeUpload } from '../content/entryPicture.ts';
+import { repeatKeyOf } from '../http/repeatKey.ts';
 import { type Api, serveAll } from '../http/serve.ts';
 import type { Media } from '../media/openMedia.ts';
 import type { Store, Writer } from '../store/openStore.ts';
 import { projects } from './projectKind.ts';
+import { listProjects, projectFacetsOf, projectsAroundOf } from './projectQueries.ts';
 import {
   addProjectPicture,
+  picturesOf,
   removeProjectPicture,
   reorderPictures,
   setMainPicture,
@@ -19,22 +24,39 @@ import {
 /** Everything about projects and their pictures. */
 export function projectRoutes(api: Api, media: Media): void {
   const { store, clock } = api;
+  const handlers = entryHandlers(projects, api);
   const changePictures = (id: string, change: (writer: Writer) => Promise<void>) =>
     store.write((writer) => withChangedPictures(writer, store, id, change));
 
   serveAll(api, endpoints.projects, {
-    ...entryHandlers(projects, api),
+    ...handlers,
     ...placeHandlers(projects, api),
+    ...addressHandlers(projects, handlers, {
+      read: store.read,
+      shown: () => activeRows(projects, store.read),
+      taken: entryPathMessages.taken('project'),
+    }),
+    list: ({ query }) => listProjects(store.read, query),
+    facets: ({ query }) => projectFacetsOf(store.read, query),
+    around: ({ query }) => projectsAroundOf(store.read, query.path),
     listBasic: ({ query }) => {
       const shown = briefRows(projects, activeRows(projects, store.read));
       return listShown({ ...projects, listed: projects.summaries }, store.read, query, shown);
     },
-    uploadImage: async ({ params: { id }, query, file }) => {
-      await requireRow(projects, store.read, id);
-      return storeUpload({ store, media, clock }, file, (writer, picture) =>
-        withChangedPictures(writer, store, id, () =>
-          addProjectPicture(writer, id, picture.id, query.main === 'true'),
-        ),
+    uploadImage: async ({ params: { id }, query, file, request }) => {
+      const row = await requireRow(projects, store.read, id);
+      const key = repeatKeyOf(request);
+      const shown = key === undefined ? [] : await picturesOf(store.read, [id]);
+      // Its answer was lost, and it was sent once more.
+      if (shown.some(({ pictureId }) => pictureId === key)) return answerOf(projects, store.read, row);
+      return storeUpload(
+        { store, media, clock },
+        file,
+        (writer, picture) =>
+          withChangedPictures(writer, store, id, () =>
+            addProjectPicture(writer, id, picture.id, query.main === 'true'),
+          ),
+        key,
       );
     },
     setMainImage: ({ params: { id, imageId } }) =>

@@ -1,11 +1,12 @@
+import { serviceMessages } from '@vitrin/contract/kinds/service';
 import { endpoints } from '@vitrin/contract/endpoints';
+import { addressHandlers } from '../content/addressHandlers.ts';
+import { activeRows } from '../content/contentReads.ts';
 import { entryHandlers, pictureHandlers, placeHandlers } from '../content/entryHandlers.ts';
-import { notFound } from '../http/httpErrors.ts';
 import { type Api, serveAll } from '../http/serve.ts';
 import type { Media } from '../media/openMedia.ts';
-import { refusingTakenPath } from './oldPaths.ts';
 import { services } from './serviceKind.ts';
-import { findServiceByPath, listBasicServices } from './serviceQueries.ts';
+import { listBasicServices } from './serviceQueries.ts';
 
 /** Everything about services. */
 export function serviceRoutes(api: Api, media: Media): void {
@@ -15,13 +16,11 @@ export function serviceRoutes(api: Api, media: Media): void {
     ...handlers,
     ...placeHandlers(services, api),
     ...pictureHandlers(services, api, media),
-    create: (call) => refusingTakenPath(() => handlers.create(call)),
-    update: (call) => refusingTakenPath(() => handlers.update(call)),
+    ...addressHandlers(services, handlers, {
+      read: store.read,
+      shown: () => activeRows(services, store.read),
+      taken: serviceMessages.pathTaken,
+    }),
     listBasic: ({ query }) => listBasicServices(store.read, query),
-    byPath: async ({ query }) => {
-      const service = await findServiceByPath(store.read, query.path);
-      if (service === undefined) throw notFound(services.label);
-      return service;
-    },
   });
 }

@@ -8,12 +8,15 @@ import {
 } from '@vitrin/contract/kinds/service';
 import { answeredEntry, statusOf } from '../content/answeredEntry.ts';
 import type { WrittenKind } from '../content/contentKind.ts';
+import { keepOldPath } from '../content/entryPaths.ts';
+import { withoutSharing } from '../content/withoutSharing.ts';
 import { nextPlace, placeOrder } from '../content/places.ts';
 import { definedOnly } from '../definedOnly.ts';
+import { findByService } from '../projects/projectServices.ts';
 import { imagesOfRows } from '../media/pictures.ts';
+import { textPicturesOf } from '../media/textPictures.ts';
 import type { Reader } from '../store/openStore.ts';
 import type { ServiceRow } from '../store/schema.ts';
-import { keepOldPath } from './oldPaths.ts';
 
 const answers = async (reader: Reader, rows: readonly ServiceRow[]): Promise<Service[]> => {
   const images = await imagesOfRows(reader, rows);
@@ -31,9 +34,12 @@ export const services: WrittenKind<'service', Service, ServiceDraft, ServiceChan
   fields: serviceKind.fields,
   rows: (reader) => reader.selectFrom('service').selectAll(),
   answers,
+  besides: (reader, { description }) => textPicturesOf(reader, [description]),
   listed: answers,
   summaries: async (reader, rows) =>
-    (await answers(reader, rows)).map(({ description: _description, ...summary }) => summary),
+    (await answers(reader, rows)).map(({ description: _description, steps: _steps, faq: _faq, ...summary }) =>
+      withoutSharing(summary),
+    ),
   leftOut: leftOut(serviceKind),
   newRow: async (fields, entry, writer) => ({
     ...fields,
@@ -42,7 +48,12 @@ export const services: WrittenKind<'service', Service, ServiceDraft, ServiceChan
     pictureId: null,
   }),
   changedRow: (stored, fields) => ({ ...stored, ...definedOnly(fields) }),
-  afterWrite: keepOldPath,
+  afterWrite: keepOldPath('service'),
+  searchedBesides: ({ steps, faq }) => [
+    ...steps.flatMap(({ title, text }) => [title, text]),
+    ...faq.flatMap(({ question, answer }) => [question, answer]),
+  ],
+  afterReturn: findByService,
   pictureIds: (_reader, { pictureId }) => Promise.resolve([pictureId]),
   list: { sort: serviceKind.sorts, order: placeOrder },
 };

@@ -38,6 +38,33 @@ describe.each(testEngines)('services on %s', (engine) => {
     expect(Object.keys(Object(Object(answer.body).errors)).toSorted()).toEqual(fields.toSorted());
   });
 
+  test('steps and questions keep their order, are left out in pages of lists, and are found', async () => {
+    const steps = [
+      { title: 'Zemin', text: 'Ölçeriz' },
+      { title: 'Ahşap', text: 'Kurarız' },
+    ];
+    const faq = [{ question: 'Kaç gün?', answer: 'Üç gün.\nBazen dört.' }];
+    const { id } = await create('/told', { steps, faq });
+    expect((await byPath('/told')).body).toMatchObject({ steps, faq });
+    const change = { steps: steps.toReversed(), faq: [] };
+    expect((await update(id, change)).body).toMatchObject(change);
+    const page = await visitor('/service?page=1&pageSize=10');
+    expect(page.body).toEqual([expect.not.objectContaining({ steps: expect.anything() })]);
+    expect((await admin('/service/admin?page=1&search=ahsap')).body).toMatchObject([{ id }]);
+    expect((await create('/untold')).faq).toEqual([]);
+  });
+
+  test.each([
+    ['half of a step', { steps: [{ title: 'Ölçüm', text: ' ' }] }, 'steps'],
+    ['half of a question', { faq: [{ question: '', answer: 'Evet' }] }, 'faq'],
+    ['a long answer', { faq: [{ question: 'a', answer: 'x'.repeat(5_001) }] }, 'faq'],
+    ['many steps', { steps: Array.from({ length: 61 }, () => ({ title: 'a', text: 'b' })) }, 'steps'],
+  ])('%s is 400', async (_name, more, field) => {
+    const answer = await admin('/service', { method: 'POST', body: { ...draftAt('/a'), ...more } });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(Object(Object(answer.body).errors))).toEqual([expect.stringContaining(field)]);
+  });
+
   test('HTML is cleaned, and nothing left of it is 400', async () => {
     const script = '<script>alert(1)</script>';
     expect(await create('/clean', { description: `<p onclick="x()">a</p>${script}` })).toMatchObject({
@@ -108,6 +135,6 @@ describe.each(testEngines)('services on %s', (engine) => {
 
   test('an unknown path is 404', async () => {
     const answer = await byPath('/unknown');
-    expect([answer.status, answer.body]).toEqual([404, { message: 'Service not found' }]);
+    expect([answer.status, answer.body]).toMatchObject([404, { message: 'Service not found' }]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Reader, Writer } from '../store/openStore.ts';
 
 /** The documents of which the store holds one each. */
-export type SettingKey = 'siteInfo' | 'home' | 'crewPage' | 'about' | 'videos' | 'theme' | 'privacy' | 'demo';
+export type SettingKey = 'siteInfo' | 'home' | 'crewPage' | 'about' | 'theme' | 'privacy' | 'demo';
 
 type Fields = Readonly<Record<string, unknown>>;
 

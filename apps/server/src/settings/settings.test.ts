@@ -1,5 +1,6 @@
 import { defaultPalette } from '@vitrin/contract/palette';
 import { emptyHomePage } from '@vitrin/contract/homeDefaults';
+import { siteInfo } from '@vitrin/contract/siteInfo';
 import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi } from '../testing/callApi.ts';
@@ -19,7 +20,17 @@ describe.each(testEngines)('settings on %s', (engine) => {
     callApi(server.app, path, { method: 'POST', token: server.token, body });
 
   test('a fresh store answers what the contract says of an empty site', async () => {
-    expect(await read('/site-info')).toEqual({ ...emptySiteInfo, contactDelivery: 'inbox' });
+    const { filled, ...facts } = siteInfo.parse(await read('/site-info'));
+    expect(facts).toEqual({
+      ...emptySiteInfo,
+      shortName: '',
+      contactDelivery: 'inbox',
+      whatsApp: '',
+      morePhones: [],
+      openingHours: [],
+      coordinates: '',
+    });
+    expect(new Set(Object.values(filled ?? {}))).toEqual(new Set([false]));
     expect(await read('/theme/colors')).toEqual(defaultPalette);
     expect(await read('/home-page')).toEqual(emptyHomePage);
   });
@@ -36,6 +47,9 @@ describe.each(testEngines)('settings on %s', (engine) => {
     [{ facebook: 'javascript:alert(1)' }, 'facebook'],
     [{ mapEnabled: 'yes' }, 'mapEnabled'],
     [{ companyName: 'x'.repeat(201) }, 'companyName'],
+    [{ openingHours: [{ day: 'monday', opens: '18:00', closes: '09:00' }] }, 'openingHours.0.closes'],
+    [{ openingHours: [{ day: 'someday', opens: '08:00', closes: '09:00' }] }, 'openingHours.0.day'],
+    [{ coordinates: 'Urla' }, 'coordinates'],
   ])('the facts %o are 400', async (body, field) => {
     const answer = await save('/site-info', body);
     expect(answer.status).toBe(400);

@@ -40,6 +40,7 @@ type Site = typeof site extends Arbitrary<infer T> ? T : never;
 
 const post = ({ title, summary, author, tags, alt }: Site) => ({
   id: 'yazi-1',
+  path: 'yazi',
   title,
   date: '2026-05-03',
   excerpt: summary,
@@ -49,6 +50,7 @@ const post = ({ title, summary, author, tags, alt }: Site) => ({
   category: title,
   tags,
   active: true,
+  noindex: false,
   image: image(alt),
   publishDate: null,
   createdAt: moment,

@@ -37,12 +37,13 @@ export async function feedXml({ read, page }: ApiReader, origin: string): Promis
 }
 
 function entryOf(post: PostSummary, origin: string): XmlElement {
-  const link = `${origin}${sitePaths.post(post.id)}`;
+  const link = `${origin}${sitePaths.post(post)}`;
   const published = new Date(shownDate(post));
   const author = xmlText(post.author);
   const terms = [post.category, ...post.tags].map(xmlText).filter((term) => term !== '');
   return {
-    id: link,
+    // It stays the same when the address changes.
+    id: `${origin}${sitePaths.post({ id: post.id, path: '' })}`,
     title: post.title,
     updated: changedAt(post).toISOString(),
     ...(!Number.isNaN(published.getTime()) && { published: published.toISOString() }),

@@ -34,7 +34,7 @@ async function openSite(render?: (url: URL, made: number) => RenderedPage, fresh
       content: {
         version: async () => {
           if (state.away) throw new Error('The store is away');
-          return state.version;
+          return { id: state.version, tables: {} };
         },
         clock,
       },
@@ -126,7 +126,7 @@ test('a page that lacks one of its parts is not kept', async () => {
         },
       publicUrl: undefined,
       policy: undefined,
-      content: { version: async () => '1', clock },
+      content: { version: async () => ({ id: '1', tables: {} }), clock },
     }),
   );
   const read = async () => (await app.inject('/')).body;
@@ -135,6 +135,49 @@ test('a page that lacks one of its parts is not kept', async () => {
   expect(await read()).toBe('200');
   answers = 503;
   expect(await read()).toBe('200');
+});
+
+test('a page is made anew only where one of the responses that it shows has changed', async () => {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  const state = { version: 1, made: 0, posts: 'Bir yazı', total: 1 };
+  app.get('/api/blog', async (_request, reply) => {
+    // Noted once the call is answered, as a list is that will change at a post's time of publication.
+    noteFreshness(new Date(clock.now().getTime() + 10 * minute));
+    return reply.header('x-total-count', state.total).send([state.posts]);
+  });
+  app.get('/api/site-info', async () => ({ companyName: 'Ad' }));
+  await app.register((pages) =>
+    mountPages(pages, {
+      site:
+        async ({ call }) =>
+        async () => {
+          state.made += 1;
+          const asked = ['/api/blog', '/api/site-info'].map((url) =>
+            call({ method: 'GET', url, headers: {} }),
+          );
+          const html = (await Promise.all(asked)).map(({ body }) => body).join();
+          return { status: 200, html, inline: { scripts: [], styles: [] } };
+        },
+      publicUrl: undefined,
+      policy: undefined,
+      content: { version: async () => ({ id: String(state.version), tables: {} }), clock },
+    }),
+  );
+  const madeAfter = async (change: Partial<typeof state>) => {
+    Object.assign(state, change, { version: state.version + 1 });
+    const { body } = await app.inject('/');
+    expect(body).toContain(state.posts);
+    return state.made;
+  };
+  expect(await madeAfter({})).toBe(1);
+  expect(await madeAfter({})).toBe(1);
+  expect(await madeAfter({ posts: 'İki yazı' })).toBe(2);
+  expect(await madeAfter({ total: 2 })).toBe(3);
+  clock.advance(9 * minute);
+  expect(await madeAfter({})).toBe(3);
+  clock.advance(minute);
+  expect(await madeAfter({})).toBe(4);
 });
 
 test('while the store is away the last page stands in, and says so', async () => {
@@ -163,4 +206,29 @@ test('a page that is gone does not come back while the store is away', async () 
   expect((await get('/silinecek')).statusCode).toBe(404);
   state.away = true;
   expect((await get('/silinecek')).statusCode).toBe(404);
+});
+
+test('a cache in front is told how long it may keep a page, and nothing of one that stands in', async () => {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  const state = { away: false };
+  await app.register((pages) =>
+    mountPages(pages, {
+      site: async () => async () => ({ status: 200, html: '<p>ok</p>', inline: { scripts: [], styles: [] } }),
+      publicUrl: undefined,
+      policy: undefined,
+      sharedCache: { seconds: 60 },
+      content: {
+        version: async () => {
+          if (state.away) throw new Error('The store is away');
+          return { id: '1', tables: {} };
+        },
+        clock,
+      },
+    }),
+  );
+  const headers = async () => (await app.inject({ url: '/' })).headers;
+  expect((await headers())['cache-control']).toContain('s-maxage=60,');
+  state.away = true;
+  expect(await headers()).toMatchObject({ 'cache-control': 'no-cache', 'cache-status': expect.any(String) });
 });

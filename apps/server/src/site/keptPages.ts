@@ -4,11 +4,12 @@ import type { Clock } from '../clock.ts';
 import { createCache } from '../http/answerCache.ts';
 import { answerHeaders } from '../http/answerHeaders.ts';
 import { type Encodings, encodingsOf, heldBytes, sendEncoded } from '../http/encodings.ts';
-import { withFreshness } from '../http/freshness.ts';
+import { type Parts, withFreshness } from '../http/freshness.ts';
 import { etagOf, isKnown } from '../http/sendAnswer.ts';
+import type { ContentVersion, TablesRead } from '../store/contentVersion.ts';
 
 /** The state of what pages show: a version that changes with it, and the time. */
-export type Content = { version: () => Promise<string>; clock: Clock };
+export type Content = { version: () => Promise<ContentVersion>; clock: Clock };
 
 /** A whole page that is the same for all visitors, with its Content-Security-Policy. */
 type Finished = { html: string; policy: string | undefined };
@@ -19,6 +20,8 @@ export type KeptPage = {
   etag: string;
   policy: string | undefined;
   freshUntil: Date;
+  tables: TablesRead;
+  parts: Parts;
 };
 
 /** What was found for an address: a page that is kept, perhaps of an earlier state, or what is for this request alone. */
@@ -31,8 +34,10 @@ const oldestMs = 60 * 60 * 1_000;
 const bounds = { maxEntries: 2_000, maxBytes: 48 * 1_024 * 1_024, keepsOld: true };
 const overheadBytes = 2_048;
 
-const sizeOf = (key: string, { text, policy = '' }: KeptPage): number =>
-  heldBytes(text) + 2 * (key.length + policy.length) + overheadBytes;
+const sizeOf = (key: string, { text, policy = '', parts }: KeptPage): number =>
+  heldBytes(text) +
+  2 * [key, policy, ...parts.keys(), ...parts.values()].reduce((sum, { length }) => sum + length, 0) +
+  overheadBytes;
 
 /** Carries what must not be kept out of the cache: a redirect, or a page that could not be shown. */
 class Unkept extends Error {
@@ -44,30 +49,45 @@ class Unkept extends Error {
   }
 }
 
+/** What makes a page: whole, or by asking again for the responses that it was made of. */
+export type PageMaker = {
+  render: (isKnown: boolean) => Promise<RenderedPage | (RenderedPage & Finished)>;
+  /** Calls each part again, which notes what it found as rendering does. */
+  askAgain: (parts: Parts) => Promise<void>;
+};
+
 /**
- * Keeps pages as they leave, each for as long as nothing is written and none of its parts is over. While the store does
- * not respond, the last page that was shown stands in.
+ * Keeps pages as they leave, each for as long as none of its parts changes or is over. Where a table was written to that
+ * a page was made of, its parts are asked for again, most of which are kept themselves; only if one of them has changed
+ * is the page rendered. While the store does not respond, the last page that was shown stands in.
  */
 export function keepPages({ version, clock }: Content) {
   const cache = createCache<KeptPage>(sizeOf, bounds);
 
-  async function make(render: () => Promise<RenderedPage | (RenderedPage & Finished)>): Promise<KeptPage> {
-    const { made, until } = await withFreshness(render);
-    if (!('policy' in made)) throw new Unkept(made);
+  const soonest = (until: Date | undefined): Date => {
     const longest = new Date(clock.now().getTime() + oldestMs);
+    return until === undefined || until > longest ? longest : until;
+  };
+
+  async function make(render: () => Promise<RenderedPage | (RenderedPage & Finished)>): Promise<KeptPage> {
+    const { made, until, tables, parts } = await withFreshness(render);
+    if (!('policy' in made)) throw new Unkept(made);
     const text = await encodingsOf(ownBytes(made.html));
-    return {
-      text,
-      etag: etagOf(text.identity),
-      policy: made.policy,
-      freshUntil: until === undefined || until > longest ? longest : until,
-    };
+    const etag = etagOf(text.identity);
+    return { text, etag, policy: made.policy, freshUntil: soonest(until), tables, parts };
   }
 
-  async function read(
-    key: string,
-    render: (isKnown: boolean) => Promise<RenderedPage | (RenderedPage & Finished)>,
-  ): Promise<Found> {
+  /** The page that was kept, if all that it was made of is as it was. */
+  async function renew(page: KeptPage, askAgain: PageMaker['askAgain']): Promise<KeptPage | undefined> {
+    if (page.parts.size === 0 || page.freshUntil <= clock.now()) return undefined;
+    const { until, tables, parts } = await withFreshness(() => askAgain(page.parts));
+    const isSame = [...page.parts].every(([url, state]) => parts.get(url) === state);
+    // Of the old age, as what a page shows of the time itself is as old as the page.
+    const freshUntil = until === undefined || until > page.freshUntil ? page.freshUntil : until;
+    return isSame ? { ...page, freshUntil, tables } : undefined;
+  }
+
+  async function read(key: string, { render, askAgain }: PageMaker): Promise<Found> {
     const last = cache.last(key);
     const now = clock.now();
     const current = await version().catch(() => undefined);
@@ -76,7 +96,11 @@ export function keepPages({ version, clock }: Content) {
     }
     try {
       return {
-        page: await cache.read({ key, version: current, now }, () => make(() => render(last !== undefined))),
+        page: await cache.read(
+          { key, version: current, now },
+          async () =>
+            (last && (await renew(last, askAgain))) ?? (await make(() => render(last !== undefined))),
+        ),
         stale: false,
       };
     } catch (error) {
@@ -100,13 +124,14 @@ const ownBytes = (text: string): Buffer => Buffer.from(new TextEncoder().encode(
 export const isKeptAddress = (request: FastifyRequest, url: URL): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && /^$|^\?sayfa=[1-9]\d{0,5}$/.test(url.search);
 
-/** Sends a page that is kept. */
+/** Sends a page that is kept, with more headers where a cache in front may keep it as well. */
 export function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
   { page, stale }: { page: KeptPage; stale: boolean },
+  more: Readonly<Record<string, string>>,
 ): FastifyReply {
-  reply.headers(answerHeaders.page).headers({ etag: page.etag, vary: 'Accept-Encoding' });
+  reply.headers(answerHeaders.page).headers({ etag: page.etag, vary: 'Accept-Encoding', ...more });
   if (page.policy !== undefined) reply.header('content-security-policy', page.policy);
   // RFC 9211: what this is, where the store could not be asked.
   if (stale) reply.header('cache-status', 'vitrin; hit; detail=stale');

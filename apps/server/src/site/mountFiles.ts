@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerHeaders } from '../http/answerHeaders.ts';
 import type { ForeignApi } from './foreignApi.ts';
+import { serveHashedFiles } from './hashedFiles.ts';
 import { withApiPlace } from './panelPage.ts';
 
 export type BuiltFolders = {
@@ -22,26 +23,16 @@ export async function mountFiles(
   folders: BuiltFolders,
   api?: Pick<ForeignApi, 'place'>,
 ): Promise<void> {
-  const hashed = path.join(folders.site, 'assets', 'build', path.sep);
+  serveHashedFiles(app, '/assets/build/', path.join(folders.site, 'assets', 'build'));
+  serveHashedFiles(app, '/admin/assets/', path.join(folders.panel, 'assets'));
   await app.register(fastifyStatic, {
     root: path.join(folders.site, 'assets'),
     prefix: '/assets/',
     preCompressed: true,
     cacheControl: false,
     decorateReply: false,
-    setHeaders: (reply, file) => {
-      const isHashed = file.startsWith(hashed);
-      reply.headers(isHashed ? answerHeaders.lastingFile : answerHeaders.file);
-    },
-  });
-  await app.register(fastifyStatic, {
-    root: path.join(folders.panel, 'assets'),
-    prefix: '/admin/assets/',
-    preCompressed: true,
-    cacheControl: false,
-    decorateReply: false,
     setHeaders: (reply) => {
-      reply.headers(answerHeaders.lastingFile);
+      reply.headers(answerHeaders.file);
     },
   });
 

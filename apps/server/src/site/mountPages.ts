@@ -1,19 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { endpoints } from '@vitrin/contract/endpoints';
+import { endpoints, totalHeader } from '@vitrin/contract/endpoints';
 import type { InProcessCall, RenderedApi, RenderedPage, Renderer } from '@vitrin/contract/rendering';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerHeaders } from '../http/answerHeaders.ts';
-import { noteFreshness } from '../http/freshness.ts';
+import { noteFreshness, notePart, type Parts } from '../http/freshness.ts';
 import { HttpError } from '../http/httpErrors.ts';
 import { encodedFor, sendEncoded } from '../http/encodings.ts';
 import { runAdmitted } from '../http/workTurns.ts';
+import { etagOf } from '../http/sendAnswer.ts';
 import { untilGone } from '../http/untilGone.ts';
 import { visitorHeaders } from '../http/visitorAddress.ts';
 import { answerErrorsWithPages } from './errorPages.ts';
 import { originOf } from './origin.ts';
-import { type Content, isKeptAddress, keepPages, sendKept } from './keptPages.ts';
+import { type Content, isKeptAddress, type KeptPage, keepPages, sendKept } from './keptPages.ts';
 import { createRenderTurns, everybody } from './renderTurns.ts';
+import { type SharedCache, sharedCacheHeaders } from './sharedCache.ts';
 
 /** Makes the renderer of the site once the API can be called. */
 export type SiteSource = (api: RenderedApi) => Promise<Renderer>;
@@ -28,11 +30,14 @@ export type PagesOptions = {
   policy: ((inline: { scripts: readonly string[]; styles: readonly string[] }) => string) | undefined;
   /** The state of what the pages show, where it can be told; a page is then rendered once for each. */
   content?: Content | undefined;
+  /** The cache in front that may keep pages, where there is one. */
+  sharedCache?: SharedCache | undefined;
 };
 
 /** Answers every address that is no file and no API call with a page of the site, rendered on the server. */
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const render = await options.site(options.api ?? { call: callInside(app) });
+  const call = callInside(app);
+  const render = await options.site(options.api ?? { call });
 
   const inTurn = createRenderTurns();
 
@@ -44,6 +49,11 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   ) => inTurn(whom, () => runAdmitted(() => visitor.run(request, () => render(asked, origin))), asked.signal);
 
   const kept = options.content && keepPages(options.content);
+  /** What stands in is nobody's to keep. */
+  const sharedHeaders = ({ page, stale }: { page: KeptPage; stale: boolean }) =>
+    options.sharedCache === undefined || stale
+      ? {}
+      : sharedCacheHeaders(page, options.sharedCache, options.content?.clock.now() ?? new Date());
   const finished = (page: { html: string; inline: Inline }) => ({
     html: page.html,
     policy: options.policy?.(page.inline),
@@ -62,8 +72,10 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
         const page = await show(request, new Request(url), origin, whom);
         return 'location' in page || page.status !== 200 ? page : { ...page, ...finished(page) };
       };
-      const found = await kept.read(url.href, once);
-      if ('page' in found) return sendKept(request, reply, found);
+      const askAgain = (parts: Parts) =>
+        visitor.run(request, () => runAdmitted(() => callAll(call, [...parts.keys()])));
+      const found = await kept.read(url.href, { render: once, askAgain });
+      if ('page' in found) return sendKept(request, reply, found, sharedHeaders(found));
       return sendMade(request, reply, found.made);
     }
     return sendMade(request, reply, await show(request, pageRequest(request, reply, url), origin));
@@ -83,7 +95,9 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   });
   app.get('/*', { schema: { hide: true } }, answer);
   takeForms(app);
-  app.post(sitePaths.contact(), { schema: { hide: true }, bodyLimit: formBytes }, answer);
+  for (const path of [sitePaths.contact(), sitePaths.quote()]) {
+    app.post(path, { schema: { hide: true }, bodyLimit: formBytes }, answer);
+  }
 }
 
 type Inline = Parameters<NonNullable<PagesOptions['policy']>>[0];
@@ -141,7 +155,9 @@ function pageRequest(request: FastifyRequest, reply: FastifyReply, url: URL): Re
   });
 }
 
-const { send } = endpoints.messages;
+/** The calls by which pages write, for the forms of browsers without JavaScript. */
+const { send, askQuote } = endpoints.messages;
+const writing: ReadonlySet<string> = new Set([send, askQuote].map(({ path }) => `/api${path}`));
 
 /** The connection and the headers by which the API tells visitors apart, as if the visitor had called it. */
 function cameFrom(): { remoteAddress?: string; headers: Record<string, string> } {
@@ -159,7 +175,7 @@ const callInside =
   (app: FastifyInstance): InProcessCall =>
   async (request) => {
     const { url, headers, body } = request;
-    const writes = request.method === send.method && url === `/api${send.path}`;
+    const writes = request.method === send.method && writing.has(url);
     if (request.method !== 'GET' && !writes) {
       throw new Error(`Pages read, and store messages: not ${request.method} ${url}`);
     }
@@ -171,10 +187,21 @@ const callInside =
       ...from,
       headers: { ...from.headers, ...headers },
     });
+    const result = { status: answer.statusCode, headers: textHeaders(answer.headers), body: answer.body };
     // A page without one of its parts is not for the next visitor.
-    if (answer.statusCode >= 500) noteFreshness(new Date(0));
-    return { status: answer.statusCode, headers: textHeaders(answer.headers), body: answer.body };
+    if (result.status >= 500) noteFreshness(new Date(0));
+    if (request.method === 'GET') notePart(url, stateOf(result));
+    return result;
   };
+
+/** What tells a response from another to the same call; the number of all entries is not in a list's own text. */
+const stateOf = ({ status, headers, body }: Awaited<ReturnType<InProcessCall>>): string =>
+  [status, headers['etag'] ?? etagOf(Buffer.from(body)), headers[totalHeader] ?? ''].join(' ');
+
+/** Makes the calls anew, one after the other: they are for a page that stands meanwhile. */
+async function callAll(call: InProcessCall, urls: readonly string[]): Promise<void> {
+  for (const url of urls) await call({ method: 'GET', url, headers: {} });
+}
 
 const textHeaders = (headers: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(

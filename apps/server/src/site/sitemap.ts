@@ -66,7 +66,8 @@ async function* written(pages: AsyncIterable<SitemapEntry[]>, origin: string): A
   const [head = '', tail = ''] = xmlDocument('urlset', { ...sitemapNamespaces, url: '' }).split('<url/>');
   yield head;
   for await (const entries of pages) {
-    yield entries.map((entry) => xmlElement('url', pageOf(entry, origin))).join('');
+    const told = entries.filter(({ noindex }) => noindex !== true);
+    yield told.map((entry) => xmlElement('url', pageOf(entry, origin))).join('');
     // SQLite answers within the turn, so that others would wait for the whole file.
     await setImmediate();
   }
@@ -99,6 +100,8 @@ const fixedPages: readonly SitemapEntry[] = [
   sitePaths.videos(),
   sitePaths.blog(),
   sitePaths.contact(),
+  sitePaths.privacy(),
+  sitePaths.quote(),
 ].map((path) => ({ path }));
 
 async function pagesOfSite(gallery: SitemapList): Promise<SitemapEntry[]> {

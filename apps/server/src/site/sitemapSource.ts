@@ -11,6 +11,8 @@ export type SitemapEntry = {
   updatedAt?: string;
   images?: readonly (SitemapPicture | null)[];
   title?: string;
+  /** Search engines are to leave it out. */
+  noindex?: boolean;
 };
 
 /** A list whose entries have pages of their own; pages of it are counted from 1 and have `readAtOnce` entries. */
@@ -44,10 +46,10 @@ export function sitemapOfApi(api: ApiReader): SitemapSource {
         items.map((item) => ({ ...item, path: sitePaths.service(item), images: [item.image] })),
       ),
       projeler: listed(projects.list, (items) =>
-        items.map((item) => ({ ...item, path: sitePaths.project(item.id), images: [item.image] })),
+        items.map((item) => ({ ...item, path: sitePaths.project(item), images: [item.image] })),
       ),
       yazilar: listed(posts.list, (items) =>
-        items.map((item) => ({ ...item, path: sitePaths.post(item.id), images: [item.image] })),
+        items.map((item) => ({ ...item, path: sitePaths.post(item), images: [item.image] })),
       ),
     },
     gallery: listed(gallery.list, (items) =>

@@ -1,4 +1,5 @@
 import { pageAddressOf } from '@vitrin/contract/addresses';
+import { entryPathOf } from '@vitrin/contract/kinds/entryPath';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Clock } from '../clock.ts';
@@ -16,11 +17,17 @@ import { inOrder, type ListOrder } from '../store/ordered.ts';
 import type { ContentTable, Tables } from '../store/schema.ts';
 import { readAtOnce, type SitemapEntry, type SitemapList, type SitemapSource } from './sitemapSource.ts';
 
-type Found = { id: string; updatedAt: Date; title: string; pictureId?: string | null };
+type Found = {
+  id: string;
+  updatedAt: Date;
+  title: string;
+  noindex?: boolean;
+  pictureId?: string | null;
+};
 
 /** What a sitemap is made of, of the own store: of each entry the few columns that are written. */
 export function storedSitemap(reader: Reader, clock: Clock): SitemapSource {
-  const named = ['id', 'updatedAt', 'title'] as const;
+  const named = ['id', 'updatedAt', 'title', 'noindex'] as const;
   const published = () => publishedRows(reader, clock.now());
   return {
     lists: {
@@ -39,20 +46,24 @@ export function storedSitemap(reader: Reader, clock: Clock): SitemapSource {
         entries: async (page) => {
           const shown = activeRows(projects, reader)
             .clearSelect()
-            .select([...named]);
+            .select([...named, 'path']);
           const rows = await partOf(shown, projects.list.order, page);
           const main = await mainPicturesOf(
             reader,
             rows.map(({ id }) => id),
           );
           const pictureIds = new Map(main.map(({ projectId, pictureId }) => [projectId, pictureId]));
-          const pictured = rows.map(({ id, updatedAt, title }) => ({
-            id,
-            updatedAt,
-            title,
-            pictureId: pictureIds.get(id) ?? null,
+          const pictured = rows.map((row) => ({
+            id: row.id,
+            path: row.path,
+            updatedAt: row.updatedAt,
+            title: row.title,
+            noindex: row.noindex,
+            pictureId: pictureIds.get(row.id) ?? null,
           }));
-          return withPictures(reader, pictured, ({ id }) => sitePaths.project(id));
+          return withPictures(reader, pictured, ({ id, path }) =>
+            sitePaths.project({ id, path: entryPathOf(path) }),
+          );
         },
       },
       yazilar: {
@@ -60,9 +71,11 @@ export function storedSitemap(reader: Reader, clock: Clock): SitemapSource {
         entries: async (page) => {
           const shown = published()
             .clearSelect()
-            .select([...named, 'pictureId']);
+            .select([...named, 'path', 'pictureId']);
           const rows = await partOf(shown, posts.list.order, page);
-          return withPictures(reader, rows, ({ id }) => sitePaths.post(id));
+          return withPictures(reader, rows, ({ id, path }) =>
+            sitePaths.post({ id, path: entryPathOf(path) }),
+          );
         },
       },
     },
@@ -113,6 +126,7 @@ async function withPictures<Row extends Found>(
     path: pathOf(row),
     updatedAt: row.updatedAt.toISOString(),
     title: row.title,
+    ...(row.noindex === true && { noindex: true }),
     images: [pictures.get(row.pictureId) ?? null],
   }));
 }

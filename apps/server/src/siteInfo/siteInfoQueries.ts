@@ -1,6 +1,8 @@
-import { type SiteInfo, siteInfoDraft } from '@vitrin/contract/siteInfo';
+import { type FilledParts, type SiteInfo, siteInfoDraft } from '@vitrin/contract/siteInfo';
 import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
+import { isEmptyHtml } from '@vitrin/contract/isEmptyHtml';
 import { z } from 'zod';
+import { readAbout } from '../about/aboutQueries.ts';
 import { imagesById } from '../media/pictures.ts';
 import { readSetting } from '../settings/documents.ts';
 import { storedFields } from '../settings/storedFields.ts';
@@ -31,11 +33,38 @@ export async function readSiteInfo(reader: Reader): Promise<SiteInfo> {
   const images = await imagesById(reader, [logoPictureId, footerImagePictureId, faviconPictureId]);
   return {
     ...emptySiteInfo,
+    shortName: '',
     contactDelivery: 'inbox',
+    whatsApp: '',
+    morePhones: [],
+    openingHours: [],
+    coordinates: '',
     ...storedFields(siteInfoDraft, stored),
     logo: images.get(logoPictureId) ?? null,
     footerImage: images.get(footerImagePictureId) ?? null,
     favicon: images.get(faviconPictureId) ?? null,
     favIcon: images.get(faviconPictureId) ?? null,
+    filled: await filledPartsOf(reader),
+  };
+}
+
+/** Looks whether there is anything of each part, so that no menu leads to an empty page. */
+async function filledPartsOf(reader: Reader): Promise<FilledParts> {
+  const any = async (
+    table: 'member' | 'service' | 'project' | 'galleryItem' | 'video' | 'post',
+  ): Promise<boolean> =>
+    (await reader.selectFrom(table).select('id').where('active', '=', true).limit(1).executeTakeFirst()) !==
+    undefined;
+  const { title, description } = await readAbout(reader);
+  const { content } = await readSetting(reader, 'privacy');
+  return {
+    about: title !== '' || !isEmptyHtml(description),
+    team: await any('member'),
+    services: await any('service'),
+    projects: await any('project'),
+    photos: await any('galleryItem'),
+    videos: await any('video'),
+    posts: await any('post'),
+    privacy: typeof content === 'string' && !isEmptyHtml(content),
   };
 }

@@ -66,11 +66,20 @@ const listOf = <Item extends z.ZodType>(item: Item) =>
     );
 
 const variants = listOf(
-  z.object({ name: z.string(), width: z.int().positive(), type: z.enum(['image/avif', 'image/webp']) }),
+  z.object({
+    name: z.string(),
+    width: z.int().positive(),
+    type: z.enum(['image/avif', 'image/webp']),
+    cut: z.literal('tall').optional(),
+  }),
 );
 const pairs = listOf(z.object({ key: z.string(), value: z.string() }));
+const steps = listOf(z.object({ title: z.string(), text: z.string() }));
+const questions = listOf(z.object({ question: z.string(), answer: z.string() }));
 const texts = listOf(z.string());
 const document = z.record(z.string(), z.unknown()).catch({});
+
+const keptRows = z.record(z.string(), z.array(z.record(z.string(), z.unknown()))).catch({});
 
 const readings: Readings = {
   userAccount: { roles: texts, createdAt: 'time', updatedAt: 'time' },
@@ -80,8 +89,9 @@ const readings: Readings = {
   lease: { expiresAt: 'time' },
   setting: { value: document, updatedAt: 'time' },
   picture: { variants, variantsComplete: 'boolean', createdAt: 'time' },
-  project: { ...entry, additionalInfo: pairs },
-  post: { ...entry, tags: texts, publishDate: 'time' },
+  service: { ...entry, steps, faq: questions, noindex: 'boolean' },
+  project: { ...entry, additionalInfo: pairs, serviceIds: texts, noindex: 'boolean' },
+  post: { ...entry, noindex: 'boolean', tags: texts, publishDate: 'time' },
   postTag: { active: 'boolean', publishDate: 'time', createdAt: 'time' },
   contactMessage: {
     read: 'boolean',
@@ -90,6 +100,7 @@ const readings: Readings = {
     createdAt: 'time',
     updatedAt: 'time',
   },
+  trash: { record: keptRows, deletedAt: 'time' },
   schemaMigration: { appliedAt: 'time' },
 };
 

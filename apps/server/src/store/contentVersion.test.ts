@@ -7,11 +7,13 @@ import { callApi } from '../testing/callApi.ts';
 import { openTestApp } from '../testing/testApp.ts';
 import { testEngines } from '../testing/testEngines.ts';
 import { openTestStore } from '../testing/testStore.ts';
+import type { Engine } from './columns.ts';
+import { isSameContent } from './contentVersion.ts';
 import { openLeases } from './leases.ts';
 import type { Store } from './openStore.ts';
 
-async function open(): Promise<Store> {
-  const { store, close } = await openTestStore('postgres');
+async function open(engine: Engine = 'postgres'): Promise<Store> {
+  const { store, close } = await openTestStore(engine);
   onTestFinished(close);
   return store;
 }
@@ -45,23 +47,43 @@ describe.each(testEngines)('processes over one store on %s', (engine) => {
   });
 });
 
+describe.each(testEngines)('the version of the content on %s', (engine) => {
+  test('tells which tables were written, and nothing of those of which no page shows anything', async () => {
+    const store = await open(engine);
+    const before = await store.version();
+    await countVisitors(store, systemClock).count('login 203.0.113.7', 5);
+    expect(await store.version()).toBe(before);
+    await changeContent(store);
+    const after = await store.version();
+    expect(isSameContent(before, after, new Set(['post', 'picture']))).toBe(true);
+    expect(isSameContent(before, after, new Set(['post', 'setting']))).toBe(false);
+    expect(isSameContent(before, after, undefined)).toBe(false);
+    const failing = store.write(async (writer) => {
+      await changeSetting(writer, 'demo', {}, systemClock.now());
+      throw new Error('broken');
+    });
+    await expect(failing).rejects.toThrow('broken');
+    expect(await store.version()).toEqual(after);
+  });
+});
+
 describe.runIf(testEngines.includes('postgres'))('the version of the content on PostgreSQL', () => {
   test('changes once with a transaction, also of somebody else, and comes back after one that failed', async () => {
     const store = await open();
-    const versions = [await store.version()];
+    const versions = [(await store.version()).id];
     await changeContent(store);
-    versions.push(await store.version());
+    versions.push((await store.version()).id);
     await sql`update setting set updated_at = now()`.execute(store.read);
-    versions.push(await store.version());
+    versions.push((await store.version()).id);
     await sql`delete from setting`.execute(store.read);
-    versions.push(await store.version());
+    versions.push((await store.version()).id);
     expect(new Set(versions).size).toBe(4);
     const broken = store.write(async (writer) => {
       await changeSetting(writer, 'demo', {}, systemClock.now());
       throw new Error('broken');
     });
     await expect(broken).rejects.toThrow('broken');
-    expect(await store.version()).toBe(versions.at(-1));
+    expect((await store.version()).id).toBe(versions.at(-1));
   });
 
   test('stays while other databases and schemas are written, and with what no page shows', async () => {
@@ -87,6 +109,8 @@ describe.runIf(testEngines.includes('postgres'))('the version of the content on 
       'password_guess',
       'schema_migration',
       'session',
+      'trash',
+      'trash_picture',
       'user_account',
       'visitor_count',
     ]);

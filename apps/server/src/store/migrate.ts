@@ -49,14 +49,17 @@ export async function migrate(
       .addColumn('name', 'text', (column) => column.primaryKey())
       .addColumn('applied_at', columnType(engine, 'time'), (column) => column.notNull())
       .execute();
-    for (const migration of pending(migrations, await readBook(transaction))) {
+    const missing = pending(migrations, await readBook(transaction));
+    // Another process made them while this one waited, and may write already: what watches its tables would lock them.
+    if (missing.length === 0) return;
+    for (const migration of missing) {
       await migration.up(transaction.schema, (kind) => columnType(engine, kind), transaction, engine);
       await transaction
         .insertInto('schemaMigration')
         .values({ name: migration.name, appliedAt: options.now })
         .execute();
     }
-    if (engine === 'postgres') await watchContent(transaction);
+    await watchContent(transaction, engine);
   });
 }
 

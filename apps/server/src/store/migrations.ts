@@ -11,6 +11,19 @@ import { leases } from './migrations/0008Leases.ts';
 import { visitorCounts } from './migrations/0009VisitorCounts.ts';
 import { search } from './migrations/0010Search.ts';
 import { places } from './migrations/0011Places.ts';
+import { language } from './migrations/0012Language.ts';
+import { entryPaths } from './migrations/0013EntryPaths.ts';
+import { projectStage } from './migrations/0014ProjectStage.ts';
+import { quotes } from './migrations/0016Quotes.ts';
+import { proof } from './migrations/0017Proof.ts';
+import { pictureRecipes } from './migrations/0020PictureRecipes.ts';
+import { sharing } from './migrations/0025Sharing.ts';
+import { redirects } from './migrations/0026Redirects.ts';
+import { projectServices } from './migrations/0027ProjectServices.ts';
+import { trash } from './migrations/0028Trash.ts';
+import { serviceQuestions } from './migrations/0029ServiceQuestions.ts';
+import { contentByTable } from './migrations/0021ContentByTable.ts';
+import { videos } from './migrations/0023Videos.ts';
 import type { ContentTable, OwnColumn, Tables } from './schema.ts';
 
 /** A migration. It is never changed once released; another one follows it instead. */
@@ -41,7 +54,27 @@ export const migrations: readonly Migration[] = [
   visitorCounts,
   search,
   places,
+  language,
+  entryPaths,
+  projectStage,
+  quotes,
+  proof,
+  pictureRecipes,
+  contentByTable,
+  videos,
+  sharing,
+  redirects,
+  projectServices,
+  trash,
+  serviceQuestions,
 ];
+
+const sharingColumns = {
+  metaTitle: sharing,
+  metaDescription: sharing,
+  shareImage: sharing,
+  noindex: sharing,
+} as const;
 
 /** The step that makes each column of a kind's own: one without a step does not compile. */
 export const makers: {
@@ -54,6 +87,39 @@ export const makers: {
     icon: slice,
     shortDescription: slice,
     description: slice,
+    steps: serviceQuestions,
+    faq: serviceQuestions,
+    ...sharingColumns,
+  },
+  figure: {
+    value: proof,
+    unit: proof,
+    title: proof,
+  },
+  reference: {
+    name: proof,
+    sector: proof,
+    url: proof,
+    ground: proof,
+  },
+  voice: {
+    name: proof,
+    role: proof,
+    company: proof,
+    text: proof,
+  },
+  certificate: {
+    title: proof,
+    issuer: proof,
+    year: proof,
+  },
+  video: {
+    title: videos,
+    url: videos,
+    embedUrl: videos,
+    description: videos,
+    duration: videos,
+    date: videos,
   },
   reason: { title: content, description: content, icon: content },
   member: {
@@ -67,14 +133,19 @@ export const makers: {
   },
   project: {
     title: content,
+    path: entryPaths,
     category: content,
+    stage: projectStage,
     shortDescription: content,
     description: content,
     additionalInfo: content,
+    serviceIds: projectServices,
+    ...sharingColumns,
   },
   galleryItem: { title: content, category: content, alt: content },
   post: {
     title: content,
+    path: entryPaths,
     date: content,
     publishDate: content,
     excerpt: content,
@@ -84,5 +155,6 @@ export const makers: {
     category: content,
     tags: content,
     shownDay: content,
+    ...sharingColumns,
   },
 };

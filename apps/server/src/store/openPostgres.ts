@@ -1,5 +1,6 @@
 import { PostgresDialect } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { type ContentVersion, contentVersionOf } from './contentVersion.ts';
 import type { Opened } from './openStore.ts';
 import { sharedQuestion } from './sharedQuestion.ts';
 
@@ -25,7 +26,7 @@ const patience = {
 /** One row, which changes with the content (`watchContent.ts`): found without an index, as it is the only one. */
 const versionQuestion = {
   name: 'version',
-  text: 'select version from content_version',
+  text: 'select version, tables from content_version',
   query_timeout: patience.versionMs,
 };
 
@@ -49,11 +50,13 @@ export function openPostgres(url: string, onConnectionError: (error: Error) => v
   // A connection of its own, so that slow work on all others does not make every page old.
   const versions = open({ max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: patience.versionMs });
 
-  const askVersion = async (): Promise<string> => {
-    const { rows } = await versions.query<{ version: string }>(versionQuestion);
+  let last: ContentVersion | undefined;
+  const askVersion = async (): Promise<ContentVersion> => {
+    const { rows } = await versions.query<{ version: string; tables: unknown }>(versionQuestion);
     const [row] = rows;
     if (row === undefined) throw new Error('The content of the database has no version');
-    return row.version;
+    if (last?.id !== row.version) last = contentVersionOf(row);
+    return last;
   };
   return {
     dialect: new PostgresDialect({ pool }),

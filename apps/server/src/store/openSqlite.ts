@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { backup, DatabaseSync } from 'node:sqlite';
+import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
+import { type ContentVersion, contentVersionOf } from './contentVersion.ts';
 import type { Opened } from './openStore.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
 
@@ -30,7 +31,29 @@ async function writeAhead(database: DatabaseSync): Promise<void> {
 }
 
 /** Counts the changes of this connection, and tells where another one changed the file. */
-const versionQuestion = "select total_changes() || '/' || data_version as version from pragma_data_version()";
+const changesQuestion = "select total_changes() || '/' || data_version as changes from pragma_data_version()";
+
+/** Tells the version of the content; where nothing at all was written, by the counters alone. */
+function versionIn(database: DatabaseSync): () => ContentVersion {
+  const changes = database.prepare(changesQuestion);
+  let read: StatementSync | undefined;
+  let last: { changes: unknown; version: ContentVersion } | undefined;
+  return () => {
+    const now = changes.get()?.['changes'];
+    if (last !== undefined && last.changes === now) return last.version;
+    // The table is made by the first migration.
+    read ??= database.prepare('select version, tables from content_version');
+    const row = read.get();
+    if (row === undefined) throw new Error('The content of the database has no version');
+    const { version, tables } = row;
+    const current =
+      last !== undefined && last.version.id === version
+        ? last.version
+        : contentVersionOf({ version, tables });
+    last = { changes: now, version: current };
+    return current;
+  };
+}
 
 /** Opens `vitrin.db` in a folder, which is created where it is missing. */
 export async function openSqlite(folder: string): Promise<Opened> {
@@ -41,10 +64,12 @@ export async function openSqlite(folder: string): Promise<Opened> {
   });
   await writeAhead(database);
   database.exec('pragma synchronous = full');
-  const version = database.prepare(versionQuestion);
+  // What is deleted for good, such as a visitor's message, is overwritten.
+  database.exec('pragma secure_delete = on');
+  const version = versionIn(database);
   return {
     dialect: sqliteDialect(database),
-    version: async () => String(version.get()?.['version']),
+    version: async () => version(),
     copyBefore: async (lastStep) => {
       const copies = path.join(folder, 'copies');
       await mkdir(copies, { recursive: true });

@@ -2,10 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import { CamelCasePlugin, type Dialect, Kysely, sql, type Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Engine } from './columns.ts';
+import type { ContentVersion } from './contentVersion.ts';
 import { migrate } from './migrate.ts';
 import { type Migration, migrations as allMigrations } from './migrations.ts';
 import type { Tables } from './schema.ts';
 import { addPostgresIndexes } from './search/postgresIndexes.ts';
+import { tableNotes } from './tablesRead.ts';
 import { valueCodec } from './valueCodec.ts';
 
 /** Reads; every statement on its own. A transaction is one as well. */
@@ -22,8 +24,8 @@ export type Store = {
   write: <T>(work: (writer: Writer) => Promise<T>) => Promise<T>;
   /** Like `write`, but only one process at a time runs one of these. */
   writeAlone: <T>(work: (writer: Writer) => Promise<T>) => Promise<T>;
-  /** A version that stays the same only while nothing is written that visitors are shown, by this process or any other. */
-  version: () => Promise<string>;
+  /** What visitors are shown is the same as long as this is, whichever process writes. */
+  version: () => Promise<ContentVersion>;
   /** Resolves when the database responds. */
   ping: () => Promise<void>;
   close: () => Promise<void>;
@@ -49,8 +51,7 @@ export type Opened = {
   /** Closes what is not the dialect's. */
   close?: () => Promise<void>;
   copyBefore: (lastStep: string) => Promise<void>;
-  /** A version that stays the same only while nothing is written, by this process or any other. */
-  version: () => Promise<string>;
+  version: () => Promise<ContentVersion>;
 };
 
 const aloneLock = 7_306_002;
@@ -63,7 +64,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const open = (by: Dialect): Kysely<Tables> =>
     new Kysely<Tables>({
       dialect: by,
-      plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true }), valueCodec(engine)],
+      plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true }), valueCodec(engine), tableNotes],
     });
   const read = open(dialect);
   const close = async (): Promise<void> => {

@@ -4,6 +4,11 @@ import type { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
 import type { memberKind } from '@vitrin/contract/kinds/member';
 import type { postKind } from '@vitrin/contract/kinds/post';
 import type { projectKind } from '@vitrin/contract/kinds/project';
+import type { figureKind } from '@vitrin/contract/kinds/figure';
+import type { referenceKind } from '@vitrin/contract/kinds/reference';
+import type { voiceKind } from '@vitrin/contract/kinds/voice';
+import type { certificateKind } from '@vitrin/contract/kinds/certificate';
+import type { videoKind } from '@vitrin/contract/kinds/video';
 import type { reasonKind } from '@vitrin/contract/kinds/reason';
 import type { serviceKind } from '@vitrin/contract/kinds/service';
 import type { z } from 'zod';
@@ -17,6 +22,8 @@ export type UserAccountRow = {
   emailKey: string;
   passwordHash: string;
   roles: readonly string[];
+  /** The panel's, such as "tr"; empty until somebody chooses. */
+  language: string;
   createdAt: Date;
   updatedAt: Date;
 };
@@ -46,7 +53,13 @@ export type LeaseRow = { name: string; holder: string; expiresAt: Date };
 export type SettingRow = { key: string; value: Readonly<Record<string, unknown>>; updatedAt: Date };
 
 /** A variant as it is stored: the name of its file instead of an address. */
-export type StoredVariant = { name: string; width: number; type: ImageVariant['type'] };
+export type StoredVariant = {
+  name: string;
+  width: number;
+  type: ImageVariant['type'];
+  /** It shows a part of the picture, cut for tall frames. */
+  cut?: 'tall' | undefined;
+};
 
 /** A stored picture. `name` is its file, called after its content; several rows may share one file. */
 export type PictureRow = {
@@ -62,6 +75,8 @@ export type PictureRow = {
   variants: readonly StoredVariant[];
   /** False while sizes are still to be made. */
   variantsComplete: boolean;
+  /** The version of the recipe by which its sizes are made. */
+  recipe: number;
   createdAt: Date;
 };
 
@@ -92,11 +107,40 @@ type FieldColumns<Kind extends { fields: Fields }> = {
 /** A service. */
 export type ServiceRow = PlacedRow & FieldColumns<typeof serviceKind> & { pictureId: string | null };
 
-/** An address that a service had before; it leads to the service for good, or until another one takes it. */
-export type ServiceOldPathRow = { path: string; serviceId: string; createdAt: Date };
+/**
+ * An address that an entry of a table had before; it leads to the entry for good, or until another one of them takes
+ * it.
+ */
+export type OldPathRow = {
+  id: string;
+  owner: AddressedTable | typeof ownAddress;
+  path: string;
+  /** Empty where an admin wrote it: it leads to `target`, and its path is a whole address. */
+  entryId: string;
+  target: string;
+  createdAt: Date;
+};
+
+/** The owner of addresses that belong to no entry. */
+export const ownAddress = 'site';
 
 /** A reason to choose the company. */
 export type ReasonRow = PlacedRow & FieldColumns<typeof reasonKind>;
+
+/** A figure. */
+export type FigureRow = PlacedRow & FieldColumns<typeof figureKind>;
+
+/** A reference. */
+export type ReferenceRow = PlacedRow & FieldColumns<typeof referenceKind> & { pictureId: string | null };
+
+/** A customer voice. */
+export type VoiceRow = PlacedRow & FieldColumns<typeof voiceKind> & { pictureId: string | null };
+
+/** A certificate. */
+export type CertificateRow = PlacedRow & FieldColumns<typeof certificateKind> & { pictureId: string | null };
+
+/** A video. */
+export type VideoRow = PlacedRow & FieldColumns<typeof videoKind> & { pictureId: string | null };
 
 /** A member of the team. */
 export type MemberRow = PlacedRow & FieldColumns<typeof memberKind> & { pictureId: string | null };
@@ -107,6 +151,9 @@ export type StoredPair = { key: string; value: string };
 /** A project; the pairs stand in the order in which they are shown. */
 export type ProjectRow = PlacedRow &
   Omit<FieldColumns<typeof projectKind>, 'additionalInfoPairs'> & { additionalInfo: readonly StoredPair[] };
+
+/** A service that a project belongs to: what `serviceIds` of its row says, as far as these services are there. */
+export type ProjectServiceRow = { projectId: string; serviceId: string };
 
 /** A picture of a project; the first is the main one. */
 export type ProjectPictureRow = { pictureId: string; projectId: string; displayOrder: number };
@@ -141,6 +188,11 @@ export type ContactMessageRow = {
   email: string;
   subject: string;
   message: string;
+  form: string;
+  phone: string;
+  place: string;
+  size: string;
+  page: string;
   read: boolean;
   archived: boolean;
   search: string;
@@ -148,6 +200,25 @@ export type ContactMessageRow = {
   createdAt: Date;
   updatedAt: Date;
 };
+
+/** The rows of something that was deleted, as the store reads them, by their tables. */
+export type KeptRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+
+/** Something that was deleted and can be brought back; `search` is its title folded by Turkish rules. */
+export type TrashRow = {
+  id: string;
+  kind: string;
+  entryId: string;
+  title: string;
+  address: string;
+  search: string;
+  record: KeptRows;
+  deletedBy: string;
+  deletedAt: Date;
+};
+
+/** A picture that something in the trash shows; the first is its main one. */
+export type TrashPictureRow = { trashId: string; pictureId: string; displayOrder: number };
 
 /** A migration that was applied. */
 export type SchemaMigrationRow = { name: string; appliedAt: Date };
@@ -169,6 +240,9 @@ export type OwnColumn<Table extends ContentTable> = Exclude<
 /** The tables whose entries stand in an order that admins set. */
 export type OrderedTable = TablesLike<PlacedRow>;
 
+/** The tables whose entries have an address of their own. */
+export type AddressedTable = 'service' | 'project' | 'post';
+
 /** The tables whose rows show a picture. */
 type ShowingTable = TablesLike<{ pictureId: string | null }>;
 
@@ -181,10 +255,15 @@ export type PicturedTable = {
 export const showingTables: Readonly<Record<ShowingTable, true>> = {
   service: true,
   member: true,
+  certificate: true,
+  video: true,
+  voice: true,
+  reference: true,
   projectPicture: true,
   galleryItem: true,
   post: true,
   sliderImage: true,
+  trashPicture: true,
 };
 
 /** The tables as the code sees them; the store turns names into snake_case. */
@@ -198,15 +277,23 @@ export type Tables = {
   picture: PictureRow;
   pictureFile: PictureFileRow;
   service: ServiceRow;
-  serviceOldPath: ServiceOldPathRow;
+  oldPath: OldPathRow;
   sliderImage: SliderImageRow;
   reason: ReasonRow;
   member: MemberRow;
+  certificate: CertificateRow;
+  video: VideoRow;
+  voice: VoiceRow;
+  reference: ReferenceRow;
+  figure: FigureRow;
   project: ProjectRow;
   projectPicture: ProjectPictureRow;
+  projectService: ProjectServiceRow;
   galleryItem: GalleryItemRow;
   post: PostRow;
   postTag: PostTagRow;
   contactMessage: ContactMessageRow;
+  trash: TrashRow;
+  trashPicture: TrashPictureRow;
   schemaMigration: SchemaMigrationRow;
 };

@@ -70,6 +70,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
       color: '#000000',
       variants: [{ name: 'b.webp', width: 320, type: 'image/webp' as const }],
       variantsComplete: false,
+      recipe: 1,
       createdAt: new Date('2026-01-02T03:04:05.678Z'),
     };
     await store.write((writer) => writer.insertInto('picture').values(row).execute());
@@ -107,9 +108,9 @@ describe.each(testEngines)('the store on %s', (engine) => {
   test('refuses a reference to a missing row', async () => {
     const { store, close } = await openTestStore(engine);
     onTestFinished(close);
-    const lost = { path: '/a', serviceId: 'nobody', createdAt: new Date() };
+    const lost = { pictureId: 'nobody', projectId: 'nobody', displayOrder: 1 };
     await expect(
-      store.write((writer) => writer.insertInto('serviceOldPath').values(lost).execute()),
+      store.write((writer) => writer.insertInto('projectPicture').values(lost).execute()),
     ).rejects.toThrow(/foreign key/i);
   });
 

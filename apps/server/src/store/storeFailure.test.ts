@@ -23,7 +23,7 @@ describe('a store that', () => {
     await sql`pragma max_page_count = 1`.execute(server.store.read);
     const answer = await write(`<p>${'a'.repeat(150_000)}</p>`);
     expect(answer.status).toBe(507);
-    expect(answer.body).toEqual({ message: 'No room is left to store this' });
+    expect(answer.body).toMatchObject({ message: 'No room is left to store this' });
     expect((await callApi(server.app, '/blog')).status).toBe(200);
     await sql`pragma max_page_count = 1000000`.execute(server.store.read);
     expect((await write('<p>Metin.</p>')).status).toBe(200);
@@ -34,7 +34,7 @@ describe('a store that', () => {
     const answer = await write('<p>Metin.</p>');
     expect(answer.status).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');
-    expect(answer.body).toEqual({ message: 'The store does not answer. Try again later.' });
+    expect(answer.body).toMatchObject({ message: 'The store does not answer. Try again later.' });
     await sql`pragma query_only = off`.execute(server.store.read);
   });
 });
@@ -70,4 +70,19 @@ describe('the failure behind an error', () => {
     expect(storeFailureOf(failure)).toBeUndefined();
     expect(storeFailureOf('full')).toBeUndefined();
   });
+});
+
+test.each([
+  ['ECONNREFUSED', 'away'],
+  ['ENOSPC', 'full'],
+  ['EACCES', undefined],
+])('%s within an error of the storage is known as well', (code, failure) => {
+  const wrapped = new Error('Cannot write file', { cause: withCode(code) });
+  expect(storeFailureOf(Object.assign(wrapped, { code: 'E_CANNOT_WRITE_FILE' }))).toBe(failure);
+});
+
+test('causes that go round in a circle are left alone', () => {
+  const error = new Error('x');
+  error.cause = error;
+  expect(storeFailureOf(error)).toBeUndefined();
 });

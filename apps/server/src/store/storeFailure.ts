@@ -50,12 +50,14 @@ const lostConnection =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout e)/;
 
 /** The store's failure behind an error; undefined for every other error. */
-export function storeFailureOf(error: unknown): StoreFailure | undefined {
+export function storeFailureOf(error: unknown, within = 3): StoreFailure | undefined {
   if (!(error instanceof Error)) return undefined;
   // The lower byte of SQLite's extended codes is the primary one.
   if ('errcode' in error && typeof error.errcode === 'number') {
     return sqliteFailures.get(error.errcode & 0xff);
   }
   if (lostConnection.test(error.message)) return 'away';
-  return 'code' in error ? namedFailures.get(error.code) : undefined;
+  const named = 'code' in error ? namedFailures.get(error.code) : undefined;
+  // The storage's driver puts an error of its own around that of the network.
+  return named ?? (within > 0 ? storeFailureOf(error.cause, within - 1) : undefined);
 }

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import type { Engine } from './columns.ts';
 import type { Tables } from './schema.ts';
 
 /** Tables of which no visitor is shown anything: a change of theirs makes no page older. */
-const unshown = [
+const unshown: ReadonlySet<string> = new Set([
   'schema_migration',
   'content_version',
   'user_account',
@@ -11,41 +12,77 @@ const unshown = [
   'visitor_count',
   'lease',
   'contact_message',
-] as const;
+  'trash',
+  'trash_picture',
+]);
 
 /**
- * Lets PostgreSQL change the version of the content with everything that changes it, in the same transaction and whoever
- * writes: this program, an older one, or a person at a prompt. Every table is watched that is not named above.
- *
- * The version is changed as a transaction commits, once however many rows it has written: so no lock is taken after it,
- * and it is held for the commit alone. It is a random one, since a number that was counted would come again after a
- * restore.
+ * Lets the database change the version of the content, and that of the table, with everything that changes it, in the
+ * same transaction and whoever writes: this program, an older one, or a person at a prompt. Every table is watched that
+ * is not named above. Versions are random, since a number that was counted would come again after a restore.
  */
-export async function watchContent(db: Kysely<Tables>): Promise<void> {
+export const watchContent = (db: Kysely<Tables>, engine: Engine): Promise<void> =>
+  engine === 'postgres' ? watchOnPostgres(db) : watchOnSqlite(db);
+
+/** A version is changed as a transaction commits, once a table however many rows it has written: so no lock is taken
+ * after it, and it is held for the commit alone. */
+async function watchOnPostgres(db: Kysely<Tables>): Promise<void> {
   await sql`
     create table if not exists content_version (
       only_row boolean primary key default true check (only_row),
       version uuid not null
     )`.execute(db);
+  await sql`alter table content_version add column if not exists tables jsonb not null default '{}'`.execute(
+    db,
+  );
   await sql`
     insert into content_version (version) values (gen_random_uuid()) on conflict do nothing`.execute(db);
   await sql`
     create or replace function content_changed() returns trigger language plpgsql as $$
+    declare changed_by text := 'vitrin.changed_' || tg_table_name;
     begin
-      if current_setting('vitrin.changed_by', true) is distinct from pg_current_xact_id()::text then
-        execute format('update %I.content_version set version = gen_random_uuid()', tg_table_schema);
-        perform set_config('vitrin.changed_by', pg_current_xact_id()::text, true);
+      if current_setting(changed_by, true) is distinct from pg_current_xact_id()::text then
+        execute format(
+          'update %I.content_version set version = gen_random_uuid(),
+             tables = tables || jsonb_build_object(%L, gen_random_uuid())', tg_table_schema, tg_table_name);
+        perform set_config(changed_by, pg_current_xact_id()::text, true);
       end if;
       return null;
     end $$`.execute(db);
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = current_schema()`.execute(db);
-  const unshownNames: readonly string[] = unshown;
   for (const { name } of rows) {
-    if (unshownNames.includes(name)) continue;
+    if (unshown.has(name)) continue;
     await sql`drop trigger if exists content_changed on ${sql.table(name)}`.execute(db);
     await sql`
       create constraint trigger content_changed after insert or update or delete on ${sql.table(name)}
       deferrable initially deferred for each row execute function content_changed()`.execute(db);
+  }
+}
+
+async function watchOnSqlite(db: Kysely<Tables>): Promise<void> {
+  await sql`
+    create table if not exists content_version (
+      only_row integer primary key default 1 check (only_row = 1),
+      version text not null,
+      tables text not null default '{}'
+    )`.execute(db);
+  await sql`insert or ignore into content_version (version) values (hex(randomblob(16)))`.execute(db);
+  // The tables that an index keeps for itself change with those that it is of.
+  const { rows } = await sql<{ name: string }>`
+    select name from pragma_table_list
+    where schema = 'main' and type = 'table' and name not glob 'sqlite_*' and name not glob '*_search_key'`.execute(
+    db,
+  );
+  for (const { name } of rows) {
+    if (unshown.has(name)) continue;
+    for (const change of ['insert', 'update', 'delete']) {
+      await sql`
+        create trigger if not exists ${sql.id(`${name}_content_${change}`)} after ${sql.raw(change)} on ${sql.id(name)}
+        begin
+          update content_version set version = hex(randomblob(16)),
+            tables = json_set(tables, ${sql.lit(`$.${name}`)}, hex(randomblob(16)));
+        end`.execute(db);
+    }
   }
 }

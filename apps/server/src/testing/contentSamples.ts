@@ -54,6 +54,7 @@ export const contentSamples: readonly ContentSample[] = [
     at: (id) => `/gallery/${id}`,
     update: (id) => `/gallery/${id}`,
     toggle: (id) => `/gallery/image/${id}`,
+    bulk: '/gallery/bulk',
     reorder: '/gallery/reorder',
     title: 'title',
   },

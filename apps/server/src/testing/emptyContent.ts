@@ -6,10 +6,12 @@ import { type ContentTable, showingTables } from '../store/schema.ts';
 const pictureless: Readonly<Record<Exclude<ContentTable, keyof typeof showingTables>, true>> = {
   project: true,
   reason: true,
+  figure: true,
 };
 
 /** Empties the tables of content, between tests that share an application. */
 export async function emptyContent({ read }: Store): Promise<void> {
+  await read.deleteFrom('trash').execute();
   for (const table of [...namesOf(showingTables), ...namesOf(pictureless), 'picture' as const]) {
     if (table !== 'sliderImage') await read.deleteFrom(table).execute();
   }

@@ -88,8 +88,8 @@ export function gifOfFrames(count: number, { width, height }: Size = { width: 1,
 }
 
 /** A valid JPEG up to its middle, followed by random bytes. */
-export async function jpegOfGarbage(size: Size): Promise<Buffer> {
-  const jpeg = await detailed(size).jpeg().toBuffer();
+export async function jpegOfGarbage(size: Size, { progressive = false } = {}): Promise<Buffer> {
+  const jpeg = await detailed(size).jpeg({ progressive }).toBuffer();
   const middle = Math.floor(jpeg.length / 2);
   // 0xff would begin a marker, and end the picture early.
   const garbage = noise(jpeg.length - middle - 2).map((byte) => (byte === 0xff ? 0xfe : byte));

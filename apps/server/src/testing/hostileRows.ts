@@ -4,14 +4,20 @@ import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
 import { memberKind } from '@vitrin/contract/kinds/member';
 import { postKind } from '@vitrin/contract/kinds/post';
 import { projectKind } from '@vitrin/contract/kinds/project';
+import { figureKind } from '@vitrin/contract/kinds/figure';
+import { referenceKind } from '@vitrin/contract/kinds/reference';
+import { voiceKind } from '@vitrin/contract/kinds/voice';
+import { videoKind } from '@vitrin/contract/kinds/video';
+import { certificateKind } from '@vitrin/contract/kinds/certificate';
 import { reasonKind } from '@vitrin/contract/kinds/reason';
 import { serviceKind } from '@vitrin/contract/kinds/service';
 import { tagKey } from '@vitrin/contract/tagKey';
 import { addressAttacks, styleAttacks, textAttacks } from '@vitrin/contract/testing/attacks';
 import { htmlAttacks } from '@vitrin/contract/testing/htmlAttacks';
 import type { Store, Writer } from '../store/openStore.ts';
-import type { PictureRow } from '../store/schema.ts';
-import { z } from 'zod';
+import { ownAddress, type PictureRow } from '../store/schema.ts';
+import { sql } from 'kysely';
+import type { z } from 'zod';
 
 /** PostgreSQL stores no NUL. */
 const storable = (attacks: readonly string[]): readonly string[] =>
@@ -50,8 +56,7 @@ type Texts<Of extends Fields> = {
 /** All texts of a kind, each made anew. */
 function textsOf<Of extends Fields>(kind: { fields: Of }, text: () => string): Texts<Of>;
 function textsOf({ fields }: { fields: Fields }, text: () => string): Record<string, string> {
-  const isText = (name: string) =>
-    !(fields[name]?.sent instanceof z.ZodArray || fields[name]?.sent instanceof z.ZodNullable);
+  const isText = (name: string) => typeof fields[name]?.blank === 'string';
   return Object.fromEntries(
     Object.keys(fields)
       .filter(isText)
@@ -64,6 +69,9 @@ const rows = <Row>(make: (row: number) => Row): Row[] =>
 
 /** An active service's address, so that its page can be asked for. */
 export const hostileServicePath = (row: number): string => `/saldiri-${row}`;
+
+/** The path of a row's post and project: no two are the same, and none has the form of one. */
+const hostileEntryPath = (row: number): string => `${row}${addresses[row % addresses.length] ?? ''}`;
 
 /** The id of a row in any of the tables. */
 export const hostileId = (row: number): string => attacksOf(row).id;
@@ -91,6 +99,7 @@ const pictureOf = (row: number): PictureRow => {
     color: style(),
     variants: [variant],
     variantsComplete: true,
+    recipe: 1,
     createdAt: now,
   };
 };
@@ -110,10 +119,25 @@ async function insertEntries(writer: Writer): Promise<void> {
         ...placed,
         ...textsOf(serviceKind, text),
         path: hostileServicePath(row),
+        shareImage: address(),
+        noindex: false,
         description: html(),
+        steps: [{ title: text(), text: text() }],
+        faq: [{ question: text(), answer: text() }],
         pictureId: id,
       },
       reason: { ...placed, ...textsOf(reasonKind, text) },
+      figure: { ...placed, ...textsOf(figureKind, text) },
+      reference: { ...placed, ...textsOf(referenceKind, text), url: address(), pictureId: id },
+      voice: { ...placed, ...textsOf(voiceKind, text), pictureId: id },
+      video: {
+        ...placed,
+        ...textsOf(videoKind, text),
+        url: address(),
+        embedUrl: address(),
+        pictureId: id,
+      },
+      certificate: { ...placed, ...textsOf(certificateKind, text), pictureId: id },
       member: {
         ...placed,
         ...textsOf(memberKind, text),
@@ -126,9 +150,14 @@ async function insertEntries(writer: Writer): Promise<void> {
       project: {
         ...placed,
         ...textsOf(projectKind, text),
+        path: hostileEntryPath(row),
+        shareImage: address(),
+        noindex: false,
         description: html(),
         additionalInfo: [{ key: text(), value: text() }],
+        serviceIds: [id, text()],
       },
+      projectService: { projectId: id, serviceId: id },
       projectPicture: { pictureId: id, projectId: id, displayOrder: 1 },
       galleryItem: { ...placed, ...textsOf(galleryItemKind, text), pictureId: id },
       post: {
@@ -137,6 +166,9 @@ async function insertEntries(writer: Writer): Promise<void> {
         search: text(),
         sortKeys: { title: text(), name: text() },
         ...textsOf(postKind, text),
+        path: hostileEntryPath(row),
+        shareImage: address(),
+        noindex: false,
         content: html(),
         details: html(),
         tags: [hostileTag(row), text()],
@@ -159,6 +191,11 @@ async function insertEntries(writer: Writer): Promise<void> {
         email: text(),
         subject: text(),
         message: text(),
+        form: text(),
+        phone: text(),
+        place: text(),
+        size: text(),
+        page: text(),
         read: false,
         archived: false,
         search: text(),
@@ -166,6 +203,19 @@ async function insertEntries(writer: Writer): Promise<void> {
         createdAt: now,
         updatedAt: now,
       },
+      trash: {
+        id,
+        // What has no kind is never shown.
+        kind: row % 2 === 0 ? 'posts' : text(),
+        entryId: id,
+        title: text(),
+        address: address(),
+        search: text(),
+        record: { post: [{ id, title: text() }] },
+        deletedBy: text(),
+        deletedAt: now,
+      },
+      trashPicture: { trashId: id, pictureId: id, displayOrder: 1 },
     };
   });
   const of = <Table extends keyof (typeof insert)[number]>(table: Table) =>
@@ -174,20 +224,37 @@ async function insertEntries(writer: Writer): Promise<void> {
   await writer.insertInto('picture').values(rows(pictureOf)).execute();
   await writer.insertInto('service').values(of('service')).execute();
   await writer.insertInto('reason').values(of('reason')).execute();
+  await writer.insertInto('figure').values(of('figure')).execute();
+  await writer.insertInto('reference').values(of('reference')).execute();
+  await writer.insertInto('voice').values(of('voice')).execute();
+  await writer.insertInto('certificate').values(of('certificate')).execute();
+  await writer.insertInto('video').values(of('video')).execute();
   await writer.insertInto('member').values(of('member')).execute();
   await writer.insertInto('project').values(of('project')).execute();
+  await writer.insertInto('projectService').values(of('projectService')).execute();
   await writer.insertInto('projectPicture').values(of('projectPicture')).execute();
   await writer.insertInto('galleryItem').values(of('galleryItem')).execute();
   await writer.insertInto('post').values(of('post')).execute();
   await writer.insertInto('postTag').values(of('postTag')).execute();
   await writer.insertInto('sliderImage').values(of('sliderImage')).execute();
   await writer.insertInto('contactMessage').values(of('contactMessage')).execute();
+  await writer.insertInto('trash').values(of('trash')).execute();
+  await writer.insertInto('trashPicture').values(of('trashPicture')).execute();
 }
 
 async function insertHostileAccount(writer: Writer): Promise<void> {
   const { id, text } = attacksOf(0);
   const [name, surname, email, passwordHash] = [text(), text(), text(), text()];
-  const account = { id, name, surname, email, emailKey: email, passwordHash, roles: [text()] };
+  const account = {
+    id,
+    name,
+    surname,
+    email,
+    emailKey: email,
+    passwordHash,
+    roles: [text()],
+    language: text(),
+  };
   await writer
     .insertInto('userAccount')
     .values({ ...account, createdAt: now, updatedAt: now })
@@ -207,28 +274,47 @@ async function insertHostilePaths(writer: Writer): Promise<void> {
     const { id, text, html } = attacksOf(index);
     return {
       id: `path-${id}`,
-      active: true,
       createdAt: now,
       updatedAt: now,
       search: text(),
       sortKeys: { title: text(), name: text() },
       displayOrder: hostileRowCount + index,
+      active: true,
+      metaTitle: text(),
+      metaDescription: text(),
+      shareImage: '',
+      noindex: false,
       title: text(),
       subtitle: text(),
       path,
       icon: text(),
       shortDescription: text(),
       description: html(),
+      steps: [{ title: text(), text: text() }],
+      faq: [{ question: text(), answer: text() }],
       pictureId: null,
     };
   });
   await writer.insertInto('service').values(services).execute();
-  const old = services.map(({ id, path }) => ({ path, serviceId: id, createdAt: now }));
+  const owner = 'service';
+  const old = services.map(
+    ({ id, path }) => ({ id: `old ${id}`, owner, path, entryId: id, target: '', createdAt: now }) as const,
+  );
   const away = services.find(({ path }) => path.startsWith('//'))?.id ?? '';
   await writer
-    .insertInto('serviceOldPath')
-    .values([...old, { path: hostileOldPath, serviceId: away, createdAt: now }])
+    .insertInto('oldPath')
+    .values([
+      ...old,
+      { id: 'away', owner, path: hostileOldPath, entryId: away, target: '', createdAt: now },
+      ...addresses.map((target, index) => {
+        const path = `/eski-saldiri-${index}`;
+        return { id: `own ${index}`, owner: ownAddress, path, entryId: '', target, createdAt: now } as const;
+      }),
+    ])
     .execute();
+  // No type of ours has such an owner.
+  await sql`insert into old_path (id, owner, path, entry_id, created_at)
+    values ('x', ${textAttacks[0] ?? ''}, 'x', 'x', ${now})`.execute(writer);
 }
 
 const named = (names: readonly string[], make: () => string): Record<string, string> =>
@@ -242,7 +328,9 @@ export async function saveHostileDocuments(writer: Writer, row: number): Promise
       ...named(['companyName', 'phone', 'email', 'address', 'footerDescription'], text),
       ...named(['facebook', 'twitter', 'instagram', 'youtube', 'linkedin', 'mapUrl'], address),
       mapEnabled: true,
-      contactDelivery: text(),
+      contactDelivery: 'inbox',
+      whatsApp: text(),
+      morePhones: [{ label: text(), number: text() }],
       ...named(['logoPictureId', 'footerImagePictureId', 'faviconPictureId'], () => id),
     },
     home: named(Object.keys(homePageDraft.shape), text),
@@ -250,17 +338,6 @@ export async function saveHostileDocuments(writer: Writer, row: number): Promise
     about: { title: text(), subtitle: text(), description: html(), pictureId: id },
     privacy: { title: text(), content: html() },
     theme: { ...named(['primaryColor', 'bgLightSage', 'whiteColor', 'blackColor'], style), evil: style() },
-    videos: {
-      list: [
-        {
-          ...named(['title', 'description', 'duration', 'date'], text),
-          ...named(['url', 'embedUrl'], address),
-          id: 'v1',
-          pictureId: id,
-        },
-        text(),
-      ],
-    },
     [text()]: { [text()]: html() },
   };
   await writer.deleteFrom('setting').execute();

@@ -9,11 +9,20 @@ import { PageFacts } from '../PageFacts.tsx';
 /** Reads the about page and the reasons side by side. */
 export const loader = (api: SiteApi) => async () => {
   const client = await api();
-  const [about, reasons] = await Promise.all([
+  const [about, reasons, figures, references, certificates] = await Promise.all([
     source(client.about.read()),
     source(client.reasons.list({ query: { pageSize: limits.shownReasons } })),
+    source(client.figures.list({ query: { pageSize: limits.shownFigures } })),
+    source(client.references.list({ query: { pageSize: limits.shownReferences } })),
+    source(client.certificates.list({ query: { pageSize: limits.shownCertificates } })),
   ]);
-  return { about: about.of, reasons: reasons.of };
+  return {
+    about: about.of,
+    reasons: reasons.of,
+    figures: figures.of,
+    references: references.of,
+    certificates: certificates.of,
+  };
 };
 
 /** The about page. */
@@ -29,7 +38,13 @@ export function Component() {
         path={sitePaths.about()}
         image={told?.image ?? null}
       />
-      <AboutScreen about={about} reasons={useLoad(data.reasons)} />
+      <AboutScreen
+        about={about}
+        reasons={useLoad(data.reasons)}
+        figures={useLoad(data.figures)}
+        references={useLoad(data.references)}
+        certificates={useLoad(data.certificates)}
+      />
     </>
   );
 }

@@ -2,15 +2,19 @@ import { ErrorScreen } from '@vitrin/ui/site/ErrorScreen';
 import { NotFoundScreen } from '@vitrin/ui/site/NotFoundScreen';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { Head } from '../head.tsx';
-import { usePageStatus } from '../navigation/page.ts';
+import { type LostPath, useLoaderData, usePageStatus } from '../navigation/page.ts';
 import { useRootData } from './RootContainer.tsx';
 
-/** The page for unknown addresses reads nothing. */
+/** What was read for a page that is missing. */
+type Failed = Pick<LostPath, 'near'> | null;
+
+/** What the page of an unknown address shows is read before it is known to be one. */
 export const loader = () => async () => null;
 
 /** The content of the frame when a page was not found or failed. */
 export function Component() {
   const missing = usePageStatus() === 404;
+  const data = useLoaderData<() => Promise<Failed>>();
   const { siteInfo } = useRootData();
   return (
     <>
@@ -19,7 +23,11 @@ export function Component() {
         companyName={siteInfo.companyName}
         hidden
       />
-      {missing ? <NotFoundScreen /> : <ErrorScreen onRetry={() => window.location.reload()} />}
+      {missing ? (
+        <NotFoundScreen near={data?.near ?? []} />
+      ) : (
+        <ErrorScreen onRetry={() => window.location.reload()} />
+      )}
     </>
   );
 }

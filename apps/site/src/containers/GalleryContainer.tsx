@@ -9,7 +9,7 @@ import { StructuredData } from '../head.tsx';
 import { readPart, usePart } from '../listPart.ts';
 import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
 import { PageFacts } from '../PageFacts.tsx';
-import { galleryData } from '../structuredData.ts';
+import { galleryData } from '../pageData/mediaData.ts';
 
 /** Reads a page of the active pictures of the gallery. */
 export const loader = (api: SiteApi) => async (args: LoaderArgs) => {

@@ -7,10 +7,12 @@ import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';
 import { expect, screen } from 'storybook/test';
 import { afterPreloader, SiteStory } from '../testing/SiteStory.tsx';
 
+const nowhere = { id: '', path: 'boyle-bir-yazi-yok' };
+
 const meta = {
   title: 'Connected/Site/Post',
   component: SiteStory,
-  args: { address: sitePaths.post(posts[0]?.id ?? '') },
+  args: { address: sitePaths.post(posts[0] ?? nowhere) },
   beforeEach: afterPreloader,
   parameters: { layout: 'fullscreen', look: 'site', msw: scenarios.fixtures() },
 } satisfies Meta<typeof SiteStory>;
@@ -32,7 +34,7 @@ export const Failing: Story = {
 };
 
 export const Missing: Story = {
-  args: { address: sitePaths.post('boyle-bir-yazi-yok') },
+  args: { address: sitePaths.post(nowhere) },
   parameters: { consoleErrors: 'expected' },
   play: async () => {
     await expect(

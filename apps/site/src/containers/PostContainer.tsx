@@ -1,4 +1,3 @@
-import { limits } from '@vitrin/contract/limits';
 import type { Post } from '@vitrin/contract/kinds/post';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { PostScreen } from '@vitrin/ui/site/PostScreen';
@@ -7,37 +6,46 @@ import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';
 import { readingFontUrls } from '@vitrin/ui/theme/readingFontFiles';
 import { use } from 'react';
 import { preload } from 'react-dom';
+import { Navigate } from 'react-router-dom';
 import { type Settled, type SiteApi, source, useLoad, useSettled } from '../data.ts';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { Head, StructuredData } from '../head.tsx';
 import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
-import { breadcrumbData, postData } from '../structuredData.ts';
+import { isElsewhere } from '../isElsewhere.ts';
+import { redirectTo } from '../navigation/redirect.ts';
+import { postData } from '../pageData/postData.ts';
+import { breadcrumbData } from '../structuredData.ts';
 import { useRootData } from './RootContainer.tsx';
 
 const isMissing = (settled: Settled<Post> | undefined): boolean =>
   settled?.ok === false && settled.status >= 400 && settled.status < 500;
 
-/** Reads the post of the address, and the newest others; on the server a missing one is a 404 page of its own. */
+/** Reads the post of the address, and what to read next; on the server a missing one is a 404 page of its own. */
 export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const client = await api();
-  const id = args.params['id'] ?? '';
+  const path = args.params['path'] ?? '';
   const [{ of: post }, { of: others }] = await Promise.all([
-    source(client.posts.read({ params: { id } })),
-    // One of them may be the post itself.
-    source(client.posts.list({ query: { pageSize: limits.otherPosts + 1 } })),
+    source(client.posts.byPath({ query: { path } })),
+    source(client.posts.related({ query: { path } })),
   ]);
-  if (!(post instanceof Promise) && !post.ok) args.answerWith(isMissing(post) ? 404 : 503);
-  return { post, others };
+  if (!(post instanceof Promise)) {
+    if (!post.ok) args.answerWith(isMissing(post) ? 404 : 503);
+    else if (isElsewhere(post.data, path)) throw redirectTo(sitePaths.post(post.data), 301);
+  }
+  return { post, others, path };
 };
 
 /** One post's page. */
 export function Component() {
   const from = useLoaderData<ReturnType<typeof loader>>();
   const { siteInfo } = useRootData();
+  const { origin } = use(DocumentPartsContext);
   const settled = useSettled(from.post);
   const post = useLoad(from.post);
   const others = useLoad(from.others);
   const missing = isMissing(settled);
+  if (settled?.ok === true && isElsewhere(settled.data, from.path))
+    return <Navigate to={sitePaths.post(settled.data)} replace />;
   const next = others.status === 'ready' && settled?.ok === true ? others.data : [];
   return (
     <>
@@ -53,9 +61,8 @@ export function Component() {
       <PostScreen
         post={post}
         missing={missing}
-        others={next
-          .filter(({ id }) => settled?.ok !== true || id !== settled.data.id)
-          .slice(0, limits.otherPosts)}
+        others={next}
+        {...(settled?.ok === true && { address: origin + sitePaths.post(settled.data) })}
       />
     </>
   );
@@ -67,7 +74,7 @@ function PostHead({ post }: { post: Post }) {
   const way = [
     { name: siteText.menu.home, path: sitePaths.home() },
     { name: siteBlogText.blog.title, path: sitePaths.blog() },
-    { name: post.title, path: sitePaths.post(post.id) },
+    { name: post.title, path: sitePaths.post(post) },
   ];
   // In the browser a post's style sheet requests them just as early, since it comes with the screen.
   if (import.meta.env.SSR)
@@ -79,9 +86,10 @@ function PostHead({ post }: { post: Post }) {
         page={post.title}
         companyName={siteInfo.companyName}
         description={post.excerpt || post.details}
-        canonicalPath={sitePaths.post(post.id)}
+        canonicalPath={sitePaths.post(post)}
         image={post.image}
         kind="article"
+        sharing={post}
       />
       <StructuredData data={postData(post, origin)} />
       <StructuredData data={breadcrumbData(way, origin)} />

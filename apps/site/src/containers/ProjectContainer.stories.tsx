@@ -6,10 +6,12 @@ import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { expect, screen } from 'storybook/test';
 import { afterPreloader, SiteStory } from '../testing/SiteStory.tsx';
 
+const nowhere = { id: '', path: 'boyle-bir-proje-yok' };
+
 const meta = {
   title: 'Connected/Site/Project',
   component: SiteStory,
-  args: { address: sitePaths.project(projects[0]?.id ?? '') },
+  args: { address: sitePaths.project(projects[0] ?? nowhere) },
   beforeEach: afterPreloader,
   parameters: { layout: 'fullscreen', look: 'site', msw: scenarios.fixtures() },
 } satisfies Meta<typeof SiteStory>;
@@ -36,7 +38,7 @@ export const Failing: Story = {
 };
 
 export const Missing: Story = {
-  args: { address: sitePaths.project('boyle-bir-proje-yok') },
+  args: { address: sitePaths.project(nowhere) },
   parameters: { consoleErrors: 'expected' },
   play: async () => {
     await expect(

@@ -4,10 +4,14 @@ import { ProjectScreen } from '@vitrin/ui/site/ProjectScreen';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { use } from 'react';
+import { Navigate } from 'react-router-dom';
 import { type SiteApi, source, useLoad } from '../data.ts';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { Head, StructuredData } from '../head.tsx';
 import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
+import { redirectTo } from '../navigation/redirect.ts';
+import { isElsewhere } from '../isElsewhere.ts';
+import { projectData } from '../pageData/projectData.ts';
 import { breadcrumbData } from '../structuredData.ts';
 import { useRootData } from './RootContainer.tsx';
 
@@ -15,19 +19,27 @@ const { project: text } = siteMediaText;
 
 /** Reads the project at the address; on the server one that cannot be shown is a 404 or a 503. */
 export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
-  const { of: project } = await source(
-    (await api()).projects.read({ params: { id: args.params['id'] ?? '' } }),
-  );
-  if (!(project instanceof Promise) && !project.ok) {
-    args.answerWith(project.status >= 400 && project.status < 500 ? 404 : 503);
+  const path = args.params['path'] ?? '';
+  const client = await api();
+  const [{ of: project }, { of: around }] = await Promise.all([
+    source(client.projects.byPath({ query: { path } })),
+    source(client.projects.around({ query: { path } })),
+  ]);
+  if (!(project instanceof Promise)) {
+    if (!project.ok) args.answerWith(project.status >= 400 && project.status < 500 ? 404 : 503);
+    else if (isElsewhere(project.data, path)) throw redirectTo(sitePaths.project(project.data), 301);
   }
-  return { project };
+  return { project, around, path };
 };
 
 /** One project's page. */
 export function Component() {
-  const { project: from } = useLoaderData<ReturnType<typeof loader>>();
+  const { project: from, around: aroundFrom, path } = useLoaderData<ReturnType<typeof loader>>();
   const project = useLoad(from);
+  const around = useLoad(aroundFrom);
+  const { origin } = use(DocumentPartsContext);
+  if (project.status === 'ready' && isElsewhere(project.data, path))
+    return <Navigate to={sitePaths.project(project.data)} replace />;
   return (
     <>
       {project.status === 'ready' ? (
@@ -35,7 +47,12 @@ export function Component() {
       ) : (
         <NamelessHead state={project.status} />
       )}
-      <ProjectScreen project={project} />
+      <ProjectScreen
+        project={project}
+        around={around.status === 'ready' ? around.data : undefined}
+        services={around.status === 'ready' ? around.data.services : []}
+        {...(project.status === 'ready' && { address: origin + sitePaths.project(project.data) })}
+      />
     </>
   );
 }
@@ -54,7 +71,7 @@ function ProjectHead({ project }: { project: Project }) {
   const way = [
     { name: siteText.menu.home, path: sitePaths.home() },
     { name: text.parent, path: sitePaths.projects() },
-    { name: project.title, path: sitePaths.project(project.id) },
+    { name: project.title, path: sitePaths.project(project) },
   ];
   return (
     <>
@@ -62,9 +79,11 @@ function ProjectHead({ project }: { project: Project }) {
         page={project.title}
         companyName={siteInfo.companyName}
         description={project.shortDescription || project.description}
-        canonicalPath={sitePaths.project(project.id)}
+        canonicalPath={sitePaths.project(project)}
         image={project.images[0] ?? null}
+        sharing={project}
       />
+      <StructuredData data={projectData(project, origin)} />
       <StructuredData data={breadcrumbData(way, origin)} />
     </>
   );

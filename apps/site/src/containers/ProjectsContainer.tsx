@@ -1,33 +1,70 @@
+import type { PartQuery } from '@vitrin/contract/endpoints';
+import { projectStages } from '@vitrin/contract/projectStages';
+import { quoteQuery } from '@vitrin/contract/sitePaths';
 import { limits } from '@vitrin/contract/limits';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { type ProjectChoice, projectsAddress, stageSlugs } from '@vitrin/ui/site/projectsAddress';
 import { ProjectsScreen } from '@vitrin/ui/site/ProjectsScreen';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
-import type { SiteApi } from '../data.ts';
+import { type SiteApi, source, useLoad } from '../data.ts';
 import { readPart, usePart } from '../listPart.ts';
 import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
 import { PageFacts } from '../PageFacts.tsx';
 
-/** Reads a page of the active projects. */
+/** What an address narrows the list down to; what no project can have is left out. */
+function choiceIn(search: URLSearchParams): ProjectChoice {
+  const category = search.get('kategori')?.trim() ?? '';
+  const stage = projectStages.find((each) => stageSlugs[each] === search.get('asama'));
+  const isCategory = category !== '' && category.length <= limits.titleCharacters;
+  const service = search.get(quoteQuery.service)?.trim() ?? '';
+  const isService = service !== '' && service.length < limits.pathCharacters;
+  return {
+    ...(isCategory && { category }),
+    ...(stage !== undefined && { stage }),
+    ...(isService && { service: `/${service}` }),
+  };
+}
+
+/** Reads a page of the active projects, and by what they can be narrowed down. */
 export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const { projects } = await api();
-  return { projects: await readPart(args, limits.pageProjects, projects.list.page) };
+  const chosen = choiceIn(new URL(args.request.url).searchParams);
+  const narrowed = ({ query }: { query: PartQuery }) =>
+    projects.list.page({ query: { ...query, ...chosen } });
+  const [part, { of: facets }] = await Promise.all([
+    readPart(args, limits.pageProjects, narrowed),
+    source(projects.facets({ query: chosen })),
+  ]);
+  return { projects: part, facets, chosen };
 };
 
 /** The list of projects. */
 export function Component() {
-  const data = useLoaderData<ReturnType<typeof loader>>();
+  const { chosen, ...data } = useLoaderData<ReturnType<typeof loader>>();
   const { items: projects, place } = usePart(data.projects);
-  const { title, subtitle } = siteMediaText.projects;
+  const facets = useLoad(data.facets);
+  const { title, subtitle, stages } = siteMediaText.projects;
+  const ofService =
+    facets.status === 'ready'
+      ? facets.data.services.find(({ value }) => value === chosen.service)?.title
+      : '';
+  const narrowedTo = [chosen.category, chosen.stage && stages[chosen.stage], ofService]
+    .filter(Boolean)
+    .join(', ');
   return (
     <>
       <PageFacts
-        title={title}
+        title={narrowedTo === '' ? title : `${title}: ${narrowedTo}`}
         description={subtitle}
-        path={sitePaths.projects()}
+        path={projectsAddress(chosen)}
         listPage={data.projects.page}
         image={projects.status === 'ready' ? (projects.data[0]?.image ?? null) : null}
       />
-      <ProjectsScreen projects={projects} place={place} />
+      <ProjectsScreen
+        projects={projects}
+        place={place}
+        facets={facets.status === 'ready' ? facets.data : undefined}
+        chosen={chosen}
+      />
     </>
   );
 }

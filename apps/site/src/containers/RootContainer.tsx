@@ -5,15 +5,17 @@ import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { LinkProvider } from '@vitrin/ui/elements/Link';
 import { SiteFrame } from '@vitrin/ui/site/SiteFrame';
 import { siteText } from '@vitrin/ui/text/website/site';
-import { createContext, use } from 'react';
+import { createContext, use, useEffect } from 'react';
+import { rememberPage } from '../cameFrom.ts';
 import { settle, type SiteApi } from '../data.ts';
 import { Document } from '../document/Document.tsx';
 import { DocumentPartsContext } from '../document/documentParts.ts';
-import { pageTitle, StructuredData } from '../head.tsx';
+import { pageTitle } from '@vitrin/contract/pageHead';
+import { StructuredData } from '../head.tsx';
 import { type FrameProps, SiteNavigation } from '../navigation/Navigation.tsx';
 import type { ShownPage, SiteRoutes } from '../navigation/page.ts';
 import { SiteLink } from '../SiteLink.tsx';
-import { companyData } from '../companyData.ts';
+import { companyData } from '../pageData/companyFacts.ts';
 
 /** What every page shows: the company's facts, the services in the menu, and the year in the footer. */
 export type RootData = { siteInfo: SiteInfo; services: readonly ServiceBasic[]; year: number };
@@ -50,7 +52,7 @@ export function RootContainer(props: RootContainerProps) {
       favicon={siteInfo.favicon ?? siteInfo.favIcon}
       feedTitle={pageTitle(siteText.menu.blog, siteInfo.companyName)}
     >
-      <StructuredData data={companyData(siteInfo, origin)} />
+      <StructuredData data={import.meta.env.SSR ? companyData(siteInfo, origin) : null} />
       <SitePages {...props} />
     </Document>
   );
@@ -69,6 +71,7 @@ export function SitePages(props: RootContainerProps) {
 
 function Frame(props: FrameProps) {
   const { siteInfo, services, year } = useRootData();
+  useEffect(() => rememberPage(props.path), [props.path]);
   return (
     <SiteFrame
       siteInfo={siteInfo}

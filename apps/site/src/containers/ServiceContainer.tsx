@@ -1,4 +1,5 @@
 import type { Service } from '@vitrin/contract/kinds/service';
+import { limits } from '@vitrin/contract/limits';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ServiceScreen } from '@vitrin/ui/site/ServiceScreen';
 import { siteText } from '@vitrin/ui/text/website/site';
@@ -9,7 +10,8 @@ import { type SiteApi, source, useLoad, useSettled } from '../data.ts';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { Head, StructuredData } from '../head.tsx';
 import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
-import { breadcrumbData, serviceData } from '../structuredData.ts';
+import { questionsData, serviceData } from '../pageData/serviceData.ts';
+import { breadcrumbData } from '../structuredData.ts';
 import { pageError } from '../routeError.ts';
 import { useRootData } from './RootContainer.tsx';
 
@@ -24,19 +26,29 @@ const askedPath = (args: LoaderArgs): { path: string; ownAddress: boolean } => {
 /** Reads the service at the address; on the server a missing one is a 404 and a moved one a 301. */
 export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const { path, ownAddress } = askedPath(args);
-  const { of: service } = await source((await api()).services.byPath({ query: { path } }));
-  if (service instanceof Promise) return { service, path, ownAddress };
+  const client = await api();
+  const [{ of: service }, { of: projects }] = await Promise.all([
+    source(client.services.byPath({ query: { path } })),
+    source(client.projects.list({ query: { service: path, page: 1, pageSize: limits.serviceProjects } })),
+  ]);
+  if (service instanceof Promise) return { service, projects, path, ownAddress };
   if (!service.ok) throw pageError(service.status >= 400 && service.status < 500 ? 404 : 503);
   if (ownAddress && service.data.path !== path) throw redirectTo(sitePaths.service(service.data), 301);
-  return { service, path, ownAddress };
+  return { service, projects, path, ownAddress };
 };
 
 /** One service's page. */
 export function Component() {
-  const { service: from, path, ownAddress } = useLoaderData<ReturnType<typeof loader>>();
+  const {
+    service: from,
+    projects: projectsFrom,
+    path,
+    ownAddress,
+  } = useLoaderData<ReturnType<typeof loader>>();
   const { siteInfo, services } = useRootData();
   const settled = useSettled(from);
   const service = useLoad(from);
+  const projects = useLoad(projectsFrom);
   if (settled?.ok === false && settled.status >= 400 && settled.status < 500) throw pageError(404);
   const moved = settled?.ok === true && ownAddress && settled.data.path !== path;
   if (moved) return <Navigate to={sitePaths.service(settled.data)} replace />;
@@ -47,7 +59,11 @@ export function Component() {
       ) : (
         <Head page={siteText.services.title} companyName={siteInfo.companyName} />
       )}
-      <ServiceScreen service={service} services={services} />
+      <ServiceScreen
+        service={service}
+        services={services}
+        projects={projects.status === 'ready' ? projects.data : []}
+      />
     </>
   );
 }
@@ -69,8 +85,10 @@ function ServiceHead(props: { service: Service }) {
         description={service.shortDescription || service.description}
         canonicalPath={sitePaths.service(service)}
         image={service.image}
+        sharing={service}
       />
       <StructuredData data={serviceData(service, origin)} />
+      {service.faq.length > 0 && <StructuredData data={questionsData(service, origin)} />}
       <StructuredData data={breadcrumbData(way, origin)} />
     </>
   );

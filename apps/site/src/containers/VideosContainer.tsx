@@ -7,7 +7,7 @@ import { DocumentPartsContext } from '../document/documentParts.ts';
 import { StructuredData } from '../head.tsx';
 import { useLoaderData } from '../navigation/page.ts';
 import { PageFacts } from '../PageFacts.tsx';
-import { videoData } from '../structuredData.ts';
+import { videoData } from '../pageData/mediaData.ts';
 
 /** Reads the films. */
 export const loader = (api: SiteApi) => async () => ({

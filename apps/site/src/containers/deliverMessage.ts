@@ -1,7 +1,9 @@
+import type { ApiClient } from '@vitrin/api-client/client';
 import { ApiError } from '@vitrin/api-client/errors';
-import type { MessageDraft } from '@vitrin/contract/message';
+import type { MessageDraft, QuoteDraft } from '@vitrin/contract/message';
 import { messageFields } from '@vitrin/contract/messageForm';
-import type { MessageAttempt } from '@vitrin/contract/messageRules';
+import type { Attempt, MessageAttempt } from '@vitrin/contract/messageRules';
+import { type QuoteAttempt, quoteFields } from '@vitrin/contract/quoteRules';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import type { SiteApi } from '../data.ts';
 
@@ -12,18 +14,40 @@ export async function deliverMessage(
   draft: MessageDraft,
 ): Promise<MessageAttempt> {
   if (delivery !== 'inbox') return { outcome: 'sent' };
-  const texts = { name: draft.name, email: draft.email, subject: draft.subject, message: draft.message };
+  const { name, email, subject, message } = draft;
+  return deliver(api, messageFields, { name, email, subject, message }, (client) =>
+    client.messages.send({ body: draft }),
+  );
+}
+
+/** Puts a request for a quote into the company's inbox. Never rejects. */
+export function deliverQuote(api: SiteApi, draft: QuoteDraft): Promise<QuoteAttempt> {
+  const { name, phone, email, subject, place, size, message } = draft;
+  return deliver(api, quoteFields, { name, phone, email, subject, place, size, message }, (client) =>
+    client.messages.askQuote({ body: draft }),
+  );
+}
+
+async function deliver<Texts extends Record<string, string>>(
+  api: SiteApi,
+  fields: readonly (keyof Texts & string)[],
+  texts: Texts,
+  send: (client: ApiClient) => Promise<unknown>,
+): Promise<Attempt<Texts>> {
   try {
-    const client = await api();
-    await client.messages.send({ body: draft });
+    await send(await api());
     return { outcome: 'sent' };
   } catch (error) {
     // The server's own message is written for programs, in English; visitors read the catalogue's.
     if (error instanceof ApiError && error.status === 429) return { outcome: 'tooMany', texts };
     const errors: Readonly<Record<string, string>> = error instanceof ApiError ? error.fieldErrors : {};
-    const wrong = messageFields.filter((field) => errors[field] !== undefined);
-    if (wrong.length === 0) return { outcome: 'failed', texts };
-    const problems = Object.fromEntries(wrong.map((field) => [field, errors[field]]));
-    return { outcome: 'refused', texts, problems };
+    const problems: { [Field in keyof Texts]?: string } = {};
+    for (const field of fields) {
+      const told = errors[field];
+      if (told !== undefined) problems[field] = told;
+    }
+    return Object.keys(problems).length === 0
+      ? { outcome: 'failed', texts }
+      : { outcome: 'refused', texts, problems };
   }
 }

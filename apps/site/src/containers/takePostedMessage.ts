@@ -1,25 +1,63 @@
 import { sentQuery, textsOf, trapOf } from '@vitrin/contract/messageForm';
-import { type MessageAttempt, messageProblems } from '@vitrin/contract/messageRules';
+import {
+  type Attempt,
+  type MessageAttempt,
+  messageProblems,
+  type Problems,
+} from '@vitrin/contract/messageRules';
+import { quoteTextsOf } from '@vitrin/contract/quoteForm';
+import { type QuoteAttempt, quoteProblems } from '@vitrin/contract/quoteRules';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { settle, type SiteApi } from '../data.ts';
 import type { LoaderArgs } from '../navigation/page.ts';
 import { redirectTo } from '../navigation/redirect.ts';
-import { deliverMessage } from './deliverMessage.ts';
+import { deliverMessage, deliverQuote } from './deliverMessage.ts';
+
+/** Handles the contact form of a browser without JavaScript, on the server. */
+export function takePostedMessage(api: SiteApi, args: LoaderArgs): Promise<MessageAttempt> {
+  return takePosted(args, {
+    page: sitePaths.contact(),
+    textsOf,
+    problemsOf: messageProblems,
+    send: async (texts, website) => {
+      const siteInfo = await settle((await api()).siteInfo.read());
+      if (!siteInfo.ok) return { outcome: 'failed', texts };
+      return deliverMessage(api, siteInfo.data.contactDelivery, { ...texts, website });
+    },
+  });
+}
+
+/** Handles the form that asks for a quote, in the same way; `from` is the page that one came from. */
+export function takePostedQuote(api: SiteApi, args: LoaderArgs, from: string): Promise<QuoteAttempt> {
+  return takePosted(args, {
+    page: sitePaths.quote(),
+    textsOf: quoteTextsOf,
+    problemsOf: quoteProblems,
+    send: (texts, website) => deliverQuote(api, { ...texts, website, page: from }),
+  });
+}
+
+type PostedForm<Texts> = {
+  page: string;
+  textsOf: (form: FormData) => Texts;
+  problemsOf: (texts: Texts) => Problems<Texts>;
+  send: (texts: Texts, website: string) => Promise<Attempt<Texts>>;
+};
 
 /**
- * Handles the contact form of a browser without JavaScript, on the server. After a message was sent, it redirects to
- * the page, so that a reload does not send it again; otherwise the page is shown with what was typed.
+ * After a message was sent, it redirects to the page, so that a reload does not send it again; otherwise the page is
+ * shown with what was typed.
  */
-export async function takePostedMessage(api: SiteApi, args: LoaderArgs): Promise<MessageAttempt> {
+async function takePosted<Texts>(args: LoaderArgs, rules: PostedForm<Texts>): Promise<Attempt<Texts>> {
   const form = await args.request.formData();
-  const texts = textsOf(form);
-  const problems = messageProblems(texts);
-  const attempt: MessageAttempt =
+  const texts = rules.textsOf(form);
+  const problems = rules.problemsOf(texts);
+  const attempt: Attempt<Texts> =
     Object.keys(problems).length > 0
       ? { outcome: 'refused', texts, problems }
-      : await deliver(api, texts, trapOf(form));
+      : await rules.send(texts, trapOf(form));
   if (attempt.outcome === 'sent') {
-    throw redirectTo(`${sitePaths.contact()}?${sentQuery.name}=${sentQuery.value}`, 303);
+    throw redirectTo(`${rules.page}?${sentQuery.name}=${sentQuery.value}`, 303);
   }
   if (attempt.outcome !== 'none') args.answerWith(routeStatusOf[attempt.outcome]);
   return attempt;
@@ -27,13 +65,3 @@ export async function takePostedMessage(api: SiteApi, args: LoaderArgs): Promise
 
 /** The status of the page that shows the outcome. */
 const routeStatusOf = { refused: 422, tooMany: 429, failed: 503 } as const;
-
-async function deliver(
-  api: SiteApi,
-  texts: ReturnType<typeof textsOf>,
-  website: string,
-): Promise<MessageAttempt> {
-  const siteInfo = await settle((await api()).siteInfo.read());
-  if (!siteInfo.ok) return { outcome: 'failed', texts };
-  return deliverMessage(api, siteInfo.data.contactDelivery, { ...texts, website });
-}

@@ -8,7 +8,6 @@ import { type ReactNode, use } from 'react';
 import { DocumentPartsContext } from './documentParts.ts';
 import { partIds } from './partIds.ts';
 import { firstViewScript } from './firstView.ts';
-import { startScript } from './startScript.ts';
 
 export type DocumentProps = { favicon: Image | null; feedTitle: string; children: ReactNode };
 
@@ -46,7 +45,7 @@ export function Document(props: DocumentProps) {
         <script
           id={partIds.start}
           data-files={JSON.stringify(parts.files)}
-          dangerouslySetInnerHTML={{ __html: startScript }}
+          dangerouslySetInnerHTML={{ __html: parts.startScript }}
         />
       </body>
     </html>

@@ -14,6 +14,8 @@ export type DocumentParts = {
   usedStyles: string | undefined;
   /** What the page asks for after its first view. */
   files: PageFiles;
+  /** Asks for them. */
+  startScript: string;
   /** The loaders' data as JSON, safe inside a script element. */
   hydrationJson: string;
   /** The company's origin, such as https://ornek.com.tr, for absolute addresses. */
@@ -26,6 +28,7 @@ export const DocumentPartsContext = createContext<DocumentParts>({
   themeStyle: '',
   usedStyles: undefined,
   files: noFiles,
+  startScript: '',
   hydrationJson: '{}',
   origin: '',
   api: undefined,
@@ -37,6 +40,7 @@ export function readDocumentParts(page: Document): DocumentParts {
     themeStyle: page.getElementById(partIds.theme)?.textContent ?? '',
     usedStyles: page.getElementById(partIds.styles)?.textContent ?? undefined,
     files: readFiles(page),
+    startScript: page.getElementById(partIds.start)?.textContent ?? '',
     hydrationJson: page.getElementById(partIds.data)?.textContent ?? '{}',
     origin: page.getElementById(partIds.origin)?.getAttribute('content') ?? '',
     api: apiPlaceIn(page),

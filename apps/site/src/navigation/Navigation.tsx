@@ -1,10 +1,13 @@
-import { type ComponentType, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import { pageNumber } from '../listPart.ts';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { pageKey } from '../listPart.ts';
+import { changePage } from './changePage.ts';
+import { createPageMemory, wholePage } from './keptPages.ts';
 import { failedPage, loadPage } from './loadPage.ts';
 import { PageContext, type ShownPage, type SiteRoutes } from './page.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { useNewPageTitle } from './useNewPageTitle.ts';
+import { useSearchKey } from './useSearchKey.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
 export type SiteNavigationProps = {
@@ -20,12 +23,15 @@ export type FrameProps = { page: ShownPage; path: string; announcement: string; 
 
 /**
  * Shows the page of the address, and keeps the last one until the next has been found. A page is identified by its
- * path and the page of its list: any other change of the query is left to the page.
+ * path and the part of its list: any other change of the query is left to the page. A page that one comes back to is
+ * shown with all of its data, since its place may be far down.
  */
 export function SiteNavigation(props: SiteNavigationProps) {
   const { routes, firstPage, frame: Frame } = props;
   const wanted = useLocation();
+  const way = useNavigationType();
   const navigate = useNavigate();
+  const [kept] = useState(createPageMemory);
   const [shown, setShown] = useState({ location: wanted, page: firstPage, reading: 0 });
   const [reading, setReading] = useState(0);
 
@@ -34,17 +40,30 @@ export function SiteNavigation(props: SiteNavigationProps) {
     if (found) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
+    const back = way === NavigationType.Pop && shown.reading === reading;
     const load = async (): Promise<void> => {
       const address = new URL(wanted.pathname + wanted.search, window.location.href);
-      const outcome = await loadPage(routes, new Request(address, { signal }));
+      const before = back ? kept.of(wanted.key) : undefined;
+      const outcome = before ?? (await loadPage(routes, new Request(address, { signal })));
       if (signal.aborted) return;
-      if ('location' in outcome) await navigate(outcome.location, { replace: true });
-      else startTransition(() => setShown({ location: wanted, page: outcome, reading }));
+      if ('location' in outcome) {
+        await navigate(outcome.location, { replace: true });
+        return;
+      }
+      const whole = wholePage(outcome);
+      // Data that comes at once spares the visitor a page of blanks.
+      const page = back ? await whole : await Promise.race([whole, after(patienceMs, outcome)]);
+      if (!signal.aborted) changePage(() => setShown({ location: wanted, page, reading }), wanted.pathname);
     };
     void load();
     return () => controller.abort();
-  }, [found, wanted, routes, navigate, reading]);
+  }, [found, wanted, way, routes, navigate, kept, shown.reading, reading]);
 
+  useEffect(() => {
+    void kept.keep(shown.location.key, shown.page);
+  }, [kept, shown]);
+
+  useSearchKey();
   useScrollMemory(found ? wanted : shown.location);
   useNewPageFocus(shown.location);
   const announcement = useNewPageTitle(shown.location);
@@ -55,8 +74,9 @@ export function SiteNavigation(props: SiteNavigationProps) {
     [page.data, page.status],
   );
   const standIn = async (status: number): Promise<void> => {
-    const failed = await failedPage(routes, status);
-    setShown({ ...shown, page: failed });
+    const failed = await failedPage(routes, status, shown.location.pathname);
+    if ('location' in failed) void navigate(failed.location, { replace: true });
+    else setShown({ ...shown, page: failed });
   };
   return (
     <PageContext value={context}>
@@ -72,14 +92,25 @@ export function SiteNavigation(props: SiteNavigationProps) {
   );
 }
 
+/** How long the page before stays while the data of the next is on its way. */
+const patienceMs = 250;
+
+const after = <T,>(ms: number, value: T): Promise<T> =>
+  new Promise((done) => {
+    setTimeout(done, ms, value);
+  });
+
 const isSamePage = (a: Location, b: Location): boolean =>
   a.pathname === b.pathname &&
-  pageNumber(new URLSearchParams(a.search)) === pageNumber(new URLSearchParams(b.search));
+  pageKey(new URLSearchParams(a.search)) === pageKey(new URLSearchParams(b.search));
 
 /** After a navigation the page's content gets the focus, so that screen readers begin there. */
 function useNewPageFocus(shown: Location): void {
   const [first] = useState(shown);
   useEffect(() => {
-    if (shown !== first && shown.hash === '') document.querySelector('main')?.focus({ preventScroll: true });
+    const main = document.querySelector('main');
+    // A page may give it to a field of its own.
+    if (shown === first || shown.hash !== '' || main?.contains(document.activeElement) === true) return;
+    main?.focus({ preventScroll: true });
   }, [shown, first]);
 }

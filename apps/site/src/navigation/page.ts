@@ -1,3 +1,4 @@
+import type { FoundEntry } from '@vitrin/contract/found';
 import { type ComponentType, createContext, use } from 'react';
 
 /** The arguments of a page's loader. */
@@ -26,7 +27,19 @@ export type SiteRoute = {
 };
 
 /** All addresses, and the page that stands in for one that is missing or failed. */
-export type SiteRoutes = { pages: readonly SiteRoute[]; failed: SiteRoute };
+export type SiteRoutes = {
+  pages: readonly SiteRoute[];
+  failed: SiteRoute;
+  /** What there is for a path without a page; it never rejects. */
+  lost: (path: string) => Promise<LostPath>;
+};
+
+/** What there is for a path without a page. */
+export type LostPath = {
+  near: readonly FoundEntry[];
+  /** The page that the path leads to now. */
+  movedTo?: string | undefined;
+};
 
 /** A loaded page. */
 export type ShownPage = {

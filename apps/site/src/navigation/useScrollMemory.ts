@@ -1,39 +1,99 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
 
+const storageKey = 'places';
+
+/** The last places of a visit are enough; a visitor does not go further back than this. */
+const mostPlaces = 50;
+
+/** What a visitor does to scroll: from then on the place is theirs. */
+const wishes = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
 /**
  * A new page begins at its top or at its fragment, and going back restores its position. A reload is left to the browser.
  */
 export function useScrollMemory(shown: Location): void {
-  const places = useRef(new Map<string, number>());
+  const places = useRef<Map<string, number>>(undefined);
   const last = useRef(shown);
   const way = useNavigationType();
 
   useEffect(() => {
     const { history } = window;
+    const takeOver = (): void => {
+      history.scrollRestoration = 'manual';
+    };
     const handOver = (): void => {
       history.scrollRestoration = 'auto';
+      storePlaces(places.current);
     };
-    history.scrollRestoration = 'manual';
-    window.addEventListener('pagehide', handOver);
-    return () => window.removeEventListener('pagehide', handOver);
-  }, []);
-
-  useEffect(() => {
+    // A scroll event comes a frame late: it must not give an old page the place of the new one, so the key is that of
+    // the page which is in the document by then.
     const remember = (): void => {
-      places.current.set(shown.key, window.scrollY);
+      places.current ??= storedPlaces();
+      places.current.set(nameOf(last.current), window.scrollY);
     };
+    takeOver();
+    window.addEventListener('pageshow', takeOver);
+    window.addEventListener('pagehide', handOver);
     window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [shown.key]);
+    return () => {
+      window.removeEventListener('pageshow', takeOver);
+      window.removeEventListener('pagehide', handOver);
+      window.removeEventListener('scroll', remember);
+    };
+  }, []);
 
   useLayoutEffect(() => {
     const before = last.current;
     last.current = shown;
-    if (before === shown) return;
-    if (way === NavigationType.Pop) window.scrollTo(0, places.current.get(shown.key) ?? 0);
-    else if (shown.hash !== '')
-      document.getElementById(decodeURIComponent(shown.hash.slice(1)))?.scrollIntoView();
-    else window.scrollTo(0, 0);
+    if (before === shown) return undefined;
+    places.current ??= storedPlaces();
+    if (way === NavigationType.Pop) return scrollToPlace(places.current.get(nameOf(shown)) ?? 0);
+    if (shown.hash === '') window.scrollTo(0, 0);
+    else document.getElementById(decodeURIComponent(shown.hash.slice(1)))?.scrollIntoView();
+    return undefined;
   }, [shown, way]);
+}
+
+/** The first entry of every document has the same key. */
+const nameOf = ({ key, pathname }: Location): string => `${key} ${pathname}`;
+
+/** Scrolls to a place, and again while the page is still growing towards it; returns a function that gives up. */
+function scrollToPlace(place: number): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const end = (): void => ending.abort();
+  const go = (): void => {
+    window.scrollTo(0, place);
+    const room = document.documentElement.scrollHeight - window.innerHeight;
+    if (room >= place) end();
+  };
+  const growth = new ResizeObserver(go);
+  signal.addEventListener('abort', () => growth.disconnect());
+  for (const wish of wishes) window.addEventListener(wish, end, { signal, passive: true });
+  growth.observe(document.body);
+  go();
+  return end;
+}
+
+/** The places that this visit had before the document was loaded anew. */
+function storedPlaces(): Map<string, number> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return new Map(Array.isArray(stored) ? stored.filter(isPlace) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+const isPlace = (entry: unknown): entry is [string, number] =>
+  Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
+
+function storePlaces(places: ReadonlyMap<string, number> | undefined): void {
+  if (places === undefined) return;
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-mostPlaces)));
+  } catch {
+    // Without storage, or with a full one, places last as long as the document.
+  }
 }

@@ -20,6 +20,7 @@ const parts = {
   origin: 'https://ornek.example',
   api: undefined,
   usedStyles: undefined,
+  startScript: '',
   files: noFiles,
 };
 

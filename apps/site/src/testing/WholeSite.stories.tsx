@@ -47,7 +47,7 @@ export const Ready: Story = {
     await userEvent.click(within(footer).getByRole('link', { name: menu.projects }));
     await arrivedAt(sitePaths.projects());
     await userEvent.click(await within(main).findByRole('link', { name: new RegExp(project?.title ?? '') }));
-    await arrivedAt(sitePaths.project(project?.id ?? ''));
+    await arrivedAt(sitePaths.project(project ?? { id: '', path: '' }));
     await expect(await screen.findByRole('heading', { level: 1, name: project?.title ?? '' })).toBeVisible();
 
     const [home] = screen.getAllByRole('link', { name: siteText.frame.homeLink(siteInfo.companyName) });

@@ -1,5 +1,5 @@
 import { define, done } from '../endpoint.ts';
-import { credentials, loginResult, passwordChange, signupDraft, user } from '../session.ts';
+import { credentials, languageChoice, loginResult, passwordChange, signupDraft, user } from '../session.ts';
 
 /** The calls about signing in. */
 export const authEndpoints = {
@@ -38,6 +38,15 @@ export const authEndpoints = {
       answer: loginResult,
       limited: true,
       setsCookie: true,
+    }),
+    chooseLanguage: define({
+      method: 'PUT',
+      path: '/auth/language',
+      access: 'admin',
+      tag: 'Auth',
+      summary: 'Remembers the language in which the signed-in admin wants the panel',
+      body: languageChoice,
+      answer: user,
     }),
     me: define({
       method: 'GET',

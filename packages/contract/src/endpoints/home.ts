@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { about, aboutDraft } from '../about.ts';
-import { define, done } from '../endpoint.ts';
+import { define, done, partQuery } from '../endpoint.ts';
 import { teamPage } from '../teamPage.ts';
 import { line, places } from '../fields.ts';
 import { homePage, homePageDraft, reasonCard } from '../home.ts';
@@ -8,8 +8,8 @@ import { idParams } from '../id.ts';
 import { postKind } from '../kinds/post.ts';
 import { projectKind } from '../kinds/project.ts';
 import { serviceKind } from '../kinds/service.ts';
+import { publicVideo } from '../kinds/video.ts';
 import { sliderImage } from '../slider.ts';
-import { video } from '../video.ts';
 
 const tag = 'Home';
 
@@ -97,7 +97,10 @@ export const homeEndpoints = {
     features: slice('/home/features', 'The active reasons to choose the company', z.array(reasonCard)),
     services: slice('/home/services', 'The services that the home page shows', z.array(serviceKind.summary)),
     team: slice('/home/team', "The team page's texts and the members that the home page shows", teamPage),
-    video: slice('/home/video', 'The videos', z.array(video)),
+    video: {
+      ...slice('/home/video', 'The active videos, in order', z.array(publicVideo)),
+      query: partQuery,
+    },
     projects: slice('/home/projects', 'The projects that the home page shows', z.array(projectKind.summary)),
     testimonials: slice('/home/testimonials', 'Always an empty list', z.array(z.never())),
     blog: slice('/home/blog', 'The posts that the home page shows', z.array(postKind.summary)),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { define } from '../endpoint.ts';
-import { line } from '../fields.ts';
+import { line, requiredWebAddress } from '../fields.ts';
 import { id, idParams } from '../id.ts';
 import { image, uploadedImage } from '../image.ts';
 import { exactText } from '../text.ts';
@@ -26,6 +26,16 @@ export const imageEndpoints = {
       summary: 'Stores a picture and makes its sizes',
       query: z.object({ id: id.optional() }),
       upload: 'file',
+      answer: uploadedImage,
+    }),
+    importFrom: define({
+      method: 'POST',
+      path: '/images/import',
+      access: 'admin',
+      tag: 'Images',
+      summary: 'Fetches a picture from the public web and stores it as an upload',
+      limited: true,
+      body: z.object({ url: requiredWebAddress }),
       answer: uploadedImage,
     }),
     update: define({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { define, done, sortedQuery } from '../endpoint.ts';
 import { idParams } from '../id.ts';
-import { contactMessage, messageChange, messageDraft, messageSorts } from '../message.ts';
+import { contactMessage, messageChange, messageDraft, messageSorts, quoteDraft } from '../message.ts';
 
 const tag = 'Contact messages';
 
-/** The calls about what visitors write through the contact form. */
+/** The calls about what visitors write through the contact form and the form that asks for a quote. */
 export const messageEndpoints = {
   messages: {
     send: define({
@@ -15,6 +15,16 @@ export const messageEndpoints = {
       tag,
       summary: "Stores a visitor's message",
       body: messageDraft,
+      answer: done,
+      limited: true,
+    }),
+    askQuote: define({
+      method: 'POST',
+      path: '/quote-requests',
+      access: 'public',
+      tag,
+      summary: "Stores a visitor's request for a quote among the messages",
+      body: quoteDraft,
       answer: done,
       limited: true,
     }),

@@ -27,6 +27,9 @@ export const placed = { displayOrder: z.number() };
 /** The one picture of an entry, or none; among what a pictured kind answers. */
 export const pictured = { image: image.nullable() };
 
+/** The stored pictures in the texts of an entry, with their sizes; among what is answered of one entry, not of a list. */
+export const textPictured = { textPictures: z.array(image).optional() };
+
 /** The older name of `active`; among what services and projects answer (product 6.5, 6.6). */
 export const withStatus = { status };
 

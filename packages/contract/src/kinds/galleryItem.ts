@@ -45,6 +45,7 @@ export const galleryItemCalls = {
     summary: 'Changes title, category, description or visibility of a picture',
   },
   remove: calls.remove(galleryItemKind, '/gallery/{id}'),
+  bulk: calls.bulk(galleryItemKind, '/gallery/bulk'),
   toggle: calls.toggle(galleryItemKind, 'PATCH', '/gallery/image/{id}'),
   reorder: calls.reorder(galleryItemKind, '/gallery/reorder'),
   move: calls.move(galleryItemKind, '/gallery/{id}/place'),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { define, done, type Endpoint, type Method, partQuery, sortedQuery, type Sorts } from '../endpoint.ts';
-import { newPlace, newPlaces } from '../fields.ts';
+import { bulkAct, bulkDone, newPlace, newPlaces } from '../fields.ts';
 import { idParams } from '../id.ts';
+import { exactText } from '../text.ts';
 import type { KindFacts } from './defineKind.ts';
 import type { Fields } from './field.ts';
 
@@ -72,6 +73,19 @@ export const read = <Record extends z.ZodObject>(
     answer: kind.record,
   });
 
+/** What visitors see at an address; `also` says what else leads there. */
+export const byPath = <Record extends z.ZodObject>(kind: Kept<Record>, path: Path, also = '') =>
+  define({
+    method: 'GET',
+    path,
+    access: 'public',
+    tag: kind.tag,
+    summary: `The active ${kind.one.replace(/^an? /, '')} at a path, or the one that moved from there (its \`path\` then differs)${also}`,
+    query: z.object({ path: exactText(400).min(1) }),
+    answer: kind.record,
+    errors: [404],
+  });
+
 /** Changes the given fields of an entry. */
 export const update = <Record extends z.ZodObject, Change extends z.ZodType>(
   kind: Kept<Record> & { readonly change: Change },
@@ -116,6 +130,18 @@ export const toggle = <Record extends z.ZodObject>(
     summary: `Flips ${kind.one} between active and inactive and answers it`,
     params: idParams,
     answer: kind.record,
+  });
+
+/** Switches many entries on or off, or deletes them, in one step. */
+export const bulk = (kind: KindFacts, path: Path) =>
+  define({
+    method: 'POST',
+    path,
+    access: 'admin',
+    tag: kind.tag,
+    summary: `Activates, deactivates or deletes ${kind.many}, and answers which of them there were`,
+    body: bulkAct,
+    answer: bulkDone,
   });
 
 /** Sets the order of the entries. */

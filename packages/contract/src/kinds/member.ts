@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { optionalEmail, requiredLine, webAddress, webLink } from '../fields.ts';
+import { refusals } from '../refusals.ts';
 import { defineKind, pictured, placed } from './defineKind.ts';
 import { optional, requiredText } from './field.ts';
 import * as calls from './kindCalls.ts';
-
-/** The sentence for a missing field of the team form. */
-export const memberFieldRequired = (field: string): string => `Please fill in the ${field} field.`;
 
 /** Members of the team. */
 export const memberKind = defineKind(
   { schema: 'TeamMember', label: 'Team member', one: 'a member', many: 'members', tag: 'Team' },
   {
-    name: requiredText(requiredLine(memberFieldRequired('name')), { searched: true, sorted: 'text' }),
-    position: requiredText(requiredLine(memberFieldRequired('position')), { searched: true, sorted: 'text' }),
+    name: requiredText(requiredLine(refusals.memberName()), { searched: true, sorted: 'text' }),
+    position: requiredText(requiredLine(refusals.memberPosition()), { searched: true, sorted: 'text' }),
     /** Told to admins alone. */
     email: optional(optionalEmail, '', z.string().optional(), { searched: true }),
     facebookUrl: optional(webAddress, '', webLink),
@@ -53,6 +51,7 @@ export const memberCalls = {
   ),
   update: calls.update(memberKind, '/crew-members/{id}'),
   remove: calls.remove(memberKind, '/crew-members/{id}'),
+  bulk: calls.bulk(memberKind, '/crew-members/bulk'),
   toggle: calls.toggle(memberKind, 'PUT', '/crew-members/toggle/{id}'),
   reorder: calls.reorder(memberKind, '/crew-members/reorder'),
   move: calls.move(memberKind, '/crew-members/{id}/place'),

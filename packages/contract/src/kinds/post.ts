@@ -2,25 +2,33 @@ import { z } from 'zod';
 import { define, partQuery } from '../endpoint.ts';
 import { day, line, requiredLine, requiredParagraph } from '../fields.ts';
 import { timestamp } from '../id.ts';
+import { categories, categoryQuery } from '../facets.ts';
 import { limits } from '../limits.ts';
+import { refusals } from '../refusals.ts';
 import { tagKey } from '../tagKey.ts';
-import { filled, text } from '../text.ts';
-import { defineKind, pictured } from './defineKind.ts';
+import { exactText, filled, text } from '../text.ts';
+import { defineKind, pictured, textPictured } from './defineKind.ts';
+import { entryPathField } from './entryPath.ts';
 import { filledIn, optional, optionalHtml, optionalText, requiredHtml, requiredText } from './field.ts';
+import { sharingFields, sharingTexts } from './sharing.ts';
 import * as calls from './kindCalls.ts';
 
 /** The texts of a blog form's errors. */
 export const postMessages = {
-  required: 'Please fill in all required fields',
-  featuredImage: 'Please upload a featured image for the blog post',
+  required: refusals.required(),
+  featuredImage: refusals.postImage(),
 } as const;
 
-const tags = z.array(filled(text(limits.tagCharacters))).max(limits.tags, `At most ${limits.tags} tags`);
+/** How posts get their paths; the lists of tags stand below the blog as well. */
+export const postPaths = { word: 'yazi', reserved: ['tag'] } as const;
+
+const tags = z.array(filled(text(limits.tagCharacters))).max(limits.tags, refusals.tooManyTags(limits.tags));
 
 const entry = defineKind(
   { schema: 'Post', label: 'Blog post', one: 'a post', many: 'posts', tag: 'Blog' },
   {
     title: requiredText(requiredLine(postMessages.required), { searched: true, sorted: 'text' }),
+    path: entryPathField(postPaths),
     /** The day that readers see, YYYY-MM-DD; today where a new post says none. */
     date: filledIn(day, '', z.string(), { sorted: 'value' }),
     /** Hidden until then, where it lies in the future. */
@@ -32,15 +40,18 @@ const entry = defineKind(
     author: filledIn(line, '', z.string(), { searched: true, sorted: 'text' }),
     category: optionalText(line, { searched: true, sorted: 'text' }),
     tags: optional(tags, [], z.array(z.string()), { searched: true }),
+    ...sharingFields,
   },
-  pictured,
+  { ...pictured, ...textPictured },
   {},
 );
 
 /** Blog posts. `details` is the body, `content` an optional lead before it. */
 export const postKind = {
   ...entry,
-  summary: entry.record.partial({ content: true, details: true }).meta({ id: 'PostSummary' }),
+  summary: entry.record
+    .partial({ content: true, details: true, ...sharingTexts })
+    .meta({ id: 'PostSummary' }),
 };
 
 /** A blog post as visitors and admins read it. */
@@ -61,14 +72,35 @@ const askedTag = filled(text(limits.tagCharacters)).transform(tagKey);
 export const postCalls = {
   list: define({
     ...calls.list(postKind, '/blog'),
-    summary: 'The active posts whose day has come, newest first; of one tag where `tag` is given',
-    query: partQuery.extend({ tag: askedTag.optional() }),
+    summary:
+      'The active posts whose day has come, newest first; of one tag or category where these are given',
+    query: partQuery.extend({ tag: askedTag.optional(), ...categoryQuery }),
+  }),
+  categories: define({
+    method: 'GET',
+    path: '/blog/categories',
+    access: 'public',
+    tag: postKind.tag,
+    summary: 'The categories of the posts that visitors see, each with its number of posts',
+    answer: categories,
+  }),
+  related: define({
+    method: 'GET',
+    path: '/blog/related',
+    access: 'public',
+    tag: postKind.tag,
+    summary: 'Posts that share tags with the one at a path or id, then the newest ones; without itself',
+    query: z.object({ path: exactText(400).min(1) }),
+    answer: z.array(postKind.summary),
+    errors: [404],
   }),
   listAll: calls.listAll(postKind, '/blog/admin'),
   create: calls.create(postKind, '/blog'),
   read: calls.read(postKind, '/blog/{id}', 'One post; an inactive or future one only with a token'),
+  byPath: calls.byPath(postKind, '/blog/by-path', '; by its id as well'),
   update: calls.update(postKind, '/blog/update/{id}'),
   remove: calls.remove(postKind, '/blog/{id}'),
+  bulk: calls.bulk(postKind, '/blog/bulk'),
   toggle: calls.toggle(postKind, 'PUT', '/blog/toggle/{id}'),
   ...calls.picture(postKind, '/blog/image/{id}'),
 };

@@ -4,24 +4,33 @@ import { line, newOrder, requiredLine, requiredParagraph } from '../fields.ts';
 import { id, idParams } from '../id.ts';
 import { image } from '../image.ts';
 import { limits } from '../limits.ts';
-import { filled, text } from '../text.ts';
-import { defineKind, placed, withStatus } from './defineKind.ts';
+import { projectStages } from '../projectStages.ts';
+import { refusals } from '../refusals.ts';
+import { categoryQuery, projectFacets } from '../facets.ts';
+import { exactText, filled, formed, text } from '../text.ts';
+import { defineKind, placed, textPictured, withStatus } from './defineKind.ts';
+import { entryPathField } from './entryPath.ts';
 import { filledIn, optional, optionalText, requiredHtml, requiredText } from './field.ts';
+import { serviceBasic } from './service.ts';
+import { sharingFields, sharingTexts } from './sharing.ts';
 import * as calls from './kindCalls.ts';
 
 /** The texts of a project form's errors. */
 export const projectMessages = {
-  required: 'Please fill in all required fields',
-  mainImage: 'Please upload a main image for the project',
+  required: refusals.required(),
+  mainImage: refusals.projectImage(),
 } as const;
 
 /** One picture of a project. */
 export const projectImage = image.extend({ id }).meta({ id: 'ProjectImage' });
 export type ProjectImage = z.infer<typeof projectImage>;
 
+/** How projects get their paths. */
+export const projectPaths = { word: 'proje', reserved: [] } as const;
+
 const factName = text(limits.titleCharacters);
 const factText = text(limits.shortTextCharacters);
-const tooManyFacts = `At most ${limits.facts} pairs`;
+const tooManyFacts = refusals.tooManyPairs(limits.facts);
 
 /** Free facts about a project, such as place and year; null where there are none. */
 const sentInfo = z
@@ -30,11 +39,29 @@ const sentInfo = z
   .meta({ maxProperties: limits.facts })
   .nullable();
 
+/** Whether a project still runs; empty where nobody said. */
+const stageForm = new RegExp(`^(?:${projectStages.join('|')})?$`);
+const stageField = optional(
+  formed(exactText(20), stageForm, 'Expected running, finished or nothing'),
+  '',
+  z.string().overwrite((stage) => (stageForm.test(stage) ? stage : '')),
+);
+
+/** What a list of projects may be narrowed down by. */
+const narrowed = {
+  ...categoryQuery,
+  stage: z.enum(projectStages).optional(),
+  /** The path of a service. */
+  service: exactText(limits.pathCharacters).min(1).optional(),
+};
+
 const entry = defineKind(
   { schema: 'Project', label: 'Project', one: 'a project', many: 'projects', tag: 'Projects' },
   {
     title: requiredText(requiredLine(projectMessages.required), { searched: true, sorted: 'text' }),
+    path: entryPathField(projectPaths),
     category: optionalText(line, { searched: true, sorted: 'text' }),
+    stage: stageField,
     shortDescription: requiredText(requiredParagraph(projectMessages.required), { searched: true }),
     description: requiredHtml(projectMessages.required),
     /** Free facts in their order, which an object's keys cannot keep. */
@@ -43,9 +70,17 @@ const entry = defineKind(
       [],
       z.array(z.object({ key: z.string(), value: z.string() })),
     ),
+    /** The services that it belongs to; one that is deleted since makes no difference. */
+    serviceIds: optional(
+      z.array(id).max(limits.projectServices, refusals.tooManyEntries(limits.projectServices)),
+      [],
+      z.array(z.string()),
+    ),
+    ...sharingFields,
   },
   {
     ...placed,
+    ...textPictured,
     ...withStatus,
     /** All pictures, the main one first; `image` is their older name (product 6.6). */
     images: z.array(projectImage),
@@ -61,7 +96,7 @@ export const projectKind = {
   /** A project in lists: `image` is the main picture. */
   summary: entry.record
     .extend({ image: projectImage.nullable() })
-    .partial({ description: true, images: true })
+    .partial({ description: true, images: true, ...sharingTexts })
     .meta({ id: 'ProjectSummary' }),
 };
 
@@ -76,25 +111,61 @@ export type ProjectChange = z.infer<typeof projectKind.change>;
 /** The fields of the project form, all of them there. */
 export type ProjectValues = z.infer<typeof projectKind.form>;
 
-/** Id, title and main picture of a project. */
+/** Id, path, title and main picture of a project. */
 export const projectBasic = projectKind.summary
-  .pick({ id: true, title: true, image: true, category: true })
+  .pick({ id: true, path: true, title: true, image: true, category: true })
   .meta({ id: 'ProjectBasic' });
 export type ProjectBasic = z.infer<typeof projectBasic>;
+
+/** What stands beside a project: the services that it belongs to, its neighbours in the list, and others of its category. */
+export const projectsAround = z
+  .object({
+    services: z.array(serviceBasic),
+    previous: projectBasic.nullable(),
+    next: projectBasic.nullable(),
+    similar: z.array(projectKind.summary.omit({ images: true, description: true, ...sharingTexts })),
+  })
+  .meta({ id: 'ProjectsAround' });
+export type ProjectsAround = z.infer<typeof projectsAround>;
 
 const { tag, record: answer } = projectKind;
 const imageParams = z.object({ id, imageId: id });
 
 /** The calls about projects and their pictures. */
 export const projectCalls = {
-  list: calls.list(projectKind, '/projects'),
+  list: define({
+    ...calls.list(projectKind, '/projects'),
+    summary: 'The active projects, in order; of one category, stage or service where these are given',
+    query: partQuery.extend(narrowed),
+  }),
+  facets: define({
+    method: 'GET',
+    path: '/projects/facets',
+    access: 'public',
+    tag,
+    summary:
+      'By what the active projects can be narrowed down: each list counts what the other choices leave',
+    query: z.object(narrowed),
+    answer: projectFacets,
+  }),
+  around: define({
+    method: 'GET',
+    path: '/projects/around',
+    access: 'public',
+    tag,
+    summary:
+      'What stands beside the active project at a path or id: its active services, the ones before and after it, and similar ones',
+    query: z.object({ path: exactText(400).min(1) }),
+    answer: projectsAround,
+    errors: [404],
+  }),
   listAll: calls.listAll(projectKind, '/projects/admin'),
   listBasic: define({
     method: 'GET',
     path: '/projects/basic',
     access: 'public',
     tag,
-    summary: 'Id, title, category and main picture of the active projects',
+    summary: 'Id, path, title, category and main picture of the active projects',
     query: partQuery,
     answer: z.array(projectBasic),
   }),
@@ -104,8 +175,10 @@ export const projectCalls = {
     '/projects/{id}',
     'One project with all pictures, the main one first; an inactive one only with a token',
   ),
+  byPath: calls.byPath(projectKind, '/projects/by-path', '; by its id as well'),
   update: calls.update(projectKind, '/projects/{id}'),
   remove: calls.remove(projectKind, '/projects/{id}'),
+  bulk: calls.bulk(projectKind, '/projects/bulk'),
   toggle: calls.toggle(projectKind, 'PATCH', '/projects/{id}/toggle'),
   reorder: calls.reorder(projectKind, '/projects/reorder'),
   move: calls.move(projectKind, '/projects/{id}/place'),

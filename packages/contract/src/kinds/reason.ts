@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { longText, requiredLine } from '../fields.ts';
+import { refusals } from '../refusals.ts';
 import { filled } from '../text.ts';
 import { defineKind, placed } from './defineKind.ts';
 import { iconName, requiredText } from './field.ts';
@@ -9,8 +10,8 @@ import * as calls from './kindCalls.ts';
 export const reasonKind = defineKind(
   { schema: 'WhyUsItem', label: 'Item', one: 'a reason', many: 'reasons', tag: 'Why us' },
   {
-    title: requiredText(requiredLine('Please fill in the title field.'), { searched: true, sorted: 'text' }),
-    description: requiredText(filled(longText, 'Please fill in the description field.'), { searched: true }),
+    title: requiredText(requiredLine(refusals.reasonTitle()), { searched: true, sorted: 'text' }),
+    description: requiredText(filled(longText, refusals.reasonDescription()), { searched: true }),
     icon: iconName(),
   },
   placed,
@@ -38,6 +39,7 @@ export const reasonCalls = {
   read: calls.read(reasonKind, '/why-us/{id}'),
   update: calls.update(reasonKind, '/why-us/{id}'),
   remove: calls.remove(reasonKind, '/why-us/{id}'),
+  bulk: calls.bulk(reasonKind, '/why-us/bulk'),
   toggle: calls.toggle(reasonKind, 'PUT', '/why-us/{id}/toggle-active'),
   reorder: calls.reorder(reasonKind, '/why-us/reorder'),
   move: calls.move(reasonKind, '/why-us/{id}/place'),

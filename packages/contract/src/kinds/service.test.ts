@@ -31,7 +31,8 @@ describe('a path', () => {
   });
 
   test('is reserved wherever a public page has its address', () => {
-    const { service: _service, ...pages } = sitePaths;
+    const { service: _service, project, post, ...pages } = sitePaths;
+    for (const page of [project, post]) expect(isReservedPath(page({ id: 'x', path: '' }))).toBe(true);
     for (const page of Object.values(pages)) expect(isReservedPath(page('x'))).toBe(true);
     for (const segment of reservedSegments) expect(segment).toMatch(/^[a-z-]+$/);
     expect(isReservedPath('/kesif')).toBe(false);
@@ -46,6 +47,12 @@ describe('a draft', () => {
       subtitle: '',
       icon: '',
       shortDescription: '',
+      steps: [],
+      faq: [],
+      metaTitle: '',
+      metaDescription: '',
+      shareImage: '',
+      noindex: false,
       active: true,
     });
   });

@@ -1,20 +1,22 @@
 import { z } from 'zod';
 import { define, partQuery } from '../endpoint.ts';
-import { pageLink, requiredLine, shortText } from '../fields.ts';
+import { line, longText, pageLink, requiredLine, shortText } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { refusals } from '../refusals.ts';
 import { isReservedPath, reservedSegments } from '../sitePaths.ts';
-import { exactText, formed } from '../text.ts';
-import { defineKind, pictured, placed, withStatus } from './defineKind.ts';
-import { iconName, optionalText, required, requiredHtml, requiredText } from './field.ts';
+import { exactText, filled, formed } from '../text.ts';
+import { defineKind, pictured, placed, textPictured, withStatus } from './defineKind.ts';
+import { iconName, optional, optionalText, required, requiredHtml, requiredText } from './field.ts';
+import { sharingFields, sharingTexts } from './sharing.ts';
 import * as calls from './kindCalls.ts';
 
 /** The texts of a service form's errors (product 5.1). */
 export const serviceMessages = {
-  required: 'Please fill in all required fields',
-  pathStart: 'Path must start with "/"',
-  pathLetters: 'Path may contain only a–z, 0–9 and hyphens, in parts separated by "/"',
-  pathReserved: 'This path belongs to another page of the website',
-  pathTaken: 'This path is already used by another service',
+  required: refusals.required(),
+  pathStart: refusals.pathStart(),
+  pathLetters: refusals.pathLetters(),
+  pathReserved: refusals.pathReserved(),
+  pathTaken: refusals.pathTaken(),
 } as const;
 
 /** A service's address: "/" and parts of a–z, 0–9 and hyphens, not the address of another page. */
@@ -26,6 +28,25 @@ export const servicePath = formed(
   .refine((path) => !isReservedPath(path), serviceMessages.pathReserved)
   .meta({ not: { pattern: String.raw`^\s*/(?:${[...reservedSegments].join('|')})(?:/|\s*$)` } });
 
+const half = refusals.halfPair();
+const tooMany = refusals.tooManyEntries(limits.facts);
+
+/** How the work goes on, step by step, in order. */
+const steps = optional(
+  z.array(z.object({ title: filled(line, half), text: filled(shortText, half) })).max(limits.facts, tooMany),
+  [],
+  z.array(z.object({ title: z.string(), text: z.string() })),
+);
+
+/** What is often asked, with its answers, in order. */
+const faq = optional(
+  z
+    .array(z.object({ question: filled(line, half), answer: filled(longText, half) }))
+    .max(limits.facts, tooMany),
+  [],
+  z.array(z.object({ question: z.string(), answer: z.string() })),
+);
+
 const entry = defineKind(
   { schema: 'Service', label: 'Service', one: 'a service', many: 'services', tag: 'Services' },
   {
@@ -35,15 +56,20 @@ const entry = defineKind(
     icon: iconName(),
     shortDescription: optionalText(shortText, { searched: true }),
     description: requiredHtml(serviceMessages.required),
+    steps,
+    faq,
+    ...sharingFields,
   },
-  { ...placed, ...pictured, ...withStatus },
+  { ...placed, ...pictured, ...textPictured, ...withStatus },
   {},
 );
 
 /** What the company offers; each service has a page at a path of its own. */
 export const serviceKind = {
   ...entry,
-  summary: entry.record.partial({ description: true }).meta({ id: 'ServiceSummary' }),
+  summary: entry.record
+    .partial({ description: true, steps: true, faq: true, ...sharingTexts })
+    .meta({ id: 'ServiceSummary' }),
 };
 
 /** A service as visitors and admins read it. */
@@ -76,20 +102,12 @@ export const serviceCalls = {
     query: partQuery,
     answer: z.array(serviceBasic),
   }),
-  byPath: define({
-    method: 'GET',
-    path: '/service/by-path',
-    access: 'public',
-    tag: serviceKind.tag,
-    summary: 'The active service at a path, or the one that moved from there (its `path` then differs)',
-    query: z.object({ path: exactText(400).min(1) }),
-    answer: serviceKind.record,
-    errors: [404],
-  }),
+  byPath: calls.byPath(serviceKind, '/service/by-path'),
   create: calls.create(serviceKind, '/service'),
   read: calls.read(serviceKind, '/service/{id}'),
   update: calls.update(serviceKind, '/service/{id}'),
   remove: calls.remove(serviceKind, '/service/{id}'),
+  bulk: calls.bulk(serviceKind, '/service/bulk'),
   toggle: calls.toggle(serviceKind, 'PATCH', '/service/{id}/toggle'),
   reorder: calls.reorder(serviceKind, '/service/reorder'),
   move: calls.move(serviceKind, '/service/{id}/place'),

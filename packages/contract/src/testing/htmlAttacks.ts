@@ -96,6 +96,10 @@ export const htmlAttacks: readonly string[] = [
   '</p></div><div style="position:fixed;inset:0"><a href=javascript:alert(1)>x</a></div>',
   '<?php echo 1 ?><%= alert(1) %><img/src=x/onerror=alert(1)>',
   '<!DOCTYPE html [<!ENTITY x "<script>alert(1)</script>">]>&x;',
+  '<figure data-video="javascript:alert(1)"><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe></figure>',
+  '<figure data-video="https://evil.example/watch?v=dQw4w9WgXcQ"><a href="javascript:alert(1)">x</a></figure>',
+  '<figure data-size="wide;x" data-x="1" onclick=alert(1)><img src="/a.webp" data-size="half"></figure>',
+  "<figure data-size='\"><script>alert(1)</script>'>x</figure>",
   '<a href="https://a.example" onclick="alert(1)" onfocus="alert(1)" autofocus tabindex=1 id=x>x</a>',
 ];
 

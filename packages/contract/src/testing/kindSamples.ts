@@ -22,6 +22,7 @@ export type KindSample = {
   at: (id: string) => string;
   update: (id: string) => string;
   toggle: (id: string) => string;
+  bulk: string;
   reorder?: string;
   move?: (id: string) => string;
   /** Where the one picture of an entry goes, of kinds that have one. */
@@ -30,7 +31,7 @@ export type KindSample = {
   draft: (title: string, number: number) => Readonly<Record<string, unknown>>;
 };
 
-type Calls = Readonly<Record<'create' | 'listAll' | 'read' | 'update' | 'toggle', Endpoint>> & {
+type Calls = Readonly<Record<'create' | 'listAll' | 'read' | 'update' | 'toggle' | 'bulk', Endpoint>> & {
   readonly list?: Endpoint;
   readonly reorder?: Endpoint;
   readonly move?: Endpoint;
@@ -50,6 +51,10 @@ const own: Readonly<Partial<Record<keyof typeof endpoints, Own>>> = {
   members: {
     draft: (name) => ({ name, position: 'Mimar', email: 'deneme@ornek.example' }),
     shown: endpoints.teamPage.read,
+  },
+  videos: {
+    draft: (title, number) => ({ title, url: `https://video.example/izle/${number}` }),
+    shown: endpoints.homeSlices.video,
   },
   services: {
     draft: (title, number) => ({
@@ -104,6 +109,7 @@ const sampleOf = (
     at: at(calls.read),
     update: at(calls.update),
     toggle: at(calls.toggle),
+    bulk: calls.bulk.path,
     ...(reorder && { reorder: reorder.path }),
     ...(move && { move: at(move) }),
     // A project's pictures are a list, with calls of their own.
@@ -115,7 +121,7 @@ const sampleOf = (
 const isManaged = (
   calls: Readonly<Record<string, Endpoint>>,
 ): calls is Readonly<Record<string, Endpoint>> & Calls =>
-  ['create', 'listAll', 'read', 'update', 'toggle'].every((name) => name in calls);
+  ['create', 'listAll', 'read', 'update', 'toggle', 'bulk'].every((name) => name in calls);
 
 const groups: readonly (readonly [string, Readonly<Record<string, Endpoint>>])[] = Object.entries(endpoints);
 const ownOf = new Map<string, Own>(Object.entries(own));

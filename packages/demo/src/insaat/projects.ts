@@ -7,6 +7,8 @@ export const projects: readonly DemoProject[] = [
   {
     title: 'Zeytindalı Evleri',
     category: 'Konut',
+    stage: 'finished',
+    services: ['/insaat-hizmeti', '/mimarlik-hizmeti'],
     shortDescription: 'Yetmiş yıllık zeytinlerin hiçbiri yerinden oynamadan kurulan kırk iki daire.',
     additionalInfoPairs: [
       { key: 'Konum', value: 'Urla, İzmir' },
@@ -14,7 +16,7 @@ export const projects: readonly DemoProject[] = [
       { key: 'Alan', value: '6.840 m²' },
       { key: 'İşveren', value: 'Zeytindalı Yapı Kooperatifi' },
       { key: 'Program', value: '42 daire, ortak bahçe, çocuk atölyesi' },
-      { key: 'Hizmet', value: 'Mimari proje, anahtar teslim uygulama' },
+      { key: 'Kapsam', value: 'Mimari proje, anahtar teslim uygulama' },
       { key: 'Durum', value: 'Tamamlandı' },
     ],
     pictures: [pictures.housesAtDawn, pictures.courtAtNoon, pictures.housesAtNoon, pictures.roomAtDawn],
@@ -34,13 +36,15 @@ export const projects: readonly DemoProject[] = [
   {
     title: 'Sarnıç Kütüphanesi',
     category: 'Kamu yapısı',
+    stage: 'finished',
+    services: ['/mimarlik-hizmeti', '/ic-dizayn'],
     shortDescription: 'Üstten ışık alan dört katlı bir okuma sokağı, altında kuru kalmış bir sarnıç.',
     additionalInfoPairs: [
       { key: 'Konum', value: 'Yunusemre, Manisa' },
       { key: 'Yıl', value: '2020-2022' },
       { key: 'Alan', value: '4.210 m²' },
       { key: 'Kapasite', value: '310 okuma yeri, 96.000 kitap' },
-      { key: 'Hizmet', value: 'Yarışma projesi, uygulama projesi, mesleki kontrollük' },
+      { key: 'Kapsam', value: 'Yarışma projesi, uygulama projesi, mesleki kontrollük' },
       { key: 'Taşıyıcı', value: 'Betonarme galeri, çelik çatı makasları' },
       { key: 'Durum', value: 'Hizmette' },
     ],
@@ -57,6 +61,8 @@ export const projects: readonly DemoProject[] = [
   {
     title: 'Poyraz İş Merkezi',
     category: 'Ofis',
+    stage: 'finished',
+    services: ['/insaat-hizmeti', '/butce-planlamasi'],
     shortDescription: 'Güneş kırıcıları mevsime göre dönen, yazın yarı enerjiyle serinleyen ofis katları.',
     additionalInfoPairs: [
       { key: 'Konum', value: 'Bayraklı, İzmir' },
@@ -64,7 +70,7 @@ export const projects: readonly DemoProject[] = [
       { key: 'Alan', value: '11.300 m²' },
       { key: 'Kat', value: '3 bodrum, zemin ve 8 normal kat' },
       { key: 'Cephe', value: '1.864 alüminyum lamel, üç renk' },
-      { key: 'Hizmet', value: 'Mimari proje, cephe danışmanlığı' },
+      { key: 'Kapsam', value: 'Mimari proje, cephe danışmanlığı' },
     ],
     pictures: [pictures.facadeAtNoon, pictures.facadeAtDusk, pictures.facadeAtDawn, pictures.atriumAtDawn],
     description: html`
@@ -79,6 +85,8 @@ export const projects: readonly DemoProject[] = [
   {
     title: 'Körfez Avlusu',
     category: 'Karma kullanım',
+    stage: 'finished',
+    services: ['/proje-planlamasi', '/insaat-hizmeti'],
     shortDescription: 'Gündüz dükkânlara, gece üst katlardaki evlere çalışan serin bir iç sokak.',
     additionalInfoPairs: [
       { key: 'Konum', value: 'Güzelbahçe, İzmir' },
@@ -101,6 +109,8 @@ export const projects: readonly DemoProject[] = [
   {
     title: 'Kozdere Geçidi',
     category: 'Altyapı',
+    stage: 'finished',
+    services: ['/altyapi-hizmeti', '/proje-planlamasi'],
     shortDescription: 'Vadinin suyuna ve koz ağaçlarına dokunmadan geçen 386 metrelik viyadük.',
     additionalInfoPairs: [
       { key: 'Konum', value: 'Kiraz, İzmir' },
@@ -108,7 +118,7 @@ export const projects: readonly DemoProject[] = [
       { key: 'Uzunluk', value: '386 m, on bir açıklık' },
       { key: 'En yüksek ayak', value: '47 m' },
       { key: 'Yöntem', value: 'Öne sürmeli kalıp' },
-      { key: 'Hizmet', value: 'Güzergâh etüdü, şantiye yönetimi' },
+      { key: 'Kapsam', value: 'Güzergâh etüdü, şantiye yönetimi' },
     ],
     pictures: [pictures.viaductAtDawn, pictures.viaductAtDusk, pictures.viaductAtNoon],
     description: html`
@@ -126,6 +136,8 @@ export const projects: readonly DemoProject[] = [
   {
     title: 'Basamak Arşivi',
     category: 'Kültür yapısı',
+    stage: 'finished',
+    services: ['/mimarlik-hizmeti'],
     shortDescription: 'Tek bir merdiven, dört depo katı ve günün saatini gösteren bir ışık çizgisi.',
     additionalInfoPairs: [
       { key: 'Konum', value: 'Bergama, İzmir' },
@@ -147,13 +159,15 @@ export const projects: readonly DemoProject[] = [
   {
     title: 'Ardıç Dairesi',
     category: 'İç mekân',
+    stage: 'finished',
+    services: ['/ic-dizayn'],
     shortDescription: 'Dört küçük odadan doğan, gün boyu ışığın peşinden yürünen bir ev.',
     additionalInfoPairs: [
       { key: 'Konum', value: 'Alsancak, İzmir' },
       { key: 'Yıl', value: '2025' },
       { key: 'Alan', value: '148 m²' },
       { key: 'Süre', value: '11 hafta' },
-      { key: 'Hizmet', value: 'İç mimari proje, imalat, kurulum' },
+      { key: 'Kapsam', value: 'İç mimari proje, imalat, kurulum' },
     ],
     pictures: [pictures.roomAtNoon, pictures.roomAtDusk, pictures.roomAtDawn],
     description: html`
@@ -168,6 +182,8 @@ export const projects: readonly DemoProject[] = [
   {
     title: 'Sakız Lojmanları',
     category: 'Konut',
+    stage: 'finished',
+    services: ['/insaat-hizmeti', '/butce-planlamasi'],
     shortDescription: 'Öğretmenler için yirmi sekiz ev; hepsinin kapısı aynı avluya açılıyor.',
     additionalInfoPairs: [
       { key: 'Konum', value: 'Çeşme, İzmir' },
@@ -191,6 +207,8 @@ export const projects: readonly DemoProject[] = [
   {
     title: 'Tersane Konutları',
     category: 'Konut',
+    stage: 'running',
+    services: ['/insaat-hizmeti', '/altyapi-hizmeti'],
     shortDescription: 'Eski bir çekek yerinde, denizciler mahallesine eklenen on katlı yapı.',
     additionalInfoPairs: [
       { key: 'Konum', value: 'Dikili, İzmir' },

@@ -1,6 +1,7 @@
 import { html } from '../html.ts';
 import type { DemoPack } from '../pack.ts';
 import { pictures } from './pictures.ts';
+import { questions } from './questions.ts';
 
 /** The office's six services, in the order of its menu. */
 export const services: DemoPack['services'] = [
@@ -8,7 +9,7 @@ export const services: DemoPack['services'] = [
     title: 'İnşaat Hizmeti',
     subtitle: 'Kaba yapıdan ince işe, tek sözleşmeyle anahtar teslim.',
     path: '/insaat-hizmeti',
-    icon: 'hard-hat',
+    icon: 'home',
     shortDescription: 'Kaba yapıdan ince işe kadar kendi ekiplerimizle, anahtar teslim.',
     active: true,
     picture: pictures.frameAtDawn,
@@ -17,14 +18,6 @@ export const services: DemoPack['services'] = [
         yıllardır çalışır; her biri önündeki paftayı çizen kişiyi tanır, aklına takılanı aynı gün sorar.</p>
       <p>İşe başlamadan önce komşu yapıların durumunu belgeler, saha düzenini ve dökümlerin sırasını birlikte
         kararlaştırırız. Hangi gün hangi sesin çıkacağını komşular da önceden bilir.</p>
-      <h2>Nasıl ilerliyoruz?</h2>
-      <ol>
-        <li>Saha kurulumu: Şantiye çevrilir, geçici elektrik ve su bağlanır, güvenlik planı asılır.</li>
-        <li>Temel ve karkas: Her dökümden önce donatı fotoğraflanır, her dökümden numune alınır.</li>
-        <li>Kabuk: Duvar, yalıtım, doğrama ve çatı, yağmur takvimine göre sıralanır.</li>
-        <li>İnce iş: Her mahal için bir örnek oda tamamlanır; siz onayladıktan sonra çoğaltılır.</li>
-        <li>Teslim: Eksik listesi birlikte gezilir, son madde kapanmadan anahtar verilmez.</li>
-      </ol>
       <h2>Teslim ettiklerimiz</h2>
       <p>Yapıyla birlikte onun hafızasını da teslim ederiz. Yıllar sonra bir duvarı açmanız gerekirse arkasından
         ne çıkacağını bilirsiniz.</p>
@@ -37,12 +30,35 @@ export const services: DemoPack['services'] = [
       <h2>Teslimden sonra</h2>
       <p>Teslimden sonraki iki yıl boyunca her mevsim uğrar, yapıyı dinler, gereken ayarı yaparız. İlk
         kışın yağmuru, ilk yazın sıcağı bir yapının en dürüst denetçisidir; biz de o günlerde yanında oluruz.</p>`,
+    steps: [
+      {
+        title: 'Saha kurulumu',
+        text: 'Şantiye çevrilir, geçici elektrik ve su bağlanır, güvenlik planı asılır.',
+      },
+      {
+        title: 'Temel ve karkas',
+        text: 'Her dökümden önce donatı fotoğraflanır, her dökümden numune alınır.',
+      },
+      {
+        title: 'Kabuk',
+        text: 'Duvar, yalıtım, doğrama ve çatı, yağmur takvimine göre sıralanır.',
+      },
+      {
+        title: 'İnce iş',
+        text: 'Her mahal için bir örnek oda tamamlanır; siz onayladıktan sonra çoğaltılır.',
+      },
+      {
+        title: 'Teslim',
+        text: 'Eksik listesi birlikte gezilir, son madde kapanmadan anahtar verilmez.',
+      },
+    ],
+    faq: questions['/insaat-hizmeti'],
   },
   {
     title: 'Altyapı Hizmeti',
     subtitle: 'Yol, drenaj, istinat ve enerji hatları.',
     path: '/altyapi-hizmeti',
-    icon: 'route',
+    icon: 'blocks',
     shortDescription: 'Yol, drenaj, istinat ve enerji hatları; görünmeyen işin görünür özeni.',
     active: true,
     picture: pictures.viaductAtDawn,
@@ -51,14 +67,6 @@ export const services: DemoPack['services'] = [
         kalacak her metreyi, üstünde duracak yapı kadar ciddiye alırız.</p>
       <p>Arazinin eğimini, zemin suyunu ve yüz yıllık yağış kayıtlarını okumadan kazıya girmeyiz. Hattın güzergâhını
         yalnızca bugünkü parsele göre değil, on yıl sonra komşu parsele bağlanacak ihtiyaca göre de seçeriz.</p>
-      <h2>Nasıl ilerliyoruz?</h2>
-      <ol>
-        <li>Ölçüm: Halihazır harita, zemin sondajı ve mevcut hatların yerinde tespiti.</li>
-        <li>Hesap: Yağmur suyu, taşıma gücü ve şev güvenliği aynı model üzerinde çözülür.</li>
-        <li>İzinler: Belediye ile su ve enerji idarelerinin onayları, iş programıyla birlikte yürütülür.</li>
-        <li>Yapım: Kazı, yataklama, boru ve dolgu katmanları tek tek kontrol edilerek kapatılır.</li>
-        <li>Deney: Hatlar basınç ve sızdırmazlık deneyinden geçmeden üzerine yol serilmez.</li>
-      </ol>
       <h2>Teslim ettiklerimiz</h2>
       <ul>
         <li>Parsel içi yollar, otopark ve sert zemin uygulamaları</li>
@@ -71,6 +79,29 @@ export const services: DemoPack['services'] = [
       <p>Küçük bir bahçe drenajından bir sitenin bütün yollarına kadar, işin ölçeği değişse de kayıt düzenimiz
         aynı kalır: Gömdüğümüz her hattın yeri ve derinliği bellidir. Yıllar sonra oraya kürek vuracak olan
         kişi bizi aramak zorunda kalmaz, plana bakar.</p>`,
+    steps: [
+      {
+        title: 'Ölçüm',
+        text: 'Halihazır harita, zemin sondajı ve mevcut hatların yerinde tespiti.',
+      },
+      {
+        title: 'Hesap',
+        text: 'Yağmur suyu, taşıma gücü ve şev güvenliği aynı model üzerinde çözülür.',
+      },
+      {
+        title: 'İzinler',
+        text: 'Belediye ile su ve enerji idarelerinin onayları, iş programıyla birlikte yürütülür.',
+      },
+      {
+        title: 'Yapım',
+        text: 'Kazı, yataklama, boru ve dolgu katmanları tek tek kontrol edilerek kapatılır.',
+      },
+      {
+        title: 'Deney',
+        text: 'Hatlar basınç ve sızdırmazlık deneyinden geçmeden üzerine yol serilmez.',
+      },
+    ],
+    faq: questions['/altyapi-hizmeti'],
   },
   {
     title: 'Proje Planlaması',
@@ -85,14 +116,6 @@ export const services: DemoPack['services'] = [
         sipariş, çakışan iki ekip. Planlama, o boşlukları başlamadan önce görme işidir.</p>
       <p>Takvimi masa başında değil, işi yapacak ustalarla birlikte kurarız. Bir döşemenin kaç günde bağlanacağını
         en iyi onu bağlayan bilir; programa bizim umudumuz değil, onların sözü yazılır.</p>
-      <h2>Nasıl ilerliyoruz?</h2>
-      <ol>
-        <li>Kapsam: Yapılacak her iş kalemi, başlangıç şartı ve bitiş ölçüsüyle listelenir.</li>
-        <li>İzin haritası: Hangi kurumdan, hangi belgeyle, kaç günde onay alınacağı çıkarılır.</li>
-        <li>Kritik yol: Takvimi belirleyen işler ayrılır, her birine yedek süre tanınır.</li>
-        <li>Tedarik: Uzun süreli siparişler geriye doğru sayılarak sözleşme gününe bağlanır.</li>
-        <li>İzleme: Program her pazartesi şantiyede güncellenir, sapma aynı gün size bildirilir.</li>
-      </ol>
       <h2>Teslim ettiklerimiz</h2>
       <ul>
         <li>Tek sayfalık yönetici özeti ve ayrıntılı iş programı</li>
@@ -104,6 +127,29 @@ export const services: DemoPack['services'] = [
       <p>Uygulamayı başka bir yüklenici yapacak olsa da bu hizmeti tek başına verebiliriz. O durumda sahada
         sizin adınıza otururuz: Taraf tutmadan ölçer, yazar, hatırlatırız. Ayda bir kez üç taraf aynı masaya
         oturur; konuşulan her karar tek sayfalık bir tutanakla, tarih ve sorumlu adıyla kapanır.</p>`,
+    steps: [
+      {
+        title: 'Kapsam',
+        text: 'Yapılacak her iş kalemi, başlangıç şartı ve bitiş ölçüsüyle listelenir.',
+      },
+      {
+        title: 'İzin haritası',
+        text: 'Hangi kurumdan, hangi belgeyle, kaç günde onay alınacağı çıkarılır.',
+      },
+      {
+        title: 'Kritik yol',
+        text: 'Takvimi belirleyen işler ayrılır, her birine yedek süre tanınır.',
+      },
+      {
+        title: 'Tedarik',
+        text: 'Uzun süreli siparişler geriye doğru sayılarak sözleşme gününe bağlanır.',
+      },
+      {
+        title: 'İzleme',
+        text: 'Program her pazartesi şantiyede güncellenir, sapma aynı gün size bildirilir.',
+      },
+    ],
+    faq: questions['/proje-planlamasi'],
   },
   {
     title: 'Mimarlık Hizmeti',
@@ -118,13 +164,6 @@ export const services: DemoPack['services'] = [
       <p>Bir yapıyı tasarlamaya arsada başlarız. Sabah, öğle ve akşam ışığını yerinde izler; hâkim rüzgârı, komşu
         yapıları ve toprağın eğimini kaydederiz. İlk çizgi bu kayıtların üzerine çekilir. Böylece pencerenin nereye
         bakacağı bir zevk meselesi olmaktan çıkar, yerin verdiği bir cevap hâline gelir.</p>
-      <h2>Nasıl ilerliyoruz?</h2>
-      <ol>
-        <li>Arsa etüdü: İmar durumu, zemin ve ışık raporu iki hafta içinde elinizde olur.</li>
-        <li>Ön proje: Üç yerleşim seçeneğini maket ve kaba maliyetle birlikte sunarız.</li>
-        <li>Kesin proje: Statik, mekanik ve elektrik kararları aynı model üzerinde çakıştırılır.</li>
-        <li>Uygulama projesi: Şantiyenin soru sormadan kurabileceği açıklıkta detaylar çizilir.</li>
-      </ol>
       <h2>Teslim ettiklerimiz</h2>
       <p>Ruhsat dosyası, uygulama paftaları, metraj ve mahal listesi ile yapının bakım kılavuzu. Hepsi hem basılı hem
         dijital, hepsi tek bir numaralama düzenindedir.</p>
@@ -138,12 +177,31 @@ export const services: DemoPack['services'] = [
       <p>Uygulama boyunca haftada bir sahadayız. Ustanın sorusuna telefonla değil, kapının yanında, ölçüyü birlikte
         alarak cevap veririz. Yerinde değişen her karar aynı hafta paftaya işlenir; elinizdeki çizim ile ayakta duran
         yapı birbirini tutar.</p>`,
+    steps: [
+      {
+        title: 'Arsa etüdü',
+        text: 'İmar durumu, zemin ve ışık raporu iki hafta içinde elinizde olur.',
+      },
+      {
+        title: 'Ön proje',
+        text: 'Üç yerleşim seçeneğini maket ve kaba maliyetle birlikte sunarız.',
+      },
+      {
+        title: 'Kesin proje',
+        text: 'Statik, mekanik ve elektrik kararları aynı model üzerinde çakıştırılır.',
+      },
+      {
+        title: 'Uygulama projesi',
+        text: 'Şantiyenin soru sormadan kurabileceği açıklıkta detaylar çizilir.',
+      },
+    ],
+    faq: questions['/mimarlik-hizmeti'],
   },
   {
     title: 'İç Dizayn',
     subtitle: 'Işık, doku ve dolaşım; mobilyası yerinde düşünülmüş mekânlar.',
     path: '/ic-dizayn',
-    icon: 'sofa',
+    icon: 'light',
     shortDescription: 'Işık, doku ve dolaşım; mobilyası yerinde düşünülmüş mekânlar.',
     active: true,
     picture: pictures.roomAtDawn,
@@ -152,14 +210,6 @@ export const services: DemoPack['services'] = [
         bırakılır, akşam kim nerede oturur? Cevaplar, duvarın rengini de dolabın derinliğini de belirler.</p>
       <p>Doğal ışığı en iyi malzeme sayarız. Önce pencerenin odaya ne verdiğine bakar, yapay ışığı onun bıraktığı
         yerden başlatırız. Keten, meşe, kireç sıva ve yerel taş gibi yaşlandıkça güzelleşen yüzeyleri seçeriz.</p>
-      <h2>Nasıl ilerliyoruz?</h2>
-      <ol>
-        <li>Tanışma: Mevcut eşyanız, alışkanlıklarınız ve saklama ihtiyacınız kayda geçer.</li>
-        <li>Yerleşim: Mobilya, dolaşım ve priz planı gerçek ölçülerle birlikte çözülür.</li>
-        <li>Malzeme: Numuneler odanızda, sabah ve akşam ışığında yan yana konur.</li>
-        <li>İmalat: Dolap, kapı ve özel mobilya kendi atölyemizde çizime göre üretilir.</li>
-        <li>Kurulum: Ürünler sırayla gelir, koruma altında monte edilir, temizlenmiş teslim edilir.</li>
-      </ol>
       <h2>Teslim ettiklerimiz</h2>
       <ul>
         <li>Her oda için plan, görünüş ve üç boyutlu çalışma</li>
@@ -171,12 +221,35 @@ export const services: DemoPack['services'] = [
       <p>Bütçeniz değişirse tasarımı baştan bozmayız. Listeyi en başından üç basamaklı kurarız; hangi parçanın
         bugün, hangisinin gelecek yıl alınacağı bellidir. Beğendiğiniz koltuk için aydınlatmadan, iyi bir kapı kolu için
         duvar kâğıdından vazgeçmek zorunda kalmazsınız. Evinize yavaş yavaş, ama hep aynı plana göre, acele etmeden yerleşirsiniz.</p>`,
+    steps: [
+      {
+        title: 'Tanışma',
+        text: 'Mevcut eşyanız, alışkanlıklarınız ve saklama ihtiyacınız kayda geçer.',
+      },
+      {
+        title: 'Yerleşim',
+        text: 'Mobilya, dolaşım ve priz planı gerçek ölçülerle birlikte çözülür.',
+      },
+      {
+        title: 'Malzeme',
+        text: 'Numuneler odanızda, sabah ve akşam ışığında yan yana konur.',
+      },
+      {
+        title: 'İmalat',
+        text: 'Dolap, kapı ve özel mobilya kendi atölyemizde çizime göre üretilir.',
+      },
+      {
+        title: 'Kurulum',
+        text: 'Ürünler sırayla gelir, koruma altında monte edilir, temizlenmiş teslim edilir.',
+      },
+    ],
+    faq: questions['/ic-dizayn'],
   },
   {
     title: 'Bütçe Planlaması',
     subtitle: 'Metraja dayalı keşif, üç senaryolu maliyet ve aylık rapor.',
     path: '/butce-planlamasi',
-    icon: 'calculator',
+    icon: 'money',
     shortDescription: 'Metraja dayalı keşif, üç senaryolu maliyet ve aylık rapor.',
     active: true,
     picture: pictures.planOnBoard,
@@ -186,14 +259,6 @@ export const services: DemoPack['services'] = [
         tutar.</p>
       <p>Rakamları saklamayız. Birim fiyatı, fireyi, işçiliği ve payımızı ayrı sütunlarda görürsünüz; bir kararın
         bütçeye ne getirip ne götürdüğünü karar verilmeden önce konuşuruz.</p>
-      <h2>Nasıl ilerliyoruz?</h2>
-      <ol>
-        <li>Ön keşif: Elinizdeki fikre göre, sapma payı yazılı bir maliyet aralığı çıkarılır.</li>
-        <li>Metraj: Kesinleşen proje üzerinden her kalem ölçülür ve numaralanır.</li>
-        <li>Fiyat: Her ana kalem için en az üç teklif alınır, aynı ölçüte göre karşılaştırılır.</li>
-        <li>Senaryo: Tasarruflu, dengeli ve geniş olmak üzere üç bütçe yan yana konur.</li>
-        <li>İzleme: Harcama her ay sonunda keşifle karşılaştırılır, fark gerekçesiyle raporlanır.</li>
-      </ol>
       <h2>Teslim ettiklerimiz</h2>
       <ul>
         <li>Poz numaralı keşif özeti ve metraj cetveli</li>
@@ -205,5 +270,28 @@ export const services: DemoPack['services'] = [
       <p>Yapınızı başka bir yüklenici kuracaksa, gelen teklifleri sizin adınıza aynı metraja oturtur ve
         okunur hâle getiririz. Böylece en ucuz teklifin neyi dışarıda bıraktığı da görünür. Karşılaştırma tek sayfadır:
         her satırda bir kalem, her sütunda bir yüklenici, altında da bizim kısa ve imzalı notumuz durur.</p>`,
+    steps: [
+      {
+        title: 'Ön keşif',
+        text: 'Elinizdeki fikre göre, sapma payı yazılı bir maliyet aralığı çıkarılır.',
+      },
+      {
+        title: 'Metraj',
+        text: 'Kesinleşen proje üzerinden her kalem ölçülür ve numaralanır.',
+      },
+      {
+        title: 'Fiyat',
+        text: 'Her ana kalem için en az üç teklif alınır, aynı ölçüte göre karşılaştırılır.',
+      },
+      {
+        title: 'Senaryo',
+        text: 'Tasarruflu, dengeli ve geniş olmak üzere üç bütçe yan yana konur; hangisinin neyi dışarıda bıraktığı altına yazılır.',
+      },
+      {
+        title: 'İzleme',
+        text: 'Harcama her ay sonunda keşifle karşılaştırılır, fark gerekçesiyle raporlanır.',
+      },
+    ],
+    faq: questions['/butce-planlamasi'],
   },
 ];

@@ -7,6 +7,8 @@ export const projects: readonly DemoProject[] = [
   {
     title: 'Kırlangıç',
     category: 'Panelvan dönüşümü',
+    stage: 'finished',
+    services: ['/karavan-tasarimi', '/mobilya-ve-doseme'],
     shortDescription: 'İki çocuklu bir aile için, yatağı her akşam kırk saniyede açılan dört kişilik ev.',
     additionalInfoPairs: [
       { key: 'Araç', value: 'Uzun şasi, yüksek tavan panelvan' },
@@ -34,6 +36,8 @@ export const projects: readonly DemoProject[] = [
   {
     title: 'Bozkır',
     category: 'Dört mevsim',
+    stage: 'finished',
+    services: ['/su-ve-isitma-tesisati', '/elektrik-ve-gunes-enerjisi'],
     shortDescription: 'Eksi yirmi ikide denendi: içeride yirmi derece, camlarda tek damla ter yok.',
     additionalInfoPairs: [
       { key: 'Araç', value: 'Orta şasi, dört çeker panelvan' },
@@ -57,6 +61,8 @@ export const projects: readonly DemoProject[] = [
   {
     title: 'Yelkovan',
     category: 'Panelvan dönüşümü',
+    stage: 'finished',
+    services: ['/karavan-tasarimi', '/tente-ve-aksesuar'],
     shortDescription: 'Haftanın beş günü ofis, iki günü yayla evi: uzaktan çalışan bir çift için.',
     additionalInfoPairs: [
       { key: 'Araç', value: 'Uzun şasi panelvan' },
@@ -80,6 +86,8 @@ export const projects: readonly DemoProject[] = [
   {
     title: 'Çoban Yıldızı',
     category: 'Enerji yenileme',
+    stage: 'finished',
+    services: ['/elektrik-ve-gunes-enerjisi'],
     shortDescription: 'On iki yaşındaki hazır karavana yeni çatı, yeni kablo ve prizden bağımsız bir yaz.',
     additionalInfoPairs: [
       { key: 'Araç', value: '2014 model alkovenli karavan' },
@@ -105,6 +113,8 @@ export const projects: readonly DemoProject[] = [
   {
     title: 'Şakayık',
     category: 'Yenileme',
+    stage: 'finished',
+    services: ['/mobilya-ve-doseme', '/bakim-ve-kislama'],
     shortDescription: '1989 model minibüs karavan: dışı aslına uygun, içi baştan sona yeni.',
     additionalInfoPairs: [
       { key: 'Araç', value: '1989 model minibüs' },
@@ -125,6 +135,8 @@ export const projects: readonly DemoProject[] = [
   {
     title: 'Lodos',
     category: 'Panelvan dönüşümü',
+    stage: 'finished',
+    services: ['/karavan-tasarimi', '/su-ve-isitma-tesisati'],
     shortDescription:
       'Tahtalar yatağın altında, duş arka kapının ardında: rüzgâr peşinde bir hafta sonu aracı.',
     additionalInfoPairs: [
@@ -146,6 +158,8 @@ export const projects: readonly DemoProject[] = [
   {
     title: 'Tarla Kuşu',
     category: 'Özel kullanım',
+    stage: 'finished',
+    services: ['/karavan-tasarimi'],
     shortDescription:
       'Doğa belgeselcileri için sessiz, karanlık ve üç gün yerinden oynamayan bir gözlem evi.',
     additionalInfoPairs: [
@@ -169,6 +183,8 @@ export const projects: readonly DemoProject[] = [
   {
     title: 'Kestane',
     category: 'Panelvan dönüşümü',
+    stage: 'finished',
+    services: ['/mobilya-ve-doseme', '/tente-ve-aksesuar'],
     shortDescription: 'Emekli bir çift için basamaksız, tutamaklı ve her şeyi bel hizasında bir ev.',
     additionalInfoPairs: [
       { key: 'Araç', value: 'Uzun şasi, alçak eşikli panelvan' },
@@ -194,6 +210,8 @@ export const projects: readonly DemoProject[] = [
   {
     title: 'Masal Arabası',
     category: 'Özel kullanım',
+    stage: 'finished',
+    services: ['/karavan-tasarimi', '/mobilya-ve-doseme'],
     shortDescription:
       'Köy okullarını dolaşan gezici kitaplık: dokuz yüz kitap, on iki minder, bir tavan penceresi.',
     additionalInfoPairs: [

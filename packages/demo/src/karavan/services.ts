@@ -1,6 +1,7 @@
 import { html } from '../html.ts';
 import type { DemoPack } from '../pack.ts';
 import { pictures } from './pictures.ts';
+import { questions } from './questions.ts';
 
 /** The workshop's six services, in the order of its menu. */
 export const services: DemoPack['services'] = [
@@ -17,14 +18,6 @@ export const services: DemoPack['services'] = [
         Kim erken kalkar, kahve nerede yapılır, ıslak mont nereye asılır?</p>
       <p>Yerleşimi atölyenin zeminine gerçek ölçüsüyle bantlarız. İçinde yürür, yatağa uzanır, tezgâhın başında
         dönersiniz; plan, kâğıtta değil orada kesinleşir.</p>
-      <h2>Nasıl ilerliyoruz?</h2>
-      <ol>
-        <li>Tanışma: Yolculuk alışkanlığınız, kişi sayısı ve mevsimler yazılır.</li>
-        <li>Araç: Şasi boyu, tavan yüksekliği ve taşıma sınırına göre doğru araç seçilir.</li>
-        <li>Yerleşim: En az iki plan çizilir, ağırlık dingillere göre hesaplanır.</li>
-        <li>Model: Seçilen plan üç boyutlu çizilir, zeminde bire bir denenir.</li>
-        <li>Ruhsat: Tadilat projesi hazırlanır, muayene ve tescil süreci sizin adınıza yürütülür.</li>
-      </ol>
       <h2>Teslim ettiklerimiz</h2>
       <ul>
         <li>Ölçülü yerleşim planı ve dört yönden görünüş</li>
@@ -38,6 +31,29 @@ export const services: DemoPack['services'] = [
         kurulabilecek açıklıktadır; takıldığınız yerde cumartesi öğleden sonraları atölyemizin bir köşesi ve bir ustamızın
         yarım saati sizindir. Ruhsat aşamasına geldiğinizde dosyayı aynı çizimlerden biz tamamlarız. Hazır aracınız
         varsa önce onu dolu ve boş tartar, üzerine ne kadar yük daha koyabileceğinizi yazılı olarak söyleriz.</p>`,
+    steps: [
+      {
+        title: 'Tanışma',
+        text: 'Yolculuk alışkanlığınız, kişi sayısı ve mevsimler yazılır.',
+      },
+      {
+        title: 'Araç',
+        text: 'Şasi boyu, tavan yüksekliği ve taşıma sınırına göre doğru araç seçilir.',
+      },
+      {
+        title: 'Yerleşim',
+        text: 'En az iki plan çizilir, ağırlık dingillere göre hesaplanır.',
+      },
+      {
+        title: 'Model',
+        text: 'Seçilen plan üç boyutlu çizilir, zeminde bire bir denenir.',
+      },
+      {
+        title: 'Ruhsat',
+        text: 'Tadilat projesi hazırlanır, muayene ve tescil süreci sizin adınıza yürütülür.',
+      },
+    ],
+    faq: questions['/karavan-tasarimi'],
   },
   {
     title: 'Elektrik ve Güneş Enerjisi',
@@ -52,14 +68,6 @@ export const services: DemoPack['services'] = [
         aydınlatma, bilgisayar, ısıtıcının fanı. Panel ve akü bu listeden çıkar, katalogdan değil.</p>
       <p>Kabloların kesitini uzunluğuna göre seçer, her hattı kendi sigortasına bağlarız. Titreşimde gevşeyecek tek
         bir bağlantı bırakmamak için uçların hepsi pabuçlu ve sıkma torku kayıtlıdır.</p>
-      <h2>Nasıl ilerliyoruz?</h2>
-      <ol>
-        <li>Tüketim: Cihazlarınızın günlük enerjisi yaz ve kış için ayrı hesaplanır.</li>
-        <li>Boyutlandırma: Panel, akü ve şarj cihazları üç bulutlu güne göre seçilir.</li>
-        <li>Kablolama: Hatlar numaralanır, gövde içinde koruyucu borudan geçirilir.</li>
-        <li>Montaj: Paneller çatıyı delmeden ya da sızdırmaz ayaklarla sabitlenir.</li>
-        <li>Deneme: Sistem kırk sekiz saat yük altında çalıştırılır, sıcaklıklar ölçülür.</li>
-      </ol>
       <h2>Teslim ettiklerimiz</h2>
       <ul>
         <li>Güneş paneli, şarj kontrol cihazı ve lityum akü seti</li>
@@ -73,12 +81,35 @@ export const services: DemoPack['services'] = [
         yeterli olur. İnceleme yarım gün sürer; sonunda elinizde hangi cihazın ne kadar çektiğini, hangi bağlantının
         ısındığını gösteren kısa bir rapor kalır. Raporda önce bedavaya düzelecek işler, sonra ucuzdan pahalıya öneriler
         sıralanır; nerede duracağınıza siz karar verirsiniz.</p>`,
+    steps: [
+      {
+        title: 'Tüketim',
+        text: 'Cihazlarınızın günlük enerjisi yaz ve kış için ayrı hesaplanır.',
+      },
+      {
+        title: 'Boyutlandırma',
+        text: 'Panel, akü ve şarj cihazları üç bulutlu güne göre seçilir.',
+      },
+      {
+        title: 'Kablolama',
+        text: 'Hatlar numaralanır, gövde içinde koruyucu borudan geçirilir.',
+      },
+      {
+        title: 'Montaj',
+        text: 'Paneller çatıyı delmeden ya da sızdırmaz ayaklarla sabitlenir.',
+      },
+      {
+        title: 'Deneme',
+        text: 'Sistem kırk sekiz saat yük altında çalıştırılır, sıcaklıklar ölçülür.',
+      },
+    ],
+    faq: questions['/elektrik-ve-gunes-enerjisi'],
   },
   {
     title: 'Su ve Isıtma Tesisatı',
     subtitle: 'Eksi on beşte de akan su, sessiz çalışan ısı.',
     path: '/su-ve-isitma-tesisati',
-    icon: 'droplets',
+    icon: 'tool',
     shortDescription: 'Depo, pompa, boyler ve ısıtıcı; donmaya karşı yalıtılmış, bakımı kolay tesisat.',
     active: true,
     picture: pictures.cabinAtDusk,
@@ -87,14 +118,6 @@ export const services: DemoPack['services'] = [
         kararlara bağlıdır: deponun yerine, borunun eğimine, havanın dolaştığı aralığa.</p>
       <p>Su hatlarını ısıtılan hacmin içinden geçirir, boşaltma vanalarını diz çökmeden ulaşılan tek bir noktada
         toplarız. Kış akşamı tesisatı boşaltmak beş dakikanızı alır.</p>
-      <h2>Nasıl ilerliyoruz?</h2>
-      <ol>
-        <li>İhtiyaç: Günlük su kullanımı ve kalacağınız en soğuk gece kararlaştırılır.</li>
-        <li>Yerleşim: Temiz ve gri su depoları, dingil dengesi gözetilerek yerleştirilir.</li>
-        <li>Isıtma: Dizel ya da gazlı ısıtıcı, sıcak hava kanallarıyla birlikte boyutlandırılır.</li>
-        <li>Yalıtım: Depolar, borular ve tekerlek davlumbazları kesintisiz sarılır.</li>
-        <li>Deneme: Hatlar basınç altında bir gece bekletilir, bağlantılar tek tek kurulanıp bakılır.</li>
-      </ol>
       <h2>Teslim ettiklerimiz</h2>
       <ul>
         <li>Temiz ve gri su depoları, seviye göstergeleriyle</li>
@@ -108,12 +131,35 @@ export const services: DemoPack['services'] = [
         ertesi gün kargolarız. Değişimini de telefonda birlikte yaparız: Her vananın üzerinde bir numara, elinizdeki
         talimatta o numaranın resmi vardır. Anahtar takımınızda hangi ölçülerin bulunması gerektiği de yazar. Uzun yola
         çıkacaksanız küçük bir yedek çantası hazırlar, kullanmadığınız parçaları dönüşte aynı fiyattan geri alırız.</p>`,
+    steps: [
+      {
+        title: 'İhtiyaç',
+        text: 'Günlük su kullanımı ve kalacağınız en soğuk gece kararlaştırılır.',
+      },
+      {
+        title: 'Yerleşim',
+        text: 'Temiz ve gri su depoları, dingil dengesi gözetilerek yerleştirilir.',
+      },
+      {
+        title: 'Isıtma',
+        text: 'Dizel ya da gazlı ısıtıcı, sıcak hava kanallarıyla birlikte boyutlandırılır.',
+      },
+      {
+        title: 'Yalıtım',
+        text: 'Depolar, borular ve tekerlek davlumbazları kesintisiz sarılır.',
+      },
+      {
+        title: 'Deneme',
+        text: 'Hatlar basınç altında bir gece bekletilir, bağlantılar tek tek kurulanıp bakılır.',
+      },
+    ],
+    faq: questions['/su-ve-isitma-tesisati'],
   },
   {
     title: 'Mobilya ve Döşeme',
     subtitle: 'Hafif, sökülebilir ve yol titreşimine dayanıklı.',
     path: '/mobilya-ve-doseme',
-    icon: 'sofa',
+    icon: 'table',
     shortDescription: 'Hafif kontrplak mobilya, ölçüye dikilmiş döşeme; sarsıntıda ses çıkarmaz.',
     active: true,
     picture: pictures.cabinAtNoon,
@@ -122,14 +168,6 @@ export const services: DemoPack['services'] = [
         değil, birbirine geçen parçalarla kurar; her kapağı kilitli, her köşeyi yuvarlak yaparız.</p>
       <p>Hafif kavak kontrplağı, keten dokulu kumaş ve doğal yağ kullanırız. Hem koku yapmaz hem de yıllar sonra
         zımparalanıp yenilenebilir. Ağırlık tablosunda her dolabın kaç kilo olduğu yazar.</p>
-      <h2>Nasıl ilerliyoruz?</h2>
-      <ol>
-        <li>Ölçü: Aracın içi taranır; hiçbir gövde diğerine tıpatıp benzemez.</li>
-        <li>Çizim: Parçalar, söküp takma sırasıyla birlikte çizilir.</li>
-        <li>Numune: Ahşap, kumaş ve sünger örnekleri aracınızın içinde denenir.</li>
-        <li>Üretim: Kesim makinede, alıştırma ve yağlama elde yapılır.</li>
-        <li>Montaj: Mobilya gövdeye takozla oturtulur, bozuk yolda sürülerek dinlenir.</li>
-      </ol>
       <h2>Teslim ettiklerimiz</h2>
       <ul>
         <li>Mutfak bloğu, üst dolaplar ve açılır yatak</li>
@@ -143,6 +181,29 @@ export const services: DemoPack['services'] = [
         yaparız. Kumaşı artık bulunmayan minderleri en yakın dokuyla kaplar, süngeri sertliğine göre yenileriz.
         Söktüğümüz parçayı atmaz, isterseniz kalıp olarak geri veririz; bir gün aynı dolabı başka bir araçta da kurmak
         isteyebilirsiniz.</p>`,
+    steps: [
+      {
+        title: 'Ölçü',
+        text: 'Aracın içi taranır; hiçbir gövde diğerine tıpatıp benzemez.',
+      },
+      {
+        title: 'Çizim',
+        text: 'Parçalar, söküp takma sırasıyla birlikte çizilir.',
+      },
+      {
+        title: 'Numune',
+        text: 'Ahşap, kumaş ve sünger örnekleri aracınızın içinde denenir.',
+      },
+      {
+        title: 'Üretim',
+        text: 'Kesim makinede, alıştırma ve yağlama elde yapılır.',
+      },
+      {
+        title: 'Montaj',
+        text: 'Mobilya gövdeye takozla oturtulur, bozuk yolda sürülerek dinlenir.',
+      },
+    ],
+    faq: questions['/mobilya-ve-doseme'],
   },
   {
     title: 'Tente ve Aksesuar',
@@ -157,13 +218,6 @@ export const services: DemoPack['services'] = [
         araçlarımızda bir mevsim kullanır, rüzgârda ve yağmurda ne yaptığını görmeden satmayız.</p>
       <p>Montajda gövdeye açılan her delik pas önleyiciyle kaplanır ve sızdırmazlığı suyla denenir. Yük taşıyan
         parçaların bağlantısı saca değil, taşıyıcı profile yapılır.</p>
-      <h2>Nasıl ilerliyoruz?</h2>
-      <ol>
-        <li>Seçim: Aracın ölçüsüne ve kullanımınıza uygun parça birlikte belirlenir.</li>
-        <li>Uyum: Kapı, pencere ve panel açıklıkları bire bir şablonla kontrol edilir.</li>
-        <li>Montaj: Taşıyıcı profiller işaretlenir, bağlantılar tork anahtarıyla sıkılır.</li>
-        <li>Deneme: Tente rüzgârda açılır, pencereye hortumla su tutulur.</li>
-      </ol>
       <h2>Neler bulabilirsiniz?</h2>
       <ul>
         <li>Yan tente, rüzgârlık ve çadır odası</li>
@@ -177,12 +231,31 @@ export const services: DemoPack['services'] = [
         elektrik parçalarını takmayız; bunu baştan söylemek ikimiz için de en güvenlisidir. Taktığımız her parçanın ağırlığını aracınızın tablosuna işler, taşıma sınırına
         ne kadar kaldığını yazarız. Teslimde tenteyi bir kez siz açıp kapatırsınız; yolda ilk kez denemek zorunda
         kalmazsınız. Garanti süresi içinde gevşeyen her bağlantıyı randevusuz, siz beklerken sıkarız.</p>`,
+    steps: [
+      {
+        title: 'Seçim',
+        text: 'Aracın ölçüsüne ve kullanımınıza uygun parça, elimizdeki örnekler denenerek birlikte belirlenir.',
+      },
+      {
+        title: 'Uyum',
+        text: 'Kapı, pencere ve panel açıklıkları bire bir şablonla kontrol edilir.',
+      },
+      {
+        title: 'Montaj',
+        text: 'Taşıyıcı profiller işaretlenir, bağlantılar tork anahtarıyla sıkılır.',
+      },
+      {
+        title: 'Deneme',
+        text: 'Tente rüzgârda açılır, pencereye hortumla su tutulur.',
+      },
+    ],
+    faq: questions['/tente-ve-aksesuar'],
   },
   {
     title: 'Bakım ve Kışlama',
     subtitle: 'Sezon başı kontrol, sezon sonu güvenli kış uykusu.',
     path: '/bakim-ve-kislama',
-    icon: 'snowflake',
+    icon: 'shield',
     shortDescription: 'Mevsim bakımı, nem ölçümü ve kapalı kışlama; baharda anahtarı çevirip çıkarsınız.',
     active: true,
     picture: pictures.workshopAtNoon,
@@ -191,14 +264,6 @@ export const services: DemoPack['services'] = [
         bin kilometrenin yapmadığını yapar. Bakımı bu yüzden mevsime göre düzenleriz.</p>
       <p>Gelen her araca aynı yetmiş iki maddelik liste uygulanır. Sonucu üç renkle işaretleriz: yeşil beklesin,
         sarı bu yıl, kırmızı yola çıkmadan. Onayınız olmadan hiçbir parça değişmez.</p>
-      <h2>Nasıl ilerliyoruz?</h2>
-      <ol>
-        <li>Teslim alma: Araç fotoğraflanır, kilometre ve eşya listesi yazılır.</li>
-        <li>Kontrol: Gövde nemi, tesisat basıncı, akü ve fren ölçülür.</li>
-        <li>Karar: Bulgular fotoğraflarıyla gönderilir, fiyatı görüp seçersiniz.</li>
-        <li>Kışlama: Su boşaltılır, akü bakım şarjına alınır, lastikler yükten kurtarılır.</li>
-        <li>Uyandırma: Baharda sistemler sırayla açılır, depolar dezenfekte edilir.</li>
-      </ol>
       <h2>Teslim ettiklerimiz</h2>
       <ul>
         <li>Fotoğraflı kontrol raporu ve nem haritası</li>
@@ -211,5 +276,28 @@ export const services: DemoPack['services'] = [
       <p>Yolda kaldığınızda da arayın. Çoğu arızayı telefonda, elinizdeki parçalarla birlikte çözeriz; çözülmezse size en yakın, tanıdığımız ustanın adını veririz. Aracınızın bakım geçmişi tek bir
         dosyada durur. Onu satarken yeni sahibine bu dosyayı da teslim edersiniz; iyi bakılmış bir karavanın değeri
         böyle anlaşılır. Kışlama yerimiz sınırlıdır; eylül sonuna kadar bir telefonla haber vermeniz yeterlidir.</p>`,
+    steps: [
+      {
+        title: 'Teslim alma',
+        text: 'Araç fotoğraflanır, kilometre ve eşya listesi yazılır.',
+      },
+      {
+        title: 'Kontrol',
+        text: 'Gövde nemi, tesisat basıncı, akü ve fren ölçülür.',
+      },
+      {
+        title: 'Karar',
+        text: 'Bulgular fotoğraflarıyla gönderilir, fiyatı görüp seçersiniz.',
+      },
+      {
+        title: 'Kışlama',
+        text: 'Su boşaltılır, akü bakım şarjına alınır, lastikler yükten kurtarılır.',
+      },
+      {
+        title: 'Uyandırma',
+        text: 'Baharda sistemler sırayla açılır, depolar dezenfekte edilir.',
+      },
+    ],
+    faq: questions['/bakim-ve-kislama'],
   },
 ];

@@ -41,4 +41,9 @@ export type ListText = PanelCatalogue['adminText'][
   | 'posts'
   | 'members'
   | 'reasons'
+  | 'certificates'
+  | 'voices'
+  | 'references'
+  | 'figures'
+  | 'videos'
   | 'gallery'];

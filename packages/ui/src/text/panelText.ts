@@ -3,13 +3,27 @@ import type { PanelCatalogue } from './catalogue.ts';
 /** The languages of the panel: each is a folder beside this file, and a chunk that loads when it is chosen. */
 const languages = {
   en: async () => (await import('./en/panel.ts')).panel,
+  tr: async () => (await import('./tr/panel.ts')).panel,
 } as const satisfies Readonly<Record<string, () => Promise<PanelCatalogue>>>;
 
 /** A language that the panel speaks. */
 export type PanelLanguage = keyof typeof languages;
 
-/** The language of the panel unless another is chosen. */
+/** The language of the panel where neither a choice nor the browser names another. */
 export const defaultLanguage: PanelLanguage = 'en';
+
+/** Each language by its own name, as a choice of languages shows it. */
+export const languageNames: Readonly<Record<PanelLanguage, string>> = { en: 'English', tr: 'Türkçe' };
+
+/** Whether the panel speaks the language of that code, such as "tr". */
+export const isPanelLanguage = (code: string): code is PanelLanguage => Object.hasOwn(languages, code);
+
+/** Every language of the panel. */
+export const panelLanguages: readonly PanelLanguage[] = Object.keys(languages).filter(isPanelLanguage);
+
+/** The first of a browser's languages that the panel speaks, such as "tr" of "tr-TR"; else the default one. */
+export const languageOf = (wanted: readonly string[]): PanelLanguage =>
+  wanted.map((tag) => tag.split('-', 1).join('').toLowerCase()).find(isPanelLanguage) ?? defaultLanguage;
 
 // The texts in the chosen language, as live bindings: importers always see the present value, but copies go stale. So
 // texts are read while rendering, and never while a module loads (tests/architecture.test.ts).
@@ -19,8 +33,11 @@ export let adminText: PanelCatalogue['adminText'];
 export let adminFormsText: PanelCatalogue['adminFormsText'];
 export let adminGalleryText: PanelCatalogue['adminGalleryText'];
 export let adminMessagesText: PanelCatalogue['adminMessagesText'];
+export let adminRedirectsText: PanelCatalogue['adminRedirectsText'];
 export let adminSettingsText: PanelCatalogue['adminSettingsText'];
+export let adminTrashText: PanelCatalogue['adminTrashText'];
 export let itemFormsText: PanelCatalogue['itemFormsText'];
+export let refusalText: PanelCatalogue['refusalText'];
 
 /**
  * Loads a language and makes it the panel's. Nothing of the panel can render before; later changes re-render nothing.
@@ -32,8 +49,11 @@ export async function speak(chosen: PanelLanguage): Promise<void> {
     adminFormsText,
     adminGalleryText,
     adminMessagesText,
+    adminRedirectsText,
     adminSettingsText,
+    adminTrashText,
     itemFormsText,
+    refusalText,
   } = await languages[chosen]());
   language = chosen;
 }

@@ -93,6 +93,9 @@ export const veils: readonly Veil[] = [
   ...ownVeils('onInk', darkGrounds),
   overPicture('white', 'scrim', 62),
   overPicture('onInk', 'ink', 86),
+  // The plan paper of a site that is not ready yet is ruled with these lines.
+  { text: 'onInkAccent', veil: 'onInk', percent: 4, ground: 'ink', least: 4.5 },
+  { text: 'onInkSoft', veil: 'onInk', percent: 4, ground: 'ink', least: 4.5 },
 ];
 
 /** The contrast of text on a veil, where the picture behind it is as bright as can be. */

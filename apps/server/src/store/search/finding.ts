@@ -6,6 +6,8 @@ import type { Tables } from '../schema.ts';
 export type SearchPlace = Pick<Store, 'engine' | 'read'> & {
   table: keyof Tables;
   flag?: boolean | undefined;
+  /** The query has conditions that an index does not know: what it finds is counted row by row. */
+  countsRows?: boolean;
 };
 
 /** What is looked for: the words as the texts hold them, and all of them as the beginning of a title. */

@@ -4,7 +4,8 @@ import { columnOf, type Finding, type Findings, type Sought } from './finding.ts
 /** The title in a searched text of PostgreSQL, as it is indexed; longer ones count with their beginning. */
 export const titleIn = (text: RawBuilder<unknown>) => sql`left(split_part(${text}, chr(10), 1), 300)`;
 
-const escaped = (text: string): string => text.replace(/[\\%_]/g, (letter) => `\\${letter}`);
+/** A text as a pattern means it literally, with a backslash before what a pattern reads otherwise. */
+export const escaped = (text: string): string => text.replace(/[\\%_]/g, (letter) => `\\${letter}`);
 
 type Condition = (text: RawBuilder<unknown>) => RawBuilder<boolean>;
 

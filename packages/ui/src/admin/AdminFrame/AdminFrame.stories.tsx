@@ -16,6 +16,7 @@ const meta = {
     user,
     siteHref: '/',
     onSidebar: fn(),
+    onLanguage: fn(),
     onLogout: fn(),
     children: <p>The screen.</p>,
   },
@@ -33,6 +34,15 @@ export const Ready: Story = {
     await expect(args.onLogout).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse or expand the menu' }));
     await expect(args.onSidebar).toHaveBeenCalledWith('rail');
+  },
+};
+
+export const LanguageMenu: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'User menu of Elif Karaca' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Türkçe' }));
+    await waitFor(() => expect(args.onLanguage).toHaveBeenCalledWith('tr'));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { User } from '@vitrin/contract/session';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { adminText } from '../../text/panelText.ts';
+import { adminText, type PanelLanguage } from '../../text/panelText.ts';
 import * as styles from './AdminFrame.css.ts';
 import { Navigation } from './Navigation.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -25,6 +25,8 @@ export type AdminFrameProps = {
   /** The sidebar's state that the admin chose; the screen's width decides without a choice. */
   sidebar?: 'wide' | 'rail' | undefined;
   onSidebar: (sidebar: 'wide' | 'rail') => void;
+  /** Another language of the panel was chosen. */
+  onLanguage: (language: PanelLanguage) => void;
   onLogout: () => void;
   /** Opens the command menu; without it there is no field for that. */
   onCommand?: () => void;

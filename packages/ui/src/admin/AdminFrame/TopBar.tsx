@@ -3,10 +3,16 @@ import { ChevronLeft, ExternalLink, KeyRound, LogOut, Search } from 'lucide-reac
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { commandKey } from '../../elements/commandKey.ts';
 import { Link } from '../../elements/Link/Link.tsx';
-import { Menu, type MenuEntry } from '../../elements/Menu/Menu.tsx';
+import { Menu, type MenuEntry, type MenuGroup } from '../../elements/Menu/Menu.tsx';
 import { Tooltip } from '../../elements/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { adminSettingsText, adminText } from '../../text/panelText.ts';
+import {
+  adminSettingsText,
+  adminText,
+  language,
+  languageNames,
+  panelLanguages,
+} from '../../text/panelText.ts';
 import type { AdminFrameProps } from './AdminFrame.tsx';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 import * as styles from './TopBar.css.ts';
@@ -69,23 +75,20 @@ export function TopBar(props: TopBarProps) {
             <VisuallyHidden>{text.newTab}</VisuallyHidden>
           </ButtonLink>
         </Tooltip>
-        {props.onChangePassword ? (
-          <Menu
-            trigger={
-              <button type="button" className={styles.nameButton}>
-                <VisuallyHidden>{text.userMenu(name)}</VisuallyHidden>
-                <span className={styles.user} aria-hidden>
-                  <UserName name={name} />
-                </span>
-              </button>
-            }
-            groups={[{ entries: [passwordEntry(props.onChangePassword)] }]}
-          />
-        ) : (
-          <span className={styles.user}>
-            <UserName name={name} />
-          </span>
-        )}
+        <Menu
+          trigger={
+            <button type="button" className={styles.nameButton}>
+              <VisuallyHidden>{text.userMenu(name)}</VisuallyHidden>
+              <span className={styles.user} aria-hidden>
+                <UserName name={name} />
+              </span>
+            </button>
+          }
+          groups={[
+            ...(props.onChangePassword ? [{ entries: [passwordEntry(props.onChangePassword)] }] : []),
+            languageGroup(props.onLanguage),
+          ]}
+        />
         <Button tone="plain" onClick={props.onLogout}>
           {text.logout}
         </Button>
@@ -104,6 +107,17 @@ const passwordEntry = (onChoose: () => void): MenuEntry => ({
   label: adminSettingsText.account.open,
   icon: <KeyRound {...icon} />,
   onChoose,
+});
+
+/** The languages, each by its own name, so that it is found by those who read no other. */
+const languageGroup = (onLanguage: TopBarProps['onLanguage']): MenuGroup => ({
+  heading: adminText.frame.language,
+  entries: panelLanguages.map((offered) => ({
+    kind: 'choice',
+    label: languageNames[offered],
+    chosen: offered === language,
+    onChoose: () => onLanguage(offered),
+  })),
 });
 
 function UserName({ name }: { name: string }) {
@@ -144,6 +158,7 @@ function PhoneMenu(props: TopBarProps & { name: string }) {
             { kind: 'action', label: text.logout, icon: <LogOut {...icon} />, onChoose: props.onLogout },
           ],
         },
+        languageGroup(props.onLanguage),
       ]}
     />
   );

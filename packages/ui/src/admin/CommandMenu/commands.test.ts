@@ -5,6 +5,13 @@ const entries = [
   { key: 's1', title: 'İç Dizayn', where: 'Services', href: '/admin/services/edit/1' },
   { key: 'p1', title: 'Işık Evi', where: 'Projects', href: '/admin/projects/edit/1' },
 ];
+const entry = (title: string, foundFor: string) => ({
+  key: title,
+  title,
+  where: 'Services',
+  href: `/admin/${title}`,
+  foundFor,
+});
 const labels = (search: string) =>
   findCommands(search, entries).flatMap(({ commands }) => commands.map(({ label }) => label));
 
@@ -18,6 +25,27 @@ describe('findCommands', () => {
     expect(labels('')).toContain('Slider Images');
     expect(labels('')).toContain('Dashboard');
     expect(labels('')).not.toContain('İç Dizayn');
+  });
+
+  it.each([
+    ['logo', 'General'],
+    ['phone', 'Contact'],
+    ['instagram', 'Social Media'],
+    ['palette', 'Theme Colors'],
+  ])('finds the settings that hold a %s', (search, tab) => {
+    expect(labels(search)).toContain(tab);
+  });
+
+  it('shows what the server found by other texts after what fits by its title, the closest first', () => {
+    const found = [
+      entry('Onarım', 'çatı'),
+      entry('Yeni Çatı', 'çatı'),
+      entry('Çatı', 'çatı'),
+      entry('Çatı Katı', 'çatı'),
+      entry('Eski', 'çat'),
+    ];
+    const [group] = findCommands('çatı', found);
+    expect(group?.commands.map(({ label }) => label)).toEqual(['Çatı', 'Çatı Katı', 'Yeni Çatı', 'Onarım']);
   });
 
   it('leaves out what does not fit', () => {

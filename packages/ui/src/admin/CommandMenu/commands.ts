@@ -4,10 +4,17 @@ import { fold } from '@vitrin/contract/turkish';
 import { FileText, type LucideIcon, Settings } from 'lucide-react';
 import { adminSettingsText, adminText } from '../../text/panelText.ts';
 import { navigationWith } from '../AdminFrame/adminNavigation.ts';
-import { managedKinds } from '../parts/managedKinds.ts';
+import { type ManagedKind, managedKinds } from '../parts/managedKinds.ts';
 
 /** A destination. */
-export type Command = { label: string; href: string; icon: LucideIcon; where?: string };
+export type Command = {
+  label: string;
+  href: string;
+  icon: LucideIcon;
+  where?: string;
+  /** Other words that lead there. */
+  holds?: readonly string[];
+};
 
 /** Something that the panel manages, as it can be found by its title. */
 export type CommandEntry = {
@@ -17,22 +24,42 @@ export type CommandEntry = {
   /** The kind it belongs to, such as "Services". */
   where: string;
   href: string;
+  /** The search that the server found it for, by any of its texts. */
+  foundFor?: string | undefined;
 };
 
 export type CommandGroup = { heading: string; commands: readonly Command[]; written?: boolean };
 
-const actions = (): readonly Command[] =>
-  Object.values(managedKinds).map(({ begin: { label, href, icon } }) => ({ label: label(), href, icon }));
+const kinds: readonly ManagedKind[] = Object.values(managedKinds);
+
+const actionsWith = ({ inbox }: { inbox: boolean }): readonly Command[] =>
+  kinds
+    .filter(({ added }) => inbox || added !== true)
+    .map(({ begin: { label, href, icon } }) => ({ label: label(), href, icon }));
 
 const screensWith = (has: { inbox: boolean }): readonly Command[] => [
   ...navigationWith(has).flat(),
-  ...Object.entries(adminSettingsText.tabs).map(([key, label]) => ({
+  ...settingTabs().map(([key, label]) => ({
     label,
+    holds: adminSettingsText.commands.holds[key].split(', '),
     href: adminPaths.settings(key),
     icon: Settings,
     where: adminText.frame.settings,
   })),
 ];
+
+const tabKeys = ['general', 'home', 'contact', 'social', 'footer', 'map', 'slider', 'theme'] as const;
+
+const settingTabs = () => tabKeys.map((key) => [key, adminSettingsText.tabs[key]] as const);
+
+/** How well a title fits a search: 0 where it is the same, then as its beginning, a word's, or within one. */
+function distanceOf(title: string, wanted: string): number {
+  const folded = fold(title);
+  if (folded === wanted) return 0;
+  if (folded.startsWith(wanted)) return 1;
+  if (folded.includes(` ${wanted}`)) return 2;
+  return folded.includes(wanted) ? 3 : 4;
+}
 
 /** What matches a search, by Turkish rules; without one all actions and screens, and no entries. */
 export function findCommands(
@@ -43,16 +70,19 @@ export function findCommands(
   const text = adminSettingsText.commands;
   const wanted = fold(search.trim());
   const fits = (label: string) => fold(label).includes(wanted);
+  const leadsThere = ({ label, holds = [] }: Command) =>
+    fits(label) || (wanted.length > 1 && holds.some((word) => fold(word).startsWith(wanted)));
   const found =
     wanted === ''
       ? []
       : entries
-          .filter(({ title }) => fits(title))
+          .filter(({ title, foundFor }) => fits(title) || foundFor === search.trim())
+          .toSorted((a, b) => distanceOf(a.title, wanted) - distanceOf(b.title, wanted))
           .slice(0, limits.commandEntries)
           .map(({ title, href, where }) => ({ label: title, href, where, icon: FileText }));
   return [
-    { heading: text.actions, commands: actions().filter(({ label }) => fits(label)) },
-    { heading: text.screens, commands: screensWith(has).filter(({ label }) => fits(label)) },
+    { heading: text.actions, commands: actionsWith(has).filter(({ label }) => fits(label)) },
+    { heading: text.screens, commands: screensWith(has).filter(leadsThere) },
     { heading: text.entries, commands: found, written: true },
   ].filter(({ commands }) => commands.length > 0);
 }

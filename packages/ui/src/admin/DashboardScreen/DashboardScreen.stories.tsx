@@ -53,11 +53,11 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { name: 'Good afternoon, Elif' })).toBeVisible();
     const counts = within(canvas.getByRole('region', { name: 'Counts' }));
     await expect(counts.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Projects6All active',
-      'Services76 active, 1 inactive',
+      'Projects6All live',
+      'Services76 live, 1 hidden',
       'Blog Posts0None yet',
-      'Team Members5All active',
-      'Gallery Images127 active, 5 inactive',
+      'Team Members5All live',
+      'Gallery Images127 live, 5 hidden',
     ]);
     const recent = within(canvas.getByRole('region', { name: 'Recent Activity' })).getAllByRole('link');
     await expect(recent.map((link) => link.textContent)).toEqual([

@@ -5,7 +5,7 @@ import type { ContactMessage } from '@vitrin/contract/message';
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { Link } from '../../elements/Link/Link.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { adminMessagesText as text, adminText } from '../../text/panelText.ts';
+import { adminMessagesText as text, adminText, language } from '../../text/panelText.ts';
 import * as styles from './lines.css.ts';
 import { SectionFailure } from './SectionFailure.tsx';
 import { relativeTime } from '../parts/relativeTime.ts';
@@ -49,7 +49,7 @@ function Letters({ messages, now }: { messages: readonly ContactMessage[]; now: 
               <span className={styles.title} lang={siteLanguage}>
                 {!message.read && (
                   <VisuallyHidden>
-                    <span lang="en">{text.unreadBefore}</span>
+                    <span lang={language}>{text.unreadBefore}</span>
                   </VisuallyHidden>
                 )}
                 {message.subject === '' ? message.name : `${message.name}: ${message.subject}`}

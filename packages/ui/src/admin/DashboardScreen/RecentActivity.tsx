@@ -19,6 +19,8 @@ export type DashboardItem = {
   title: string;
   image: Image | null;
   href: string;
+  /** Its status, where visitors do not see it. */
+  status?: string | undefined;
   createdAt?: string | null | undefined;
 };
 
@@ -91,7 +93,9 @@ function Newest({ kinds, now, complete }: RecentActivityProps & { complete: bool
               <span className={styles.title} lang={siteLanguage}>
                 {item.title}
               </span>
-              <span className={styles.kind}>{managedKinds[kind].counted.words().one}</span>
+              <span className={styles.kind}>
+                {[managedKinds[kind].counted.words().one, item.status].filter(Boolean).join(', ')}
+              </span>
             </span>
             <time className={styles.when} dateTime={item.createdAt ?? undefined}>
               {relativeTime(item.createdAt, now)}

@@ -24,9 +24,10 @@ export const kindNames = namesInOrder(managedKinds);
 /** The kinds whose newest items are recent activity. */
 export const recentKinds = kindNames.filter((name) => managedKinds[name].counted.recent);
 
-const quickKinds: readonly ManagedKind[] = Object.values(managedKinds).toSorted(
-  (a, b) => a.quick.place - b.quick.place,
-);
+const allKinds: readonly ManagedKind[] = Object.values(managedKinds);
+const quickKinds = allKinds
+  .flatMap(({ quick, ...kind }) => (quick === undefined ? [] : [{ ...kind, quick }]))
+  .toSorted((a, b) => a.quick.place - b.quick.place);
 
 /** Where admins go most often: to the kinds, then to the settings. */
 export const quickActions = (): readonly { label: string; href: string; icon: LucideIcon }[] => [

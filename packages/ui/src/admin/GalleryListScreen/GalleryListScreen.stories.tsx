@@ -2,7 +2,8 @@ import { limits } from '@vitrin/contract/limits';
 import { gallery, longGalleryItem, manyGalleryItems } from '@vitrin/mocks/fixtures/gallery';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
-import { adminGalleryText, adminText } from '../../text/panelText.ts';
+import { adminFormsText, adminGalleryText, adminText } from '../../text/panelText.ts';
+import { drawnFile } from '../../elements/PictureField/testing/drawnFile.ts';
 import { listArgs, listed, viewed } from '../parts/ContentList/testing/listStory.tsx';
 import { type ImageSaving, GalleryListScreen } from './GalleryListScreen.tsx';
 
@@ -31,7 +32,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByText('Hidden')).toHaveLength(1);
+    // The filter and the column have the same word.
+    await expect(canvas.getAllByText('Hidden', { ignore: 'label, label *' })).toHaveLength(1);
     await userEvent.click(canvas.getByRole('switch', { name: adminText.list.visible('Güneş kırıcılar') }));
     await expect(args.onToggle).toHaveBeenCalledWith('gallery-2');
     await expect(canvas.getByText('12 images, in the order visitors see.')).toBeVisible();
@@ -61,7 +63,25 @@ export const Chosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText(adminGalleryText.choose);
     await userEvent.upload(input, [jpeg, fileOf('aksam.png', 'image/png')]);
-    await expect(args.onUpload).toHaveBeenCalledWith([jpeg, expect.any(File)]);
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith([jpeg, expect.any(File)]));
+  },
+};
+
+/** Asked before they are used; the others go on whatever the answer is. */
+export const TooSmall: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText(adminGalleryText.choose);
+    const [small, large] = [await drawnFile('kapı.png', 800, 600), await drawnFile('dikey.png', 1200, 1600)];
+    await userEvent.upload(input, [small, large]);
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(/kapı\.png \(800 × 600\)/)).toBeInTheDocument();
+    await expect(question.queryByText(/dikey/)).toBeNull();
+    await expect(args.onUpload).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Leave out' }));
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith([large]));
+    await userEvent.upload(input, small);
+    await userEvent.click(await screen.findByRole('button', { name: 'Use anyway' }));
+    await waitFor(() => expect(args.onUpload).toHaveBeenLastCalledWith([small]));
   },
 };
 
@@ -79,7 +99,7 @@ export const NoPictures: Story = {
     await expect(args.onUpload).not.toHaveBeenCalled();
     dropOn(canvas.getByText(adminGalleryText.dropMore), [jpeg]);
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
-    await expect(args.onUpload).toHaveBeenCalledWith([jpeg]);
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith([jpeg]));
   },
 };
 
@@ -127,12 +147,102 @@ export const Edited: Story = {
   },
 };
 
+const keeping = {
+  now: new Date('2026-11-21T12:00:00.000Z'),
+  onDirty: fn(),
+  onDraft: fn(),
+};
+
+/** What is typed is kept, and asked about before the dialog or the page is left. */
+/** A camera's file name is no title: the picture has a name to be found by all the same, but none in its form. */
+export const Untitled: Story = {
+  args: { items: listed(gallery.map((item, index) => (index === 0 ? { ...item, title: '' } : item))) },
+  play: async ({ canvas, userEvent }) => {
+    const { list } = adminText;
+    const { untitled } = adminGalleryText;
+    await expect(canvas.getByRole('switch', { name: list.visible(untitled) })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: list.actionsFor(untitled) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: adminGalleryText.edit }));
+    const dialog = within(await screen.findByRole('dialog', { name: adminGalleryText.editTitle }));
+    await expect(dialog.getByRole('textbox', { name: adminGalleryText.titleField })).toHaveValue('');
+  },
+};
+
+export const LeftUnsaved: Story = {
+  args: { keeping },
+  play: async ({ args, userEvent }) => {
+    await choose('Sabah sisi', adminGalleryText.edit);
+    const title = await screen.findByRole('textbox', { name: adminGalleryText.titleField });
+    await userEvent.type(title, ' 2');
+    await expect(keeping.onDirty).toHaveBeenLastCalledWith(true);
+    await expect(keeping.onDraft).toHaveBeenLastCalledWith(
+      expect.objectContaining({ fields: expect.objectContaining({ title: 'Sabah sisi 2' }) }),
+    );
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: adminFormsText.leave.stay }));
+    await expect(title).toHaveValue('Sabah sisi 2');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: adminFormsText.leave.save }));
+    await waitFor(() => expect(args.onEdit).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(keeping.onDraft).toHaveBeenLastCalledWith(null);
+    await expect(keeping.onDirty).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** What was typed before the page was killed is offered again. */
+export const DraftOffered: Story = {
+  args: {
+    keeping: {
+      ...keeping,
+      draft: { fields: { title: 'Yarım kaldı', alt: '' }, at: '2026-11-21T11:00:00.000Z' },
+    },
+  },
+  play: async ({ userEvent }) => {
+    await choose('Sabah sisi', adminGalleryText.edit);
+    await userEvent.click(await screen.findByRole('button', { name: adminFormsText.draft.restore }));
+    await expect(screen.getByRole('textbox', { name: adminGalleryText.titleField })).toHaveValue(
+      'Yarım kaldı',
+    );
+  },
+};
+
 export const NotSaved: Story = {
   args: { onEdit: fn(async (): Promise<ImageSaving> => ({ status: 'failed' })) },
   play: async ({ userEvent }) => {
     await choose('Sabah sisi', adminGalleryText.edit);
-    await userEvent.click(await screen.findByRole('button', { name: adminGalleryText.save }));
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: adminGalleryText.titleField }), ' 2');
+    await userEvent.click(dialog.getByRole('button', { name: adminGalleryText.save }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(adminGalleryText.saveFailed);
+    // Closed, the tile says so and keeps what was typed.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(screen.getByText('Sabah sisi 2')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: adminGalleryText.editAgain('Sabah sisi') }));
+    const again = within(await screen.findByRole('dialog'));
+    await expect(again.getByRole('textbox', { name: adminGalleryText.titleField })).toHaveValue(
+      'Sabah sisi 2',
+    );
+    await userEvent.click(again.getByRole('button', { name: adminText.cancel }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(screen.getByText('Sabah sisi')).toBeVisible();
+  },
+};
+
+/** The tile shows what is on its way while its dialog is closed. */
+export const Saving: Story = {
+  args: { onEdit: fn(() => new Promise<ImageSaving>(() => undefined)) },
+  play: async ({ userEvent }) => {
+    await choose('Sabah sisi', adminGalleryText.edit);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: adminGalleryText.titleField }), ' 2');
+    await userEvent.click(dialog.getByRole('button', { name: adminGalleryText.save }));
+    await userEvent.click(await dialog.findByRole('button', { name: adminGalleryText.close }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const tile = screen.getByText('Sabah sisi 2').closest('li');
+    await expect(tile).toHaveAttribute('aria-busy', 'true');
+    await expect(tile).toHaveTextContent(adminGalleryText.saving);
   },
 };
 

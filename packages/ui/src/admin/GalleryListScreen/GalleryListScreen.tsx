@@ -1,24 +1,29 @@
 import type { GalleryItem } from '@vitrin/contract/kinds/galleryItem';
 import { pictureTypes } from '@vitrin/contract/limits';
 import { Upload } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { adminGalleryText, adminText } from '../../text/panelText.ts';
 import type { ContentListScreenProps } from '../parts/ContentList/ContentList.tsx';
+import type { Keeping } from '../parts/Editing/editing.ts';
 import { showsAll } from '../parts/itemView.ts';
 import { ListFrame } from '../parts/ListFrame/ListFrame.tsx';
 import { ListToolbar } from '../parts/ListToolbar/ListToolbar.tsx';
 import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
-import { EditImage, type ImageSaving, type ImageWords } from './EditImage.tsx';
+import { namedSize } from '../parts/ItemForm/pictureFile.ts';
+import { SmallPictures } from '../parts/SmallPictures/SmallPictures.tsx';
+import { useSmallPictures } from '../parts/SmallPictures/useSmallPictures.ts';
+import { EditImage } from './EditImage.tsx';
 import * as styles from './GalleryListScreen.css.ts';
 import { GalleryTiles, type GalleryTileItem } from './GalleryTiles.tsx';
 import { FileNotice, type FileProblem } from './FileNotice.tsx';
 import { TilesSkeleton } from './TilesSkeleton.tsx';
 import { UploadStrip } from './UploadStrip.tsx';
 import { UploadTiles } from './UploadTiles.tsx';
+import { type ImageSaving, type ImageWords, useImageSaves } from './useImageSaves.ts';
 
-export type { ImageSaving } from './EditImage.tsx';
+export type { ImageSaving } from './useImageSaves.ts';
 
 /** A file that is being uploaded to the gallery. */
 export type GalleryUpload = {
@@ -27,6 +32,8 @@ export type GalleryUpload = {
   /** The progress, from 0 to 1. */
   share: number;
   failed: boolean;
+  /** Why it failed. */
+  problem?: string | undefined;
 };
 
 export type GalleryListScreenProps = ContentListScreenProps<GalleryItem> & {
@@ -38,6 +45,10 @@ export type GalleryListScreenProps = ContentListScreenProps<GalleryItem> & {
   onCancelUpload: (id: string) => void;
   /** Saves texts that are based on the version of `updatedAt`; without it they cannot be changed. */
   onEdit?: ((id: string, words: ImageWords, updatedAt: string) => Promise<ImageSaving>) | undefined;
+  /** What protects what is typed about the picture whose dialog is open; without it nothing does. */
+  keeping?: Keeping | undefined;
+  /** Told whose dialog is open. */
+  onEdited?: ((id: string | undefined) => void) | undefined;
 };
 
 const types: readonly string[] = pictureTypes;
@@ -47,19 +58,45 @@ export function GalleryListScreen(props: GalleryListScreenProps) {
   const text = adminText.gallery;
   const { items, uploads } = props;
   const [problem, setProblem] = useState<FileProblem>();
-  const [edited, setEdited] = useState<GalleryItem>();
+  const [edited, setShown] = useState<GalleryItem>();
+  const saves = useImageSaves(props.onEdit);
+  const place = namedSize(adminGalleryText.pictureSize);
+  const small = useSmallPictures(place && { ...place, whole: true });
   const input = useRef<HTMLInputElement>(null);
+  const open = useRef<string>(undefined);
 
-  function take(files: readonly File[]) {
+  useEffect(() => {
+    open.current = edited?.id;
+  }, [edited]);
+
+  async function take(files: readonly File[]) {
     const pictures = files.filter(({ type }) => types.includes(type));
     if (pictures.length === 0) setProblem('none');
     else setProblem(pictures.length < files.length ? 'some' : undefined);
-    if (pictures.length > 0) props.onUpload(pictures);
+    const used = await small.admitted(pictures);
+    if (used.length > 0) props.onUpload(used);
+  }
+
+  function setEdited(image: GalleryItem | undefined) {
+    setShown(image);
+    props.onEdited?.(image?.id);
+  }
+
+  async function save(id: string, words: ImageWords, updatedAt: string): Promise<boolean> {
+    const isSaved = await saves.save(id, words, updatedAt);
+    // Another picture's dialog may have opened meanwhile.
+    if (isSaved && open.current === id) setEdited(undefined);
+    return isSaved;
+  }
+
+  function discard(id: string) {
+    saves.drop(id);
+    setEdited(undefined);
   }
 
   function drop(event: DragEvent) {
     event.preventDefault();
-    take([...event.dataTransfer.files]);
+    void take([...event.dataTransfer.files]);
   }
 
   if (items.status === 'failed') return <LoadFailure error={items.error} onRetry={items.retry} />;
@@ -86,7 +123,8 @@ export function GalleryListScreen(props: GalleryListScreenProps) {
       </>
     );
   }
-  const page = { ...items.data, items: items.data.items.map(tileOf) };
+  const { items: stored } = items.data;
+  const page = { ...items.data, items: stored.map(tileOf) };
   const isEmpty = page.total === 0 && showsAll(props.view) && uploads.length === 0;
   return (
     <div className={styles.ground} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
@@ -99,7 +137,7 @@ export function GalleryListScreen(props: GalleryListScreenProps) {
         aria-label={adminGalleryText.choose}
         tabIndex={-1}
         onChange={(event) => {
-          take([...(event.target.files ?? [])]);
+          void take([...(event.target.files ?? [])]);
           event.target.value = '';
         }}
       />
@@ -118,15 +156,25 @@ export function GalleryListScreen(props: GalleryListScreenProps) {
               <GalleryTiles
                 {...framed}
                 pending={props.pending}
+                saveOf={saves.of}
                 onToggle={props.onToggle}
-                onEdit={props.onEdit && ((id) => setEdited(page.items.find((item) => item.id === id)))}
+                onEdit={props.onEdit && ((id) => setEdited(stored.find((item) => item.id === id)))}
               />
             </>
           )}
         </ListFrame>
       )}
+      <SmallPictures question={small.question} size={adminGalleryText.pictureSize} />
       {props.onEdit && (
-        <EditImage image={edited} onSave={props.onEdit} onClose={() => setEdited(undefined)} />
+        <EditImage
+          image={edited}
+          unsaved={edited && saves.of(edited.id)}
+          keeping={props.keeping}
+          othersUnsaved={saves.someFailed}
+          onSave={async (words, updatedAt) => edited !== undefined && save(edited.id, words, updatedAt)}
+          onDiscard={() => edited && discard(edited.id)}
+          onClose={() => setEdited(undefined)}
+        />
       )}
     </div>
   );
@@ -134,6 +182,8 @@ export function GalleryListScreen(props: GalleryListScreenProps) {
 
 const tileOf = (item: GalleryItem): GalleryTileItem => ({
   ...item,
+  // Pictures named by a camera arrive without a title; what is chosen and pressed needs a name nevertheless.
+  title: item.title || adminGalleryText.untitled,
   image: item,
   detail: item.alt ?? '',
 });

@@ -52,6 +52,26 @@ export const veilWord = screenStyle({
   fontWeight: 600,
 });
 
+/** Above what is drawn over the whole picture, and as large as a finger wants it. */
+export const veilButton = screenStyle({
+  position: 'relative',
+  zIndex: 1,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 32,
+  paddingInline: 10,
+  border: 0,
+  borderRadius: vars.radius.inner,
+  background: color.ink,
+  color: color.onInk,
+  font: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': { [panelMedia.touch]: { minHeight: 44 } },
+});
+
 const corner = {
   position: 'absolute',
   insetBlockStart: 6,

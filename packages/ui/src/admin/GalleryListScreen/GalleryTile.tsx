@@ -1,12 +1,14 @@
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { useSortable } from '@dnd-kit/sortable';
-import { EyeOff, GripVertical } from 'lucide-react';
+import { EyeOff, GripVertical, TriangleAlert } from 'lucide-react';
 import { Checkbox } from '../../elements/Checkbox/Checkbox.tsx';
 import { Picture } from '../../elements/Picture/Picture.tsx';
+import { Spinner } from '../../elements/Spinner/Spinner.tsx';
 import { Switch } from '../../elements/Switch/Switch.tsx';
 import { adminGalleryText, adminText } from '../../text/panelText.ts';
 import * as styles from './GalleryTile.css.ts';
 import type { GalleryTileItem } from './GalleryTiles.tsx';
+import type { ImageSave } from './useImageSaves.ts';
 import { TileMenu, type TileMenuProps } from './TileMenu.tsx';
 import { formatDay } from '../parts/relativeTime.ts';
 
@@ -15,6 +17,8 @@ export type GalleryTileProps = TileMenuProps & {
   selected: boolean;
   /** Its switch waits for the server. */
   busy: boolean;
+  /** Its texts that are on their way, or were refused. */
+  save?: ImageSave | undefined;
   onSelect: (selected: boolean) => void;
   onToggle: () => void;
 };
@@ -22,7 +26,8 @@ export type GalleryTileProps = TileMenuProps & {
 /** One picture of the gallery. */
 export function GalleryTile(props: GalleryTileProps) {
   const text = adminText.list;
-  const { item } = props;
+  const { item, save } = props;
+  const title = save?.words.title ?? item.title;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id: item.id, disabled: !props.orderable });
   return (
@@ -32,6 +37,7 @@ export function GalleryTile(props: GalleryTileProps) {
       data-selected={props.selected ? '' : undefined}
       data-hidden={item.active ? undefined : ''}
       data-lifted={isDragging ? '' : undefined}
+      aria-busy={save?.status === 'saving'}
       style={{
         transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
         transition,
@@ -46,7 +52,8 @@ export function GalleryTile(props: GalleryTileProps) {
             fill
           />
         </span>
-        {!item.active && (
+        {save !== undefined && <SaveState save={save} title={item.title} onAgain={props.onEdit} />}
+        {save === undefined && !item.active && (
           <span className={styles.veil}>
             <span className={styles.veilWord}>
               <EyeOff size={16} aria-hidden />
@@ -71,8 +78,8 @@ export function GalleryTile(props: GalleryTileProps) {
         )}
       </div>
       <div className={styles.line}>
-        <b className={styles.title} lang={siteLanguage} title={item.title}>
-          {item.title}
+        <b className={styles.title} lang={siteLanguage} title={title}>
+          {title}
         </b>
         <TileMenu {...props} />
       </div>
@@ -89,5 +96,31 @@ export function GalleryTile(props: GalleryTileProps) {
         </time>
       </div>
     </li>
+  );
+}
+
+type SaveStateProps = { save: ImageSave; title: string; onAgain: (() => void) | undefined };
+
+/** Over the picture: its texts are being saved, or were not; then its dialog opens with what was typed. */
+function SaveState({ save, title, onAgain }: SaveStateProps) {
+  return (
+    <span className={styles.veil}>
+      {save.status === 'saving' ? (
+        <output className={styles.veilWord}>
+          <Spinner />
+          {adminGalleryText.saving}
+        </output>
+      ) : (
+        <button
+          type="button"
+          className={styles.veilButton}
+          aria-label={adminGalleryText.editAgain(title)}
+          onClick={onAgain}
+        >
+          <TriangleAlert size={16} aria-hidden />
+          {adminGalleryText.notSaved}
+        </button>
+      )}
+    </span>
   );
 }

@@ -7,6 +7,7 @@ import { besides } from '../parts/moved.ts';
 import { type Framed, withChoice } from '../parts/ListFrame/ListFrame.tsx';
 import * as styles from './GalleryListScreen.css.ts';
 import { GalleryTile } from './GalleryTile.tsx';
+import type { ImageSave } from './useImageSaves.ts';
 
 /** A gallery picture as its tile, the search and the delete dialog need it. */
 export type GalleryTileItem = GalleryItem & { image: Image; detail: string };
@@ -14,6 +15,8 @@ export type GalleryTileItem = GalleryItem & { image: Image; detail: string };
 export type GalleryTilesProps = Framed<GalleryTileItem> & {
   /** Pictures whose switch waits for the server. */
   pending: ReadonlySet<string>;
+  /** Texts of a picture that are on their way, or were refused. */
+  saveOf: (id: string) => ImageSave | undefined;
   onToggle: (id: string) => void;
   /** Absent where texts cannot be changed. */
   onEdit: ((id: string) => void) | undefined;
@@ -33,6 +36,7 @@ export function GalleryTiles(props: GalleryTilesProps) {
               item={item}
               selected={selected.has(item.id)}
               busy={props.pending.has(item.id)}
+              save={props.saveOf(item.id)}
               orderable={props.orderable}
               first={places.first + index === 1}
               last={places.first + index === places.total}

@@ -32,7 +32,7 @@ export function UploadTiles(props: UploadTilesProps) {
 }
 
 function UploadTile(props: { upload: GalleryUpload; onRetry: () => void; onCancel: () => void }) {
-  const { file, share, failed } = props.upload;
+  const { file, share, failed, problem } = props.upload;
   const url = useObjectUrl(file);
   return (
     <li className={tile.tile}>
@@ -40,7 +40,7 @@ function UploadTile(props: { upload: GalleryUpload; onRetry: () => void; onCance
         <img className={tile.faded} src={url} alt="" />
         <div className={strip.over}>
           <span className={strip.overWords}>
-            <span>{failed ? text.failed : text.uploading}</span>
+            <span>{failed ? (problem ?? text.failed) : text.uploading}</span>
             {!failed && <span>{text.percent(share)}</span>}
           </span>
           {!failed && <ProgressBar label={text.uploadingFile(file.name)} share={share} />}

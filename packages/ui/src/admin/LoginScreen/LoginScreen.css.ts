@@ -20,20 +20,6 @@ export const side = screenStyle({
   '@media': { [stacked]: { padding: '20px 24px' } },
 });
 
-export const form = screenStyle({
-  display: 'grid',
-  gap: 20,
-  width: '100%',
-  maxWidth: 360,
-  marginBlock: 'auto',
-  paddingBlock: 32,
-  vars: { [vars.control.height]: '40px' },
-  '@media': {
-    [panelMedia.touch]: { vars: { [vars.control.height]: '44px' } },
-    [stacked]: { maxWidth: 440, marginBlock: '0 auto', paddingBlock: 24 },
-  },
-});
-
 export const intro = screenStyle({ display: 'grid', gap: 4, marginBottom: 4 });
 
 export const heading = screenStyle({
@@ -46,7 +32,15 @@ export const heading = screenStyle({
 
 export const purpose = screenStyle({ margin: 0, color: color.textQuiet });
 
-export const foot = screenStyle({ margin: 0, fontSize: vars.size.small });
+export const foot = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 24,
+  maxWidth: 360,
+  fontSize: vars.size.small,
+  '@media': { [stacked]: { maxWidth: 440 } },
+});
 
 export const link = screenStyle({
   display: 'inline-flex',
@@ -58,6 +52,14 @@ export const link = screenStyle({
   textUnderlineOffset: 3,
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
   '@media': { [panelMedia.touch]: { minHeight: 44 } },
+});
+
+export const languageButton = screenStyle({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  cursor: 'pointer',
 });
 
 export const window = screenStyle({

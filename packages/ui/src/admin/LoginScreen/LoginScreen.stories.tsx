@@ -7,7 +7,7 @@ const meta = {
   title: 'Admin/LoginScreen',
   component: LoginScreen,
   parameters: { layout: 'fullscreen' },
-  args: { companyName: 'Örnek Atölye', siteHref: '/', busy: false, onLogin: fn() },
+  args: { companyName: 'Örnek Atölye', siteHref: '/', busy: false, onLogin: fn(), onLanguage: fn() },
 } satisfies Meta<typeof LoginScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,6 +20,14 @@ export const Ready: Story = {
       email: 'elif@ornek.example',
       password: 'Ornek-Parola-1',
     });
+  },
+};
+
+/** The other language is found by its own name, whatever the panel speaks. */
+export const OtherLanguage: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Türkçe' }));
+    await expect(args.onLanguage).toHaveBeenCalledWith('tr');
   },
 };
 
@@ -105,7 +113,9 @@ export const PasswordShown: Story = {
   },
 };
 
-export const Expired: Story = { args: { expired: true } };
+export const Expired: Story = { args: { end: 'expired' } };
+
+export const Unreachable: Story = { args: { end: 'unreachable' } };
 
 export const NameUnknown: Story = { args: { companyName: '' } };
 

@@ -90,7 +90,7 @@ export const WrongAddress: Story = {
     await userEvent.type(linkedin, 'linkedin');
     await userEvent.tab();
     await waitFor(() =>
-      expect(linkedin).toHaveAccessibleDescription('Expected an address that starts with https://'),
+      expect(linkedin).toHaveAccessibleDescription('Enter an address that starts with https://'),
     );
   },
 };

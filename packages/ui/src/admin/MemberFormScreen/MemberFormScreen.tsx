@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { personAddress } from '@vitrin/contract/accountAddress';
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { type Member, type MemberValues, memberKind } from '@vitrin/contract/kinds/member';
 import { ready } from '@vitrin/contract/load';
@@ -12,6 +13,7 @@ import type { FieldControls } from '../parts/Editing/editing.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
 import { type FormKind, fieldNames } from '../parts/ItemForm/formKind.ts';
+import { forgiving } from '../parts/Editing/forgiving.ts';
 import { ItemForm } from '../parts/ItemForm/ItemForm.tsx';
 import {
   ItemFormPage,
@@ -23,6 +25,7 @@ import { unsavedId } from '../parts/ItemForm/unsaved.ts';
 import { useItemForm } from '../parts/ItemForm/useItemForm.ts';
 import { useShownImage } from '../parts/ItemForm/useShownImage.ts';
 import { SitePreview } from '../parts/SitePreview/SitePreview.tsx';
+import { shownStatus } from '../parts/statusWord.ts';
 
 /** The fields for addresses of social profiles, in order. */
 export const networks = ['facebookUrl', 'instagramUrl', 'linkedinUrl', 'youtubeUrl'] as const;
@@ -33,7 +36,13 @@ export const memberForm: FormKind<MemberValues> = {
   get names() {
     return fieldNames(memberKind, itemFormsText.member);
   },
-  rules: zodResolver(memberKind.form),
+  rules: forgiving(zodResolver(memberKind.form), (typed) => ({
+    ...typed,
+    facebookUrl: personAddress('facebook', typed.facebookUrl),
+    instagramUrl: personAddress('instagram', typed.instagramUrl),
+    linkedinUrl: personAddress('linkedin', typed.linkedinUrl),
+    youtubeUrl: personAddress('youtube', typed.youtubeUrl),
+  })),
   blank: memberKind.blank,
   get texts() {
     return itemFormsText.member;
@@ -71,7 +80,7 @@ function MemberForm(props: MemberFormProps) {
       {...field(key)}
       labelNote={adminFormsText.optional}
       placeholder={text.address}
-      type="url"
+      inputMode="url"
       autoComplete="off"
       spellCheck={false}
     />
@@ -97,7 +106,6 @@ function MemberForm(props: MemberFormProps) {
   return (
     <ItemForm
       state={state}
-      leaving={props.leaving}
       label={stored ? stored.name : text.newTitle}
       preview={
         <SitePreview
@@ -105,7 +113,7 @@ function MemberForm(props: MemberFormProps) {
           title={text.previewTitle}
           path={sitePaths.team()}
           overPicture={false}
-          hidden={!values.active}
+          status={shownStatus(values)}
         >
           <TeamScreen team={ready({ ...untold, crews: [member] })} />
         </SitePreview>

@@ -57,6 +57,16 @@ export const when = screenStyle({
 
 export const subject = screenStyle({ ...cut, gridColumn: '2 / -1', selectors: strongIfUnread });
 
+export const quote = screenStyle({
+  marginInlineEnd: 8,
+  padding: '1px 6px',
+  borderRadius: 3,
+  background: color.success.soft,
+  color: color.success.text,
+  fontSize: size.note,
+  fontWeight: 500,
+});
+
 export const peek = screenStyle({
   ...cut,
   gridColumn: '2 / -1',

@@ -1,13 +1,15 @@
+import { readablePhone } from '@vitrin/contract/phone';
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { Button } from '../../elements/Button/Button.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { Pager } from '../../elements/Pager/Pager.tsx';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { adminMessagesText as text, adminText } from '../../text/panelText.ts';
+import { adminMessagesText as text, adminText, language } from '../../text/panelText.ts';
 import * as styles from './MessageList.css.ts';
 import type { MessagePage, MessageView } from './messageView.ts';
 import { relativeTime } from '../parts/relativeTime.ts';
+import { shownSubject } from './shownSubject.ts';
 
 export type MessageListProps = {
   /** A page of the messages; absent while they load. */
@@ -57,7 +59,7 @@ export function MessageList(props: MessageListProps) {
               <span className={styles.name} lang={siteLanguage}>
                 {!message.read && (
                   <VisuallyHidden>
-                    <span lang="en">{text.unreadBefore}</span>
+                    <span lang={language}>{text.unreadBefore}</span>
                   </VisuallyHidden>
                 )}
                 {message.name}
@@ -65,11 +67,12 @@ export function MessageList(props: MessageListProps) {
               <time className={styles.when} dateTime={message.createdAt}>
                 {relativeTime(message.createdAt, props.now)}
               </time>
-              <span className={styles.subject} {...(message.subject !== '' && { lang: siteLanguage })}>
-                {message.subject || text.noSubject}
+              <span className={styles.subject}>
+                {message.form === 'quote' && <span className={styles.quote}>{text.quote}</span>}
+                <span {...(message.subject !== '' && { lang: siteLanguage })}>{shownSubject(message)}</span>
               </span>
               <span className={styles.peek} lang={siteLanguage}>
-                {message.message}
+                {message.message || readablePhone(message.phone)}
               </span>
             </button>
           </li>

@@ -31,7 +31,10 @@ export const bar = screenStyle({
   borderBottom: `1px solid ${color.line}`,
   background: color.paper,
   whiteSpace: 'nowrap',
-  '@media': { [onePane]: { padding: '6px 8px' }, '(max-height: 480px)': { position: 'static' } },
+  '@media': {
+    [onePane]: { flexWrap: 'wrap', gap: 2, padding: '6px 8px' },
+    '(max-height: 480px)': { position: 'static' },
+  },
 });
 
 export const back = screenStyle({ display: 'none', '@media': { [onePane]: { display: 'block' } } });

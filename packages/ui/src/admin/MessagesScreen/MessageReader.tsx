@@ -1,6 +1,16 @@
 import type { ContactMessage } from '@vitrin/contract/message';
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
-import { Archive, ArchiveRestore, ChevronLeft, Mail, MailOpen, Reply, Trash2 } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  ChevronLeft,
+  Mail,
+  MailOpen,
+  MessageCircle,
+  Phone,
+  Reply,
+  Trash2,
+} from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
@@ -8,7 +18,9 @@ import { Link } from '../../elements/Link/Link.tsx';
 import { adminMessagesText as text } from '../../text/panelText.ts';
 import { initials } from '../AdminFrame/userName.ts';
 import * as styles from './MessageReader.css.ts';
-import { replyHref } from './replyHref.ts';
+import { QuoteFacts } from './QuoteFacts.tsx';
+import { replyHref, whatsAppReply } from './replyHref.ts';
+import { shownSubject } from './shownSubject.ts';
 import { relativeTime } from '../parts/relativeTime.ts';
 
 export type MessageReaderProps = {
@@ -47,9 +59,7 @@ export function MessageReader(props: MessageReaderProps) {
         <span className={styles.back}>
           <IconButton label={text.back} icon={<ChevronLeft {...icon} />} onClick={props.onBack} />
         </span>
-        <ButtonLink href={replyHref(message)} icon={<Reply {...icon} />}>
-          {text.reply}
-        </ButtonLink>
+        <ReplyLink message={message} />
         <Button
           tone="plain"
           icon={read ? <MailOpen {...icon} /> : <Mail {...icon} />}
@@ -77,9 +87,13 @@ export function MessageReader(props: MessageReaderProps) {
           </span>
           <span className={styles.who}>
             <b lang={siteLanguage}>{message.name}</b>
-            <Link className={styles.email} href={`mailto:${encodeURIComponent(message.email)}`}>
-              {message.email}
-            </Link>
+            {message.form === 'quote' ? (
+              <span className={styles.email}>{text.quote}</span>
+            ) : (
+              <Link className={styles.email} href={`mailto:${encodeURIComponent(message.email)}`}>
+                {message.email}
+              </Link>
+            )}
           </span>
           <time className={styles.when} dateTime={message.createdAt}>
             {relativeTime(message.createdAt, props.now)}
@@ -92,12 +106,42 @@ export function MessageReader(props: MessageReaderProps) {
           tabIndex={-1}
           {...(message.subject !== '' && { lang: siteLanguage })}
         >
-          {message.subject || text.noSubject}
+          {shownSubject(message)}
         </h2>
-        <p className={styles.words} lang={siteLanguage}>
-          {message.message}
-        </p>
+        {message.form === 'quote' && <QuoteFacts message={message} />}
+        {message.message === '' ? (
+          <p className={styles.email}>{text.noMessage}</p>
+        ) : (
+          <p className={styles.words} lang={siteLanguage}>
+            {message.message}
+          </p>
+        )}
       </div>
     </article>
+  );
+}
+
+/** The way to answer that the writer left: by mail, else by the phone number. */
+function ReplyLink({ message }: { message: ContactMessage }) {
+  const { email, phone } = message;
+  const chat = whatsAppReply(message);
+  return (
+    <>
+      {email !== '' && (
+        <ButtonLink href={replyHref(message)} icon={<Reply {...icon} />}>
+          {text.reply}
+        </ButtonLink>
+      )}
+      {phone !== '' && (
+        <ButtonLink href={`tel:${phone}`} tone={email === '' ? 'strong' : 'plain'} icon={<Phone {...icon} />}>
+          {text.call}
+        </ButtonLink>
+      )}
+      {chat !== undefined && (
+        <ButtonLink href={chat} target="_blank" tone="plain" icon={<MessageCircle {...icon} />}>
+          <span className={styles.word}>{text.whatsApp}</span>
+        </ButtonLink>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { limits } from '@vitrin/contract/limits';
 import { ready } from '@vitrin/contract/load';
 import { type ContactMessage, contactMessage } from '@vitrin/contract/message';
-import { messages } from '@vitrin/mocks/fixtures/messages';
+import { messages, quoteRequest } from '@vitrin/mocks/fixtures/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
@@ -96,6 +96,29 @@ export const Opened: Story = {
     );
     await userEvent.click(article.getByRole('button', { name: text.archive }));
     await expect(args.onArchive).toHaveBeenCalledWith('message-1', true);
+  },
+};
+
+/** Somebody asks for a quote and left a number alone. */
+export const Quote: Story = {
+  args: {
+    messages: pageOf([quoteRequest, ...inbox]),
+    open: quoteRequest,
+    view: { ...view, open: quoteRequest.id },
+  },
+  play: async ({ canvas }) => {
+    const article = within(canvas.getByRole('article', { name: 'Depo Binaları' }));
+    await expect(article.getByRole('link', { name: '0532 555 01 40' })).toHaveAttribute(
+      'href',
+      'tel:+905325550140',
+    );
+    await expect(article.getByText('Urla, İzmir')).toBeVisible();
+    await expect(article.getByRole('link', { name: '/depo-binalari' })).toBeVisible();
+    await expect(article.getByRole('link', { name: text.whatsApp })).toHaveAttribute(
+      'href',
+      'https://wa.me/905325550140',
+    );
+    await expect(article.queryByRole('link', { name: text.reply })).not.toBeInTheDocument();
   },
 };
 

@@ -14,3 +14,7 @@ export function replyHref(message: Pick<ContactMessage, 'email' | 'subject' | 'm
   const query = fields.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`).join('&');
   return `mailto:${encodeURIComponent(message.email)}?${query}`;
 }
+
+/** Opens a chat with somebody who left a phone number; undefined where none was left. */
+export const whatsAppReply = ({ phone }: Pick<ContactMessage, 'phone'>): string | undefined =>
+  /^\+\d+$/.test(phone) ? `https://wa.me/${phone.slice(1)}` : undefined;

@@ -8,6 +8,7 @@ import { Dialog } from '../../elements/Dialog/Dialog.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { adminSettingsText, adminText } from '../../text/panelText.ts';
+import { inWords } from '../parts/inWords.ts';
 import { type Wait, WaitNotice } from '../parts/WaitNotice/WaitNotice.tsx';
 import * as css from './PasswordDialog.css.ts';
 
@@ -33,6 +34,8 @@ const rules = zodResolver(
   }),
 );
 const refusable = ['currentPassword', 'newPassword'] as const satisfies readonly (keyof PasswordChange)[];
+const toldOf = (error: { message?: string } | undefined): string | undefined =>
+  error?.message && inWords(error.message);
 const blank = { currentPassword: '', newPassword: '', again: '' };
 
 /** Changes the signed-in admin's password. */
@@ -91,7 +94,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
         <TextField
           {...register('currentPassword')}
           label={text.current}
-          error={errors.currentPassword?.message}
+          error={toldOf(errors.currentPassword)}
           type="password"
           autoComplete="current-password"
           required
@@ -100,7 +103,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
           {...register('newPassword')}
           label={text.next}
           hint={text.nextHint(limits.passwordMinCharacters)}
-          error={errors.newPassword?.message}
+          error={toldOf(errors.newPassword)}
           type="password"
           autoComplete="new-password"
           required
@@ -108,7 +111,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
         <TextField
           {...register('again')}
           label={text.again}
-          error={errors.again?.message}
+          error={toldOf(errors.again)}
           type="password"
           autoComplete="new-password"
           required

@@ -1,5 +1,7 @@
 import { limits } from '@vitrin/contract/limits';
+import { entryPathFrom } from '@vitrin/contract/kinds/entryPath';
 import type { Post, PostValues as Fields } from '@vitrin/contract/kinds/post';
+import { sitePaths } from '@vitrin/contract/sitePaths';
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
@@ -10,7 +12,12 @@ import type { FieldControls } from '../parts/Editing/editing.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
 import { HtmlField } from '../parts/ItemForm/HtmlField.tsx';
+import { followedPath } from '../parts/ItemForm/followedPath.ts';
 import * as css from '../parts/ItemForm/ItemForm.css.ts';
+import { sharingControls } from '../parts/SharingFields/sharingControls.tsx';
+import { SharingFields } from '../parts/SharingFields/SharingFields.tsx';
+import type { SiteFacts } from '../parts/SitePreview/SitePreview.tsx';
+import { unsavedId } from '../parts/ItemForm/unsaved.ts';
 import type { ItemFormState } from '../parts/ItemForm/useItemForm.ts';
 import { TagsField } from '../parts/TagsField/TagsField.tsx';
 import { inputOfMoment, momentOfInput } from './publishMoment.ts';
@@ -19,13 +26,19 @@ export type PostFieldsProps = {
   state: ItemFormState<Post, Fields>;
   /** The field for the featured image, which is not a form value. */
   picture: ReactNode;
+  /** The present moment, for the status of a planned post. */
+  now: Date;
+  /** The website, for what a search result shows. */
+  site: SiteFacts;
 };
 
 /** The fields of the blog form in their groups. */
 export function PostFields(props: PostFieldsProps) {
   const { optional } = adminFormsText;
   const text = itemFormsText.post;
-  const { form, values, about, field } = props.state;
+  const { form, values, item: stored, about, field } = props.state;
+  // An API without sizes and descriptions of pictures knows no addresses but ids.
+  const hasPath = !props.state.plainPictures;
   const { control } = form;
   const { onBlur: leavePublish, onChange: setPublish } = useController({
     control,
@@ -34,10 +47,36 @@ export function PostFields(props: PostFieldsProps) {
   const { publishDate } = values;
   const tags = useController({ control, name: 'tags' }).field;
 
+  /** A new post's path follows its title until it is edited by hand. */
+  function followTitle() {
+    const { title: before, path } = values;
+    const following = { isNew: hasPath && stored === null, path, before, title: form.getValues('title') };
+    const next = followedPath(following, (title) => entryPathFrom(title, { word: '' }));
+    if (next === undefined) return;
+    form.setValue('path', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  }
+
   const controls: FieldControls<Fields> = {
-    title: <TextField {...field('title')} lang={siteLanguage} autoComplete="off" required />,
+    title: (
+      <TextField
+        {...field('title', { onChange: followTitle })}
+        lang={siteLanguage}
+        autoComplete="off"
+        required
+      />
+    ),
+    path: (
+      <TextField
+        {...field('path')}
+        labelNote={adminFormsText.optional}
+        hint={stored ? text.pathHintStored : text.pathHint}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+    ),
     date: <TextField {...field('date')} type="date" required />,
-    active: <ActiveField control={control} name="active" />,
+    active: <ActiveField control={control} name="active" planned={{ publishDate, now: props.now }} />,
     publishDate: (
       <TextField
         {...about('publishDate')}
@@ -84,11 +123,13 @@ export function PostFields(props: PostFieldsProps) {
     tags: (
       <TagsField {...about('tags')} tags={tags.value} texts={itemFormsText.tags} onChange={tags.onChange} />
     ),
+    ...sharingControls(props.state),
   };
   return (
     <>
       <FormGroup number={1} title={text.basics}>
         {controls.title}
+        {hasPath && controls.path}
         <div className={css.pair}>
           {controls.date}
           {controls.active}
@@ -110,6 +151,16 @@ export function PostFields(props: PostFieldsProps) {
         </div>
         {controls.tags}
       </FormGroup>
+      {hasPath && (
+        <SharingFields
+          number={5}
+          state={props.state}
+          controls={controls}
+          site={props.site}
+          path={sitePaths.post({ id: stored?.id ?? unsavedId, path: values.path })}
+          page={{ page: values.title || text.untitled, description: values.excerpt || values.details }}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
-import { isPublished } from '@vitrin/contract/isPublished';
 import type { Post, PostValues } from '@vitrin/contract/kinds/post';
 import { ready } from '@vitrin/contract/load';
 import { sitePaths } from '@vitrin/contract/sitePaths';
@@ -16,6 +15,7 @@ import {
 import { ItemPicture } from '../parts/ItemForm/ItemPicture.tsx';
 import { beforeSaving } from '../parts/ItemForm/unsaved.ts';
 import { useItemForm } from '../parts/ItemForm/useItemForm.ts';
+import { shownStatus } from '../parts/statusWord.ts';
 import { useShownImage } from '../parts/ItemForm/useShownImage.ts';
 import { SitePreview } from '../parts/SitePreview/SitePreview.tsx';
 import { PostFields } from './PostFields.tsx';
@@ -49,21 +49,25 @@ function PostForm(props: PostFormProps) {
   return (
     <ItemForm
       state={state}
-      leaving={props.leaving}
       label={stored ? stored.title : text.newTitle}
       preview={
         <SitePreview
           site={props.site}
           title={text.previewTitle}
-          path={sitePaths.post(shown.id)}
+          path={sitePaths.post(shown)}
           overPicture={false}
-          hidden={!isPublished(shown, props.now)}
+          status={shownStatus(shown, props.now)}
         >
           <PostScreen post={ready(shown)} />
         </SitePreview>
       }
     >
-      <PostFields state={state} picture={<ItemPicture state={state} size={text.pictureSize} />} />
+      <PostFields
+        state={state}
+        site={props.site}
+        now={props.now}
+        picture={<ItemPicture state={state} size={text.pictureSize} />}
+      />
     </ItemForm>
   );
 }

@@ -1,8 +1,11 @@
 import { limits } from '@vitrin/contract/limits';
+import { entryPathFrom } from '@vitrin/contract/kinds/entryPath';
 import type { Project, ProjectValues as Fields } from '@vitrin/contract/kinds/project';
+import { sitePaths } from '@vitrin/contract/sitePaths';
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
+import { Select } from '../../elements/Select/Select.tsx';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { adminFormsText, itemFormsText } from '../../text/panelText.ts';
@@ -10,25 +13,62 @@ import type { FieldControls } from '../parts/Editing/editing.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
 import { HtmlField } from '../parts/ItemForm/HtmlField.tsx';
+import { followedPath } from '../parts/ItemForm/followedPath.ts';
 import * as css from '../parts/ItemForm/ItemForm.css.ts';
 import type { PictureListChange } from '../parts/ItemForm/saving.ts';
+import { sharingControls } from '../parts/SharingFields/sharingControls.tsx';
+import { SharingFields } from '../parts/SharingFields/SharingFields.tsx';
+import type { SiteFacts } from '../parts/SitePreview/SitePreview.tsx';
+import { unsavedId } from '../parts/ItemForm/unsaved.ts';
 import type { ItemFormState } from '../parts/ItemForm/useItemForm.ts';
+import { ServicesField } from '../parts/ServicesField/ServicesField.tsx';
 import { PairsField } from '../parts/PairsField/PairsField.tsx';
 
 export type ProjectFieldsProps = {
   state: ItemFormState<Project, Fields, PictureListChange>;
   /** The field for the pictures, which are not form values. */
   pictures: ReactNode;
+  /** The website, for what a search result shows. */
+  site: SiteFacts;
 };
 
 /** The fields of the project form in their groups. */
 export function ProjectFields(props: ProjectFieldsProps) {
   const text = itemFormsText.project;
-  const { form, values, about, field } = props.state;
+  const { form, values, item: stored, about, field } = props.state;
+  // An API without sizes and descriptions of pictures knows no addresses but ids.
+  const hasPath = !props.state.plainPictures;
+  const services = useController({ control: form.control, name: 'serviceIds' }).field;
   const pairs = useController({ control: form.control, name: 'additionalInfoPairs' }).field;
 
+  /** A new project's path follows its title until it is edited by hand. */
+  function followTitle() {
+    const { title: before, path } = values;
+    const following = { isNew: hasPath && stored === null, path, before, title: form.getValues('title') };
+    const next = followedPath(following, (title) => entryPathFrom(title, { word: '' }));
+    if (next === undefined) return;
+    form.setValue('path', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  }
+
   const controls: FieldControls<Fields> = {
-    title: <TextField {...field('title')} lang={siteLanguage} autoComplete="off" required />,
+    title: (
+      <TextField
+        {...field('title', { onChange: followTitle })}
+        lang={siteLanguage}
+        autoComplete="off"
+        required
+      />
+    ),
+    path: (
+      <TextField
+        {...field('path')}
+        labelNote={adminFormsText.optional}
+        hint={stored ? text.pathHintStored : text.pathHint}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+    ),
     category: (
       <TextField
         {...field('category')}
@@ -36,6 +76,17 @@ export function ProjectFields(props: ProjectFieldsProps) {
         hint={text.categoryHint}
         lang={siteLanguage}
         autoComplete="off"
+      />
+    ),
+    stage: (
+      <Select
+        {...field('stage')}
+        hint={text.stageHint}
+        options={[
+          { value: '', label: text.stages.none },
+          { value: 'running', label: text.stages.running },
+          { value: 'finished', label: text.stages.finished },
+        ]}
       />
     ),
     active: <ActiveField control={form.control} name="active" />,
@@ -66,15 +117,27 @@ export function ProjectFields(props: ProjectFieldsProps) {
         onChange={pairs.onChange}
       />
     ),
+    serviceIds: (
+      <ServicesField
+        {...about('serviceIds')}
+        services={props.site.services}
+        chosen={services.value}
+        onChange={services.onChange}
+      />
+    ),
+    ...sharingControls(props.state),
   };
   return (
     <>
       <FormGroup number={1} title={text.basics}>
         {controls.title}
+        {hasPath && controls.path}
         <div className={css.pair}>
           {controls.category}
           {controls.active}
         </div>
+        {hasPath && controls.stage}
+        {hasPath && controls.serviceIds}
         {controls.shortDescription}
       </FormGroup>
       <FormGroup number={2} title={text.picturesGroup}>
@@ -86,6 +149,19 @@ export function ProjectFields(props: ProjectFieldsProps) {
       <FormGroup number={4} title={text.detailsGroup}>
         {controls.additionalInfoPairs}
       </FormGroup>
+      {hasPath && (
+        <SharingFields
+          number={5}
+          state={props.state}
+          controls={controls}
+          site={props.site}
+          path={sitePaths.project({ id: stored?.id ?? unsavedId, path: values.path })}
+          page={{
+            page: values.title || text.untitled,
+            description: values.shortDescription || values.description,
+          }}
+        />
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { ready } from '@vitrin/contract/load';
 import type { Project, ProjectValues } from '@vitrin/contract/kinds/project';
 import { longProject, project as stored } from '@vitrin/mocks/fixtures/projects';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { itemFormsText } from '../../text/panelText.ts';
+import { adminFormsText, itemFormsText } from '../../text/panelText.ts';
 import {
   answering,
   choosePicture,
@@ -17,6 +17,7 @@ import {
 import type { PictureListChange } from '../parts/ItemForm/saving.ts';
 import { formStates } from '../parts/ItemForm/testing/formStates.ts';
 import { ProjectFormScreen } from './ProjectFormScreen.tsx';
+import { drawnFile } from '../../elements/PictureField/testing/drawnFile.ts';
 import { valuesOf } from '../parts/ItemForm/formKind.ts';
 import { projectForm } from './projectFormKind.ts';
 
@@ -79,6 +80,19 @@ export const New: Story = {
   },
 };
 
+export const ServicesChosen: Story = {
+  play: async ({ args }) => {
+    await field(text.title);
+    const [first, second] = site.services;
+    await expect(screen.getByRole('checkbox', { name: first?.title ?? '' })).toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox', { name: second?.title ?? '' }));
+    await press(text.save);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+    const [request] = args.onSave.mock.calls[0] ?? [];
+    await expect(request?.fields?.serviceIds).toEqual([first?.id, second?.id]);
+  },
+};
+
 export const PicturesChanged: Story = {
   play: async ({ args }) => {
     await field(text.title);
@@ -135,6 +149,16 @@ export const PictureDescribed: Story = {
   },
 };
 
+/** Said beside the picture before the form is saved. */
+export const PictureTooSmall: Story = {
+  play: async () => {
+    await field(text.title);
+    const input = screen.getByLabelText<HTMLInputElement>(text.picture, { selector: 'input' });
+    await userEvent.upload(input, await drawnFile('kapı.png', 640, 480));
+    await expect(await screen.findByText(adminFormsText.picture.tooSmall)).toBeVisible();
+  },
+};
+
 export const WithoutPictures: Story = {
   args: { load: ready({ item: { ...stored, image: [], images: [] }, site }) },
   play: async () => {
@@ -147,7 +171,7 @@ export const WithoutPictures: Story = {
 export const Inactive: Story = {
   args: { load: ready({ item: { ...stored, active: false, status: 'inactive' }, site }) },
   play: async () => {
-    await expect(await screen.findByText('Hidden from visitors')).toBeVisible();
+    await expect(await screen.findByText('Hidden', { ignore: '[aria-hidden]' })).toBeVisible();
   },
 };
 
@@ -201,3 +225,17 @@ export const Saving: Story = states.saving;
 export const SaveFailed: Story = states.saveFailed;
 export const Conflict: Story = states.conflict;
 export const DraftOffered: Story = states.draftOffered;
+
+/** A browser keeps no files, so it is said which ones have to be chosen again. */
+export const DraftWithPictures: Story = {
+  args: {
+    draft: {
+      fields: { title: 'Yarıda kaldı' },
+      files: ['cephe.jpg', 'avlu.jpg'],
+      at: '2026-11-21T10:00:00.000Z',
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText(/To be chosen again: cephe\.jpg and avlu\.jpg/)).toBeVisible();
+  },
+};

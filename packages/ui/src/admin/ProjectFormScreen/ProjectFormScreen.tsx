@@ -18,6 +18,7 @@ import { useItemForm } from '../parts/ItemForm/useItemForm.ts';
 import { SitePreview } from '../parts/SitePreview/SitePreview.tsx';
 import { ProjectFields } from './ProjectFields.tsx';
 import { projectForm } from './projectFormKind.ts';
+import { shownStatus } from '../parts/statusWord.ts';
 
 export type ProjectFormScreenProps = ItemFormScreenProps<Project, ProjectValues, PictureListChange>;
 
@@ -60,22 +61,25 @@ function ProjectForm(props: ProjectFormProps) {
   return (
     <ItemForm
       state={state}
-      leaving={props.leaving}
       label={stored ? stored.title : text.newTitle}
       preview={
         <SitePreview
           site={props.site}
           title={text.previewTitle}
-          path={sitePaths.project(shown.id)}
+          path={sitePaths.project(shown)}
           overPicture={images.length > 0}
-          hidden={!values.active}
+          status={shownStatus(values)}
         >
-          <ProjectScreen project={ready(shown)} />
+          <ProjectScreen
+            project={ready(shown)}
+            services={props.site.services.filter(({ id }) => values.serviceIds.includes(id))}
+          />
         </SitePreview>
       }
     >
       <ProjectFields
         state={state}
+        site={props.site}
         pictures={<ItemPictures state={state} pictures={pictures} stored={stored?.images ?? []} />}
       />
     </ItemForm>

@@ -23,6 +23,7 @@ import {
 import { unsavedId } from '../parts/ItemForm/unsaved.ts';
 import { useItemForm } from '../parts/ItemForm/useItemForm.ts';
 import { SitePreview } from '../parts/SitePreview/SitePreview.tsx';
+import { shownStatus } from '../parts/statusWord.ts';
 
 /** A reason to choose the company as its form knows it. */
 export const reasonForm: FormKind<ReasonValues> = {
@@ -76,7 +77,6 @@ function ReasonForm(props: ReasonFormProps) {
   return (
     <ItemForm
       state={state}
-      leaving={props.leaving}
       label={stored ? stored.title : text.newTitle}
       preview={
         <SitePreview
@@ -84,7 +84,7 @@ function ReasonForm(props: ReasonFormProps) {
           title={text.previewTitle}
           path={sitePaths.home()}
           overPicture={false}
-          hidden={!values.active}
+          status={shownStatus(values)}
         >
           <div className={wrap}>
             <ReasonPanes reasons={[reason]} />

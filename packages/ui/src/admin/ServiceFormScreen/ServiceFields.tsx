@@ -3,31 +3,45 @@ import type { Service, ServiceValues as Fields } from '@vitrin/contract/kinds/se
 import { pathFromTitle } from '@vitrin/contract/turkish';
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import type { ReactNode } from 'react';
+import { useController } from 'react-hook-form';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
-import { adminFormsText } from '../../text/panelText.ts';
+import { adminFormsText, itemFormsText } from '../../text/panelText.ts';
 import type { FieldControls } from '../parts/Editing/editing.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
+import { PairsField } from '../parts/PairsField/PairsField.tsx';
+import { IconPicker } from '../parts/IconPicker/IconPicker.tsx';
 import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
 import { HtmlField } from '../parts/ItemForm/HtmlField.tsx';
-import * as css from '../parts/ItemForm/ItemForm.css.ts';
+import { followedPath } from '../parts/ItemForm/followedPath.ts';
+import { sharingControls } from '../parts/SharingFields/sharingControls.tsx';
+import { SharingFields } from '../parts/SharingFields/SharingFields.tsx';
+import type { SiteFacts } from '../parts/SitePreview/SitePreview.tsx';
 import type { ItemFormState } from '../parts/ItemForm/useItemForm.ts';
 
 export type ServiceFieldsProps = {
   state: ItemFormState<Service, Fields>;
   /** The field for the picture, which is not a form value. */
   picture: ReactNode;
+  /** The website, for what a search result shows. */
+  site: SiteFacts;
 };
 
 /** The fields of the service form in their groups. */
 export function ServiceFields(props: ServiceFieldsProps) {
   const text = adminFormsText.service;
   const { form, values, item: stored, about, field } = props.state;
+  const icon = useController({ control: form.control, name: 'icon' }).field;
+  const steps = useController({ control: form.control, name: 'steps' }).field;
+  const faq = useController({ control: form.control, name: 'faq' }).field;
 
   /** A new service's path follows its title until it is edited by hand. */
   function followTitle() {
-    if (stored !== null || values.path !== pathFromTitle(values.title)) return;
-    form.setValue('path', pathFromTitle(form.getValues('title')), {
+    const { title: before, path } = values;
+    const following = { isNew: stored === null, path, before, title: form.getValues('title') };
+    const next = followedPath(following, pathFromTitle);
+    if (next === undefined) return;
+    form.setValue('path', next, {
       shouldDirty: true,
       shouldValidate: form.formState.isSubmitted,
     });
@@ -61,12 +75,13 @@ export function ServiceFields(props: ServiceFieldsProps) {
       />
     ),
     icon: (
-      <TextField
-        {...field('icon')}
-        labelNote={adminFormsText.optional}
-        hint={text.iconHint}
-        autoComplete="off"
-        spellCheck={false}
+      <IconPicker
+        id={about('icon').id}
+        label={text.icon}
+        value={icon.value}
+        names={itemFormsText.icons}
+        none={text.noIcon}
+        onChoose={icon.onChange}
       />
     ),
     active: <ActiveField control={form.control} name="active" />,
@@ -89,6 +104,26 @@ export function ServiceFields(props: ServiceFieldsProps) {
         required
       />
     ),
+    steps: (
+      <PairsField
+        {...about('steps')}
+        values="text"
+        pairs={steps.value.map(({ title, text: words }) => ({ key: title, value: words }))}
+        texts={text.stepPairs}
+        onChange={(pairs) => steps.onChange(pairs.map(({ key, value }) => ({ title: key, text: value })))}
+      />
+    ),
+    faq: (
+      <PairsField
+        {...about('faq')}
+        values="text"
+        longestValue={limits.longTextCharacters}
+        pairs={faq.value.map(({ question, answer }) => ({ key: question, value: answer }))}
+        texts={text.questionPairs}
+        onChange={(pairs) => faq.onChange(pairs.map(({ key, value }) => ({ question: key, answer: value })))}
+      />
+    ),
+    ...sharingControls(props.state),
   };
   return (
     <>
@@ -96,11 +131,9 @@ export function ServiceFields(props: ServiceFieldsProps) {
         {controls.title}
         {controls.subtitle}
         {controls.path}
-        <div className={css.pair}>
-          {controls.icon}
-          {controls.active}
-        </div>
         {controls.shortDescription}
+        {controls.icon}
+        {controls.active}
       </FormGroup>
       <FormGroup number={2} title={text.pictureGroup}>
         {props.picture}
@@ -108,6 +141,27 @@ export function ServiceFields(props: ServiceFieldsProps) {
       <FormGroup number={3} title={text.descriptionGroup}>
         {controls.description}
       </FormGroup>
+      {!props.state.plainPictures && (
+        <>
+          <FormGroup number={4} title={text.steps}>
+            {controls.steps}
+          </FormGroup>
+          <FormGroup number={5} title={text.faq}>
+            {controls.faq}
+          </FormGroup>
+          <SharingFields
+            number={6}
+            state={props.state}
+            controls={controls}
+            site={props.site}
+            path={values.path}
+            page={{
+              page: values.title || text.untitled,
+              description: values.shortDescription || values.description,
+            }}
+          />
+        </>
+      )}
     </>
   );
 }

@@ -54,6 +54,32 @@ export const SaveFailed: Story = {
   },
 };
 
+export const QuestionsSaved: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await field(text.stepPairs.key), 'Teslim');
+    await userEvent.type(await field(text.stepPairs.value), 'Birlikte gezeriz.');
+    await userEvent.click(
+      screen.getByRole('button', { name: text.questionPairs.remove(stored.faq[0]?.question ?? '') }),
+    );
+    await save();
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+    const [request] = args.onSave.mock.calls[0] ?? [];
+    await expect(request?.fields).toMatchObject({
+      steps: [...stored.steps, { title: 'Teslim', text: 'Birlikte gezeriz.' }],
+      faq: stored.faq.slice(1),
+    });
+  },
+};
+
+export const QuestionWithoutAnswer: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await field(text.questionPairs.key), 'Neden?');
+    await save();
+    await waitFor(() => expect(screen.getByText(text.questionPairs.both)).toBeVisible());
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
 export const SavedWithBlanks: Story = {
   play: async ({ args }) => {
     await retype(subtitle, '  Kenarı boşluklu  ');

@@ -148,7 +148,7 @@ export const DraftDeleted: Story = {
 };
 
 export const Leaving: Story = {
-  args: { leaving: { onLeave: fn(), onStay: fn() } },
+  args: { leaving: { onLeave: fn(), onStay: fn(), onHold: () => fn() } },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await waitFor(() => expect(dialog).toBeVisible());

@@ -37,11 +37,14 @@ function ServiceForm(props: ServiceFormProps) {
   return (
     <ItemForm
       state={state}
-      leaving={props.leaving}
       label={stored ? stored.title : text.newTitle}
       preview={<ServicePreview fields={state.values} service={stored} image={image} site={props.site} />}
     >
-      <ServiceFields state={state} picture={<ItemPicture state={state} size={text.pictureSize} />} />
+      <ServiceFields
+        state={state}
+        site={props.site}
+        picture={<ItemPicture state={state} size={text.pictureSize} />}
+      />
     </ItemForm>
   );
 }

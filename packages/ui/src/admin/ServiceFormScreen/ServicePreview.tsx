@@ -6,6 +6,7 @@ import { ServiceScreen } from '../../site/ServiceScreen/ServiceScreen.tsx';
 import { adminFormsText } from '../../text/panelText.ts';
 import { beforeSaving, unsavedId } from '../parts/ItemForm/unsaved.ts';
 import { type SiteFacts, SitePreview } from '../parts/SitePreview/SitePreview.tsx';
+import { shownStatus } from '../parts/statusWord.ts';
 
 export type ServicePreviewProps = {
   fields: ServiceValues;
@@ -38,7 +39,7 @@ export function ServicePreview(props: ServicePreviewProps) {
       title={text.previewTitle}
       path={shown.path}
       overPicture
-      hidden={!fields.active}
+      status={shownStatus(fields)}
     >
       <ServiceScreen service={ready(shown)} services={services} />
     </SitePreview>

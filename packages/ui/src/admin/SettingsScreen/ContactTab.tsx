@@ -11,6 +11,8 @@ import { TextField } from '../../elements/TextField/TextField.tsx';
 import { adminSettingsText } from '../../text/panelText.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { HtmlField } from '../parts/ItemForm/HtmlField.tsx';
+import { HoursField } from '../parts/HoursField/HoursField.tsx';
+import { PairsField } from '../parts/PairsField/PairsField.tsx';
 import * as css from './SettingsForm.css.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import type { PageKey } from './PublicPage.tsx';
@@ -18,7 +20,17 @@ import { type PreviewedPages, SettingsPreview } from './SettingsPreview.tsx';
 import { type SettingsFields, type SettingsReports, useSettingsForm } from './useSettingsForm.ts';
 
 /** What the tab about contact holds: facts of the company, and the notice about personal data. */
-export type ContactSettings = Pick<SiteInfoDraft, 'phone' | 'email' | 'address' | 'contactDelivery'> & {
+export type ContactSettings = Pick<
+  SiteInfoDraft,
+  | 'phone'
+  | 'whatsApp'
+  | 'morePhones'
+  | 'email'
+  | 'address'
+  | 'openingHours'
+  | 'coordinates'
+  | 'contactDelivery'
+> & {
   privacy: PrivacyNotice;
 };
 
@@ -37,8 +49,12 @@ const fields: SettingsFields<ContactSettings> = {
     const text = adminSettingsText.contact;
     return {
       phone: text.phone,
+      whatsApp: text.whatsApp,
+      morePhones: text.morePhones,
       email: text.email,
       address: text.address,
+      openingHours: text.openingHours,
+      coordinates: text.coordinates,
       contactDelivery: text.delivery,
       'privacy.title': text.privacyTitle,
       'privacy.content': text.privacyContent,
@@ -46,7 +62,16 @@ const fields: SettingsFields<ContactSettings> = {
   },
   rules: zodResolver(
     siteInfoDraft
-      .pick({ phone: true, email: true, address: true, contactDelivery: true })
+      .pick({
+        phone: true,
+        whatsApp: true,
+        morePhones: true,
+        email: true,
+        address: true,
+        openingHours: true,
+        coordinates: true,
+        contactDelivery: true,
+      })
       .extend({ privacy: privacyNoticeDraft.required() }),
   ),
 };
@@ -64,10 +89,21 @@ const deliveries = () =>
 export function ContactTab(props: ContactTabProps) {
   const { contact: text, tabs } = adminSettingsText;
   const { siteInfo, privacy } = props;
-  const { phone, email, address, contactDelivery = 'simulate' } = siteInfo;
+  const { phone, email, address, contactDelivery = 'simulate', whatsApp, morePhones } = siteInfo;
+  const { openingHours, coordinates } = siteInfo;
   const state = useSettingsForm(
     fields,
-    { phone, email, address, contactDelivery, privacy: privacy ?? noNotice },
+    {
+      phone,
+      whatsApp: whatsApp ?? '',
+      morePhones: morePhones ?? [],
+      email,
+      address,
+      openingHours: openingHours ?? [],
+      coordinates: coordinates ?? '',
+      contactDelivery,
+      privacy: privacy ?? noNotice,
+    },
     props,
   );
   const { form, about, field, values } = state;
@@ -92,11 +128,45 @@ export function ContactTab(props: ContactTabProps) {
     >
       <FormGroup number={1} title={text.ways} onEnter={() => setPage('contact')}>
         <TextField {...field('phone')} type="tel" />
+        {whatsApp !== undefined && <TextField {...field('whatsApp')} type="tel" hint={text.whatsAppHint} />}
+        {morePhones !== undefined && (
+          <div className={css.filled}>
+            <span className={css.label} aria-hidden>
+              {text.morePhones}
+            </span>
+            <Controller
+              control={form.control}
+              name="morePhones"
+              render={({ field: numbers }) => (
+                <PairsField
+                  {...about('morePhones')}
+                  pairs={numbers.value.map(({ label, number }) => ({ key: label, value: number }))}
+                  texts={text.phonePairs}
+                  onChange={(pairs) =>
+                    numbers.onChange(pairs.map(({ key, value }) => ({ label: key, number: value })))
+                  }
+                />
+              )}
+            />
+          </div>
+        )}
         <TextField {...field('email')} type="email" />
         <TextArea {...field('address')} lang={siteLanguage} />
       </FormGroup>
+      {openingHours !== undefined && (
+        <FormGroup number={2} title={text.place} onEnter={() => setPage('contact')}>
+          <Controller
+            control={form.control}
+            name="openingHours"
+            render={({ field: week }) => (
+              <HoursField {...about('openingHours')} hours={week.value} onChange={week.onChange} />
+            )}
+          />
+          <TextField {...field('coordinates')} hint={text.coordinatesHint} inputMode="text" />
+        </FormGroup>
+      )}
       {siteInfo.contactDelivery !== undefined && (
-        <FormGroup number={2} title={text.form} onEnter={() => setPage('contact')}>
+        <FormGroup number={3} title={text.form} onEnter={() => setPage('contact')}>
           <div className={css.labelled}>
             <span className={css.label} aria-hidden>
               {text.delivery}
@@ -120,7 +190,7 @@ export function ContactTab(props: ContactTabProps) {
         </FormGroup>
       )}
       {privacy !== null && (
-        <FormGroup number={3} title={text.privacy} onEnter={() => setPage('privacy')}>
+        <FormGroup number={4} title={text.privacy} onEnter={() => setPage('privacy')}>
           <TextField {...field('privacy.title')} lang={siteLanguage} />
           <HtmlField
             onUploadPicture={props.onUploadPicture}

@@ -11,23 +11,28 @@ import { SettingsForm } from './SettingsForm.tsx';
 import { type PreviewedPages, SettingsPreview } from './SettingsPreview.tsx';
 import { type SettingsFields, type SettingsReports, useSettingsForm } from './useSettingsForm.ts';
 
-type Fields = Pick<SiteInfoDraft, 'companyName'>;
+type Fields = Pick<SiteInfoDraft, 'companyName' | 'shortName'>;
 
 export type GeneralTabProps = SettingsReports<Fields> &
   PictureCalls & { siteInfo: SiteInfo; site: PreviewedPages };
 
 const fields: SettingsFields<Fields> = {
   get names() {
-    return { companyName: adminSettingsText.general.companyName };
+    const { companyName, shortName } = adminSettingsText.general;
+    return { companyName, shortName };
   },
-  rules: zodResolver(siteInfoDraft.pick({ companyName: true })),
+  rules: zodResolver(siteInfoDraft.pick({ companyName: true, shortName: true })),
 };
 
 /** The company's name, logo and favicon. */
 export function GeneralTab(props: GeneralTabProps) {
   const { general: text, picture, tabs } = adminSettingsText;
   const { siteInfo, onUpload, onRemovePicture } = props;
-  const state = useSettingsForm(fields, { companyName: siteInfo.companyName }, props);
+  const state = useSettingsForm(
+    fields,
+    { companyName: siteInfo.companyName, shortName: siteInfo.shortName ?? '' },
+    props,
+  );
   const calls = { onUpload, onRemovePicture };
   return (
     <SettingsForm
@@ -45,6 +50,9 @@ export function GeneralTab(props: GeneralTabProps) {
           lang={siteLanguage}
           autoComplete="organization"
         />
+        {siteInfo.shortName !== undefined && (
+          <TextField {...state.field('shortName')} hint={text.shortNameHint} lang={siteLanguage} />
+        )}
       </FormGroup>
       <FormGroup number={2} title={text.pictures}>
         <p className={css.hint}>{text.atOnce}</p>

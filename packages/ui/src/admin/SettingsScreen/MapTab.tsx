@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { isShortMapLink, mapAddress } from '@vitrin/contract/mapAddress';
 import { type SiteInfo, type SiteInfoDraft, siteInfoDraft } from '@vitrin/contract/siteInfo';
 import { Controller } from 'react-hook-form';
 import { Switch } from '../../elements/Switch/Switch.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { adminSettingsText } from '../../text/panelText.ts';
+import { forgiving } from '../parts/Editing/forgiving.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type PreviewedPages, SettingsPreview } from './SettingsPreview.tsx';
@@ -17,7 +19,10 @@ const fields: SettingsFields<Fields> = {
   get names() {
     return { mapEnabled: adminSettingsText.map.enabled, mapUrl: adminSettingsText.map.url };
   },
-  rules: zodResolver(siteInfoDraft.pick({ mapEnabled: true, mapUrl: true })),
+  rules: forgiving(zodResolver(siteInfoDraft.pick({ mapEnabled: true, mapUrl: true })), (typed) => ({
+    ...typed,
+    mapUrl: mapAddress(typed.mapUrl),
+  })),
 };
 
 /** The map on the contact page. Its address keeps its value while the map is off. */
@@ -25,13 +30,26 @@ export function MapTab(props: MapTabProps) {
   const { map: text, tabs } = adminSettingsText;
   const { mapEnabled, mapUrl } = props.siteInfo;
   const state = useSettingsForm(fields, { mapEnabled, mapUrl }, props);
+  const { mapUrl: mapTyped } = state.values;
   const off = !state.values.mapEnabled;
+
+  function hint(): string {
+    if (off) return text.urlOff;
+    return isShortMapLink(mapTyped) ? text.urlShort : text.urlHint;
+  }
+
   return (
     <SettingsForm
       state={state}
       heading={tabs.map}
       lede={text.lede}
-      preview={<SettingsPreview site={props.site} page="contact" siteInfo={state.values} />}
+      preview={
+        <SettingsPreview
+          site={props.site}
+          page="contact"
+          siteInfo={{ ...state.values, mapUrl: mapAddress(mapTyped) }}
+        />
+      }
     >
       <FormGroup number={1} title={text.group}>
         <Controller
@@ -48,8 +66,8 @@ export function MapTab(props: MapTabProps) {
         />
         <TextField
           {...state.field('mapUrl')}
-          hint={off ? text.urlOff : text.urlHint}
-          type="url"
+          hint={hint()}
+          inputMode="url"
           disabled={off}
           autoComplete="off"
           spellCheck={false}

@@ -47,6 +47,9 @@ export type PublicPageProps = {
 const nothing = { outcome: 'none' } as const;
 const form = { attempt: nothing, onSend: async () => nothing };
 
+/** Figures, references and the like have previews in their own forms. */
+const none = ready([]);
+
 /** What each page shows between header and footer. */
 const screens: Record<PageKey, (props: PublicPageProps) => ReactElement> = {
   home: ({ content }) => (
@@ -57,10 +60,19 @@ const screens: Record<PageKey, (props: PublicPageProps) => ReactElement> = {
       team={ready(content.team)}
       projects={ready(content.projects)}
       posts={ready(content.posts)}
+      figures={none}
+      references={none}
+      voices={none}
     />
   ),
   about: ({ content }) => (
-    <AboutScreen about={ready(content.about)} reasons={ready(content.home.whyUsList)} />
+    <AboutScreen
+      about={ready(content.about)}
+      reasons={ready(content.home.whyUsList)}
+      figures={none}
+      references={none}
+      certificates={none}
+    />
   ),
   team: ({ content }) => <TeamScreen team={ready(content.team)} />,
   services: ({ content }) => <ServicesScreen services={ready(content.services)} />,

@@ -4,24 +4,29 @@ import { ConfirmDialog } from '../../elements/ConfirmDialog/ConfirmDialog.tsx';
 import { PictureField } from '../../elements/PictureField/PictureField.tsx';
 import { useObjectUrl } from '../../elements/PictureField/useObjectUrl.ts';
 import { adminFormsText, adminSettingsText } from '../../text/panelText.ts';
-import { fileName, fileSize, pictureProblem } from '../parts/ItemForm/pictureFile.ts';
+import { fileName, fileSize, namedSize, pictureProblem } from '../parts/ItemForm/pictureFile.ts';
+import { SmallPictures } from '../parts/SmallPictures/SmallPictures.tsx';
+import { useSmallPictures } from '../parts/SmallPictures/useSmallPictures.ts';
 import * as css from './SettingsForm.css.ts';
 
 /** The pictures that settings have, each in its own place. */
 export type PictureSlot = 'logo' | 'favicon' | 'footerImage' | 'about';
 
-/** Calls that change these pictures; each resolves to whether it worked, and is absent where the API lacks it. */
+/** Calls that change these pictures; each resolves to how it ended, and is absent where the API lacks it. */
 export type PictureCalls = UploadCalls & {
   /** Saves a picture's description. */
   onDescribePicture?: ((id: string, alt: string) => Promise<boolean>) | undefined;
 };
+
+/** Whether a file was stored, and why it was not, in the panel's language, where that is known. */
+export type UploadEnd = { stored: boolean; why?: string | undefined };
 
 type UploadCalls = {
   onUpload: (
     slot: PictureSlot,
     file: File,
     options: { onProgress: (share: number) => void; signal: AbortSignal },
-  ) => Promise<boolean>;
+  ) => Promise<UploadEnd>;
   onRemovePicture?: ((slot: PictureSlot) => Promise<boolean>) | undefined;
 };
 
@@ -43,26 +48,32 @@ export function SettingPicture(props: SettingPictureProps) {
   const text = adminFormsText.picture;
   const { slot, picture, name } = props;
   const isIcon = slot === 'favicon';
+  // Marks stand at their own size, whatever that is.
+  const isCover = slot === 'footerImage' || slot === 'about';
+  const place = isCover ? namedSize(props.wanted) : undefined;
+  const small = useSmallPictures(place);
   const [sending, setSending] = useState<{ file: File; share: number }>();
   const [error, setError] = useState<string>();
   const [removing, setRemoving] = useState(false);
   const upload = useRef<AbortController>(undefined);
   const sentUrl = useObjectUrl(sending?.file ?? null);
 
-  async function choose(file: File) {
-    const problem = isIcon ? iconProblem(file) : pictureProblem(file);
+  async function choose(chosen: File) {
+    const problem = isIcon ? iconProblem(chosen) : pictureProblem(chosen);
     setError(problem);
     if (problem !== undefined || upload.current) return;
+    const [file] = await small.admitted([chosen]);
+    if (file === undefined || upload.current) return;
     const controller = new AbortController();
     upload.current = controller;
     setSending({ file, share: 0 });
-    const worked = await props.onUpload(slot, file, {
+    const { stored, why } = await props.onUpload(slot, file, {
       onProgress: (share) => setSending({ file, share }),
       signal: controller.signal,
     });
     upload.current = undefined;
     setSending(undefined);
-    if (!worked && !controller.signal.aborted) setError(words.uploadFailed);
+    if (!stored && !controller.signal.aborted) setError([words.uploadFailed, why].filter(Boolean).join(' '));
   }
 
   async function remove() {
@@ -75,7 +86,7 @@ export function SettingPicture(props: SettingPictureProps) {
       : picture && { url: picture.url, name: fileName(picture.url) };
 
   return (
-    <div className={css.picture}>
+    <div className={css.filled}>
       <span className={css.label} aria-hidden>
         {props.label}
       </span>
@@ -84,6 +95,7 @@ export function SettingPicture(props: SettingPictureProps) {
         label={props.label}
         picture={shown}
         accept={isIcon ? iconTypes : pictureTypes}
+        place={place}
         uploaded={sending?.share}
         error={error}
         texts={{
@@ -96,6 +108,7 @@ export function SettingPicture(props: SettingPictureProps) {
         onRemove={props.onRemovePicture && (() => setRemoving(true))}
         onCancel={() => upload.current?.abort()}
       />
+      <SmallPictures question={small.question} size={place ? `${place.width} × ${place.height}` : ''} />
       <ConfirmDialog
         open={removing}
         question={words.removeQuestion(name)}

@@ -26,7 +26,7 @@ export const DraftOffered: Story = {
     await expect(args.onDraft).toHaveBeenLastCalledWith({ fields: { companyName: 'Yarım Kalan Ad' } });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save settings' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
-    await expect(args.onSaveSiteInfo).toHaveBeenCalledWith({ companyName: 'Yarım Kalan Ad' });
+    await expect(args.onSaveSiteInfo).toHaveBeenCalledWith({ companyName: 'Yarım Kalan Ad', shortName: '' });
     await waitFor(() => expect(args.onDraft).toHaveBeenLastCalledWith(null));
   },
 };
@@ -79,5 +79,31 @@ export const DraftOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(await screen.findByText('You have an unsaved draft')).toBeVisible();
+  },
+};
+
+const left = fn();
+const leaving = { onLeave: fn(), onStay: fn(), onHold: () => left };
+const saveAndLeave = async () => {
+  left.mockClear();
+  await userEvent.click(await screen.findByRole('button', { name: 'Save and leave' }));
+};
+
+export const SavedBeforeLeaving: Story = {
+  args: { leaving, onSaveSiteInfo: fn(async () => ({ status: 'saved' as const })) },
+  play: async ({ args }) => {
+    await saveAndLeave();
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await expect(args.onSaveSiteInfo).toHaveBeenCalledOnce();
+    await expect(leaving.onLeave).not.toHaveBeenCalled();
+  },
+};
+
+export const NotSavedBeforeLeaving: Story = {
+  args: { leaving, onSaveSiteInfo: fn(async () => ({ status: 'failed' as const })) },
+  play: async () => {
+    await saveAndLeave();
+    await screen.findByText('Failed to save settings. Please try again.');
+    await expect(left).not.toHaveBeenCalled();
   },
 };

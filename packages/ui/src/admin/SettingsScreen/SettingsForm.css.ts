@@ -11,8 +11,8 @@ export const quiet = screenStyle({ margin: 0, maxWidth: '62ch', color: color.tex
 
 export const labelled = screenStyle({ display: 'grid', gap: 6, justifyItems: 'start' });
 
-/** A picture under its visible name; for screen readers its group has the name. */
-export const picture = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
+/** What fills the width under its visible name; for screen readers its group has the name. */
+export const filled = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
 
 export const label = screenStyle({ fontWeight: 500 });
 

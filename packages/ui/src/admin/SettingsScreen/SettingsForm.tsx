@@ -57,7 +57,9 @@ function Outcome({ outcome, onGone }: { outcome: SettingsOutcome; onGone: () => 
   }
   return (
     <Notice tone="bad" announced="atOnce" title={text.saveFailed}>
-      {outcome.notSaved ? text.notSaved(outcome.notSaved) : text.stillHere}
+      {outcome.notSaved ? text.notSaved(outcome.notSaved) : kept(outcome.lost)}
     </Notice>
   );
 }
+
+const kept = (lost = false): string => (lost ? adminFormsText.saving.lostDetail : text.stillHere);

@@ -142,7 +142,7 @@ export const UnknownTab: Story = {
 };
 
 export const Leaving: Story = {
-  args: { leaving: { onLeave: fn(), onStay: fn() } },
+  args: { leaving: { onLeave: fn(), onStay: fn(), onHold: () => fn() } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
     await expect(args.leaving?.onStay).toHaveBeenCalledTimes(1);

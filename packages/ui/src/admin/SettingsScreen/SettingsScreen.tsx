@@ -10,7 +10,6 @@ import { type Tab, Tabs } from '../../elements/Tabs/Tabs.tsx';
 import { adminFormsText, adminSettingsText } from '../../text/panelText.ts';
 import type { Keeping } from '../parts/Editing/editing.ts';
 import { FormSkeleton } from '../parts/FormSkeleton/FormSkeleton.tsx';
-import { type Leaving, LeaveDialog } from '../parts/LeaveDialog/LeaveDialog.tsx';
 import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
 import { type ContactSettings, ContactTab } from './ContactTab.tsx';
 import { FooterTab } from './FooterTab.tsx';
@@ -18,7 +17,7 @@ import { GeneralTab } from './GeneralTab.tsx';
 import { HomeTab } from './HomeTab.tsx';
 import { MapTab } from './MapTab.tsx';
 import type { StoredPages } from './pageSettings.ts';
-import type { PictureCalls, PictureSlot } from './SettingPicture.tsx';
+import type { PictureCalls, PictureSlot, UploadEnd } from './SettingPicture.tsx';
 import type { PreviewedPages } from './SettingsPreview.tsx';
 import { type SliderCalls, SliderTab } from './SliderTab.tsx';
 import { SocialTab } from './SocialTab.tsx';
@@ -30,6 +29,7 @@ export type {
   ContactSettings,
   PictureCalls,
   PictureSlot,
+  UploadEnd,
   PreviewedPages,
   SettingsOutcome,
   SiteContent,
@@ -52,8 +52,6 @@ export type SettingsScreenProps = PictureCalls &
     theme: Load<{ palette: Palette; content: SiteContent }>;
     /** The website as it is stored, for the previews. */
     site: PreviewedPages;
-    /** A navigation that waits for a confirmation. */
-    leaving?: Leaving | undefined;
     /** Uploads a picture for a rich text; without it texts take no pictures. */
     onUploadPicture?: UploadPicture | undefined;
     onTab: (key: string) => void;
@@ -72,7 +70,8 @@ export function SettingsScreen(props: SettingsScreenProps) {
   const { siteInfo, site, onDirty } = props;
   const { onUpload, onRemovePicture, onDescribePicture } = props;
   const calls = { onUpload, onRemovePicture, onDescribePicture };
-  const reports = { onDirty, draft: props.draft, now: props.now, onDraft: props.onDraft };
+  const { draft, now, onDraft, leaving } = props;
+  const reports = { onDirty, draft, now, onDraft, leaving };
   const facts = { ...reports, site, onSave: props.onSaveSiteInfo };
   const tabs: readonly [Tab, ...Tab[]] = [
     tab(
@@ -130,12 +129,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
   ];
   const [first] = tabs;
   const chosen = tabs.find(({ key }) => key === props.tab) ?? first;
-  return (
-    <>
-      <Tabs guarded label={text.tabs} tabs={tabs} value={chosen.key} onChange={props.onTab} />
-      <LeaveDialog leaving={props.leaving} />
-    </>
-  );
+  return <Tabs guarded label={text.tabs} tabs={tabs} value={chosen.key} onChange={props.onTab} />;
 }
 
 const tab = (key: keyof typeof adminSettingsText.tabs, content: ReactNode): Tab => ({

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { drawnFile } from '../../elements/PictureField/testing/drawnFile.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 import { settingsArgs } from './testing/settingsStory.ts';
 
@@ -36,9 +37,10 @@ export const General: Story = {
     await expect(screen.getByText('Recommended: 32x32 or 16x16 px')).toBeVisible();
     await userEvent.clear(field('Company name'));
     await userEvent.type(field('Company name'), 'Yeni Ad');
+    await userEvent.type(field('Short name'), 'Yeni');
     await expect(args.onDirty).toHaveBeenLastCalledWith(true);
     await save();
-    await expect(args.onSaveSiteInfo).toHaveBeenCalledWith({ companyName: 'Yeni Ad' });
+    await expect(args.onSaveSiteInfo).toHaveBeenCalledWith({ companyName: 'Yeni Ad', shortName: 'Yeni' });
     await expect(await screen.findByText('Settings saved successfully!')).toBeVisible();
     await expect(screen.getByText('All changes saved')).toBeVisible();
   },
@@ -68,14 +70,41 @@ export const WrongFavicon: Story = {
 };
 
 export const UploadFailed: Story = {
-  args: { tab: 'footer', onUpload: fn(async () => false) },
+  args: {
+    tab: 'footer',
+    onUpload: fn(async () => ({ stored: false, why: 'The picture is damaged and cannot be read' })),
+  },
   play: async ({ args }) => {
     await expect(screen.getByText('Recommended: 1920x400 px')).toBeVisible();
     await userEvent.upload(screen.getByLabelText('Footer image', { selector: 'input' }), picture());
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to upload image. Please try again.',
+      'Failed to upload image. Please try again. The picture is damaged and cannot be read',
     );
     await expect(args.onUpload).toHaveBeenCalledWith('footerImage', expect.any(File), expect.anything());
+  },
+};
+
+const footerInput = () => screen.getByLabelText('Footer image', { selector: 'input' });
+
+/** A picture of the settings is used once it is chosen, so it is asked about before. */
+export const PictureTooSmall: Story = {
+  args: { tab: 'footer' },
+  play: async ({ args }) => {
+    await userEvent.upload(footerInput(), await drawnFile('kapı.png', 800, 400));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave out' }));
+    await expect(args.onUpload).not.toHaveBeenCalled();
+    await userEvent.upload(footerInput(), await drawnFile('geniş.png', 1920, 400));
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const SlideTooSmall: Story = {
+  args: { tab: 'slider' },
+  play: async ({ args }) => {
+    const input = screen.getByLabelText('Images to add', { selector: 'input' });
+    await userEvent.upload(input, await drawnFile('kapı.png', 800, 400));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use anyway' }));
+    await waitFor(() => expect(args.onAddSlide).toHaveBeenCalledTimes(1));
   },
 };
 
@@ -115,12 +144,40 @@ export const Contact: Story = {
     await save();
     await expect(args.onSaveContact).not.toHaveBeenCalled();
     await expect(field('Email')).toBeInvalid();
-    await expect(field('Email')).toHaveAccessibleDescription('Expected an e-mail address');
+    await expect(field('Email')).toHaveAccessibleDescription(
+      'Enter an e-mail address such as info@example.com',
+    );
     await userEvent.type(field('Email'), '@ornek.example');
-    await userEvent.click(screen.getByRole('radio', { name: 'Do not keep' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Do not store' }));
     await save();
     await expect(args.onSaveContact).toHaveBeenCalledWith(
       expect.objectContaining({ email: 'kimse@ornek.example', contactDelivery: 'simulate' }),
+    );
+  },
+};
+
+const sunday = () => within(screen.getByRole('group', { name: 'Sunday' }));
+
+export const HoursAndPlace: Story = {
+  args: { tab: 'contact' },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Add hours on Sunday' }));
+    await fireEvent.change(sunday().getByLabelText('To'), { target: { value: '08:00' } });
+    await userEvent.clear(field('Coordinates'));
+    await userEvent.type(field('Coordinates'), 'Beyoğlu');
+    await save();
+    await expect(args.onSaveContact).not.toHaveBeenCalled();
+    await expect(sunday().getByLabelText('To')).toHaveAccessibleDescription('Closing comes after opening');
+    await expect(field('Coordinates')).toHaveAccessibleDescription(/latitude/);
+    await fireEvent.change(sunday().getByLabelText('To'), { target: { value: '12:00' } });
+    await userEvent.clear(field('Coordinates'));
+    await userEvent.type(field('Coordinates'), '41.1, 29.1');
+    await save();
+    await expect(args.onSaveContact).toHaveBeenCalledWith(
+      expect.objectContaining({
+        openingHours: [...(siteInfo.openingHours ?? []), { day: 'sunday', opens: '09:00', closes: '12:00' }],
+        coordinates: '41.1, 29.1',
+      }),
     );
   },
 };
@@ -182,7 +239,7 @@ export const SliderFailures: Story = {
     tab: 'slider',
     onReorderSlides: fn(async () => false),
     onToggleSlide: fn(async () => false),
-    onAddSlide: fn(async () => false),
+    onAddSlide: fn(async () => ({ stored: false })),
   },
   play: async () => {
     const [toggle] = screen.getAllByRole('switch');
@@ -191,7 +248,7 @@ export const SliderFailures: Story = {
     await said('Failed to update image status. Please try again.');
     await userEvent.click(screen.getAllByRole('button', { name: /down$/ })[0] ?? toggle);
     await said('Failed to reorder images. Please try again.');
-    await userEvent.upload(screen.getByLabelText('Image to add', { selector: 'input' }), picture());
+    await userEvent.upload(screen.getByLabelText('Images to add', { selector: 'input' }), picture());
     await said('Failed to upload image. Please try again.');
   },
 };

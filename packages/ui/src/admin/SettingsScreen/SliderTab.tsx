@@ -12,18 +12,21 @@ import { PassingNotice } from '../../elements/PassingNotice/PassingNotice.tsx';
 import { ProgressBar } from '../../elements/ProgressBar/ProgressBar.tsx';
 import { adminFormsText, adminSettingsText } from '../../text/panelText.ts';
 import { EditorLayout } from '../parts/EditorLayout/EditorLayout.tsx';
-import { pictureProblem } from '../parts/ItemForm/pictureFile.ts';
+import { namedSize, pictureProblem } from '../parts/ItemForm/pictureFile.ts';
 import { DescribePicture } from '../parts/DescribePicture/DescribePicture.tsx';
 import { useRowDrag } from '../parts/ItemTable/useRowDrag.ts';
 import { moved, movedTo } from '../parts/moved.ts';
+import { SmallPictures } from '../parts/SmallPictures/SmallPictures.tsx';
+import { useSmallPictures } from '../parts/SmallPictures/useSmallPictures.ts';
 import * as form from './SettingsForm.css.ts';
 import { type PreviewedPages, SettingsPreview } from './SettingsPreview.tsx';
+import type { UploadEnd } from './SettingPicture.tsx';
 import { SlideRow, slideName } from './SlideRow.tsx';
 import * as css from './SliderTab.css.ts';
 
-/** The actions on the images; each resolves to whether it worked. */
+/** The actions on the images; each resolves to whether it worked, an upload also to why it did not. */
 export type SliderCalls = {
-  onAddSlide: (file: File, onProgress: (share: number) => void) => Promise<boolean>;
+  onAddSlide: (file: File, onProgress: (share: number) => void) => Promise<UploadEnd>;
   onToggleSlide: (id: string) => Promise<boolean>;
   onReorderSlides: (ids: readonly string[]) => Promise<boolean>;
   /** Saves an image's description; absent where the API lacks that. */
@@ -42,10 +45,11 @@ export function SliderTab(props: SliderTabProps) {
   const add = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [sending, setSending] = useState<{ name: string; share: number }>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<readonly string[]>([]);
   const [updated, setUpdated] = useState(false);
   const [describing, setDescribing] = useState<SliderImage>();
   const [deleting, setDeleting] = useState<SliderImage>();
+  const small = useSmallPictures(namedSize(recommendedSizes.slider[0]));
   const named = slides.map((image, index) => ({ id: image.id, title: slideName(image, index) }));
   const drag = useRowDrag(
     named,
@@ -54,14 +58,14 @@ export function SliderTab(props: SliderTabProps) {
   );
 
   function begin() {
-    setFailure(undefined);
+    setFailure([]);
     setUpdated(false);
   }
 
   async function order(inOrder: readonly SliderImage[]) {
     begin();
     const worked = await props.onReorderSlides(inOrder.map(({ id }) => id));
-    if (!worked) setFailure(text.orderFailed);
+    if (!worked) setFailure([text.orderFailed]);
   }
 
   async function toggle(id: string) {
@@ -70,18 +74,27 @@ export function SliderTab(props: SliderTabProps) {
     const worked = await props.onToggleSlide(id);
     setBusy((now) => new Set([...now].filter((other) => other !== id)));
     if (worked) setUpdated(true);
-    else setFailure(text.statusFailed);
+    else setFailure([text.statusFailed]);
   }
 
-  async function upload(file: File | undefined) {
-    if (!file || sending) return;
+  async function upload(chosen: readonly File[]) {
+    if (chosen.length === 0 || sending) return;
     begin();
-    const problem = pictureProblem(file);
-    if (problem !== undefined) return setFailure(problem);
-    setSending({ name: file.name, share: 0 });
-    const worked = await props.onAddSlide(file, (share) => setSending({ name: file.name, share }));
+    const files = await small.admitted(chosen);
+    const wrong: string[] = [];
+    for (const file of files) {
+      const problem = pictureProblem(file) ?? (await sent(file));
+      if (problem !== undefined) wrong.push(chosen.length === 1 ? problem : text.refused(file.name, problem));
+    }
     setSending(undefined);
-    if (!worked) setFailure(text.uploadFailed);
+    setFailure(wrong);
+  }
+
+  /** Why a file was not stored, if it was not. */
+  async function sent(file: File): Promise<string | undefined> {
+    setSending({ name: file.name, share: 0 });
+    const { stored, why } = await props.onAddSlide(file, (share) => setSending({ name: file.name, share }));
+    return stored ? undefined : [text.uploadFailed, why].filter(Boolean).join(' ');
   }
 
   return (
@@ -118,17 +131,24 @@ export function SliderTab(props: SliderTabProps) {
           ref={input}
           className={css.chooser}
           type="file"
+          multiple
           aria-label={text.choose}
           accept={pictureTypes.join(',')}
           onChange={(event) => {
-            void upload(event.target.files?.[0]);
+            void upload([...(event.target.files ?? [])]);
             event.target.value = '';
           }}
         />
       </div>
       <div className={css.notices}>
         {sending && <ProgressBar label={text.uploading(sending.name)} share={sending.share} />}
-        {failure !== undefined && <Notice tone="bad" announced="atOnce" title={failure} />}
+        {failure.length > 0 && (
+          <Notice tone="bad" announced="atOnce" title={failure[0] ?? ''}>
+            {failure.slice(1).map((more) => (
+              <p key={more}>{more}</p>
+            ))}
+          </Notice>
+        )}
         {updated && (
           <PassingNotice
             title={text.statusUpdated}
@@ -173,6 +193,7 @@ export function SliderTab(props: SliderTabProps) {
           onClose={() => setDescribing(undefined)}
         />
       )}
+      <SmallPictures question={small.question} size={recommendedSizes.slider[0]} />
       <ConfirmDialog
         open={deleting !== undefined}
         question={text.deleteQuestion}

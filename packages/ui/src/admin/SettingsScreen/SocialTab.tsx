@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { accountAddress } from '@vitrin/contract/accountAddress';
 import { type SiteInfo, type SiteInfoDraft, siteInfoDraft } from '@vitrin/contract/siteInfo';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { adminSettingsText } from '../../text/panelText.ts';
+import { forgiving } from '../parts/Editing/forgiving.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type PreviewedPages, SettingsPreview } from './SettingsPreview.tsx';
@@ -24,8 +26,17 @@ const fields: SettingsFields<Fields> = {
       linkedin: text.linkedin,
     };
   },
-  rules: zodResolver(
-    siteInfoDraft.pick({ facebook: true, twitter: true, instagram: true, youtube: true, linkedin: true }),
+  rules: forgiving(
+    zodResolver(
+      siteInfoDraft.pick({ facebook: true, twitter: true, instagram: true, youtube: true, linkedin: true }),
+    ),
+    (typed) => ({
+      facebook: accountAddress('facebook', typed.facebook),
+      twitter: accountAddress('twitter', typed.twitter),
+      instagram: accountAddress('instagram', typed.instagram),
+      youtube: accountAddress('youtube', typed.youtube),
+      linkedin: accountAddress('linkedin', typed.linkedin),
+    }),
   ),
 };
 
@@ -46,7 +57,7 @@ export function SocialTab(props: SocialTabProps) {
           <TextField
             key={key}
             {...state.field(key)}
-            type="url"
+            inputMode="url"
             placeholder={text.example}
             autoComplete="off"
             spellCheck={false}

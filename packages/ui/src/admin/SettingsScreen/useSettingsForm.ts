@@ -6,7 +6,7 @@ import { type Editing, useEditing } from '../parts/Editing/useEditing.ts';
 export type SettingsOutcome =
   | { status: 'saved' }
   | { status: 'rejected'; fields: Readonly<Record<string, string>> }
-  | { status: 'failed'; notSaved?: readonly string[] };
+  | { status: 'failed'; notSaved?: readonly string[]; lost?: boolean };
 
 /** The fields of one tab: their names in order, and what they must be. */
 export type SettingsFields<Fields extends FieldValues> = Pick<EditedFields<Fields>, 'names' | 'rules'>;

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toBeVisible();
     for (const { email = '' } of members) {
       // Awaited in sequence, so that the checks follow the order of the rows.
       await expect(canvas.getByRole('cell', { name: email })).toBeVisible();

@@ -1,9 +1,11 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
+import { statusAt } from '@vitrin/contract/isPublished';
 import type { PostSummary } from '@vitrin/contract/kinds/post';
 import { shownDate } from '@vitrin/contract/shownDate';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { adminText } from '../../text/panelText.ts';
 import type { ListKind } from '../parts/ContentList/listKind.ts';
+import { shownStatus } from '../parts/statusWord.ts';
 import { formatDay, relativeTime } from '../parts/relativeTime.ts';
 
 /** Blog posts in their list; a scheduled one has no public page yet. */
@@ -26,11 +28,10 @@ export const postRows: ListKind<PostSummary> = {
     detail: formatDay(shownDate(post)),
     image: post.image,
     active: post.active,
+    status: shownStatus(post, now),
     updatedAt: post.updatedAt,
     updated: relativeTime(post.updatedAt, now),
     editHref: adminPaths.editPost(post.id),
-    siteHref: post.active && !waits(post, now) ? sitePaths.post(post.id) : undefined,
+    siteHref: statusAt(post, now) === 'live' ? sitePaths.post(post) : undefined,
   }),
 };
-
-const waits = (post: PostSummary, now: Date): boolean => Date.parse(post.publishDate ?? '') > now.getTime();

@@ -28,6 +28,6 @@ export const projectRows: ListKind<ProjectSummary> = {
     updatedAt: project.updatedAt,
     updated: relativeTime(project.updatedAt, now),
     editHref: adminPaths.editProject(project.id),
-    siteHref: project.active ? sitePaths.project(project.id) : undefined,
+    siteHref: project.active ? sitePaths.project(project) : undefined,
   }),
 };

@@ -33,7 +33,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Services' });
     await expect(titlesIn(table)).toEqual([...services, hiddenService].map(({ title }) => title));
-    await expect(canvas.getByRole('radio', { name: 'Active 6' })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Live 6' })).not.toBeChecked();
     const row = within(canvas.getByRole('row', { name: /Eğitim/ }));
     await expect(row.getByRole('link', { name: 'Eğitim' })).toHaveAttribute(
       'href',
@@ -103,7 +103,7 @@ export const SearchFoldsTurkish: Story = {
 
 export const Inactive: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Inactive 1' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Hidden 1' }));
     await expect(titlesIn(canvas.getByRole('table'))).toEqual([hiddenService.title]);
     await userEvent.click(canvas.getByRole('button', { name: `Actions for ${hiddenService.title}` }));
     await screen.findByRole('menuitem', { name: 'Edit' });

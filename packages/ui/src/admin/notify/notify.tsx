@@ -2,6 +2,7 @@ import { limits } from '@vitrin/contract/limits';
 import { toast } from 'sonner';
 import { Toast, type ToastProps } from '../../elements/Toast/Toast.tsx';
 import { adminText } from '../../text/panelText.ts';
+import { LongWork, type LongWorkProps } from '../parts/LongWork/LongWork.tsx';
 import { Lasting } from './Lasting.tsx';
 
 type Message = Pick<ToastProps, 'tone' | 'text' | 'action'> & {
@@ -76,6 +77,16 @@ export function offerUndo(text: string, handlers: { onUndo: () => void; onLapse:
     action: { label: adminText.undo, onPress: handlers.onUndo },
     onGone: handlers.onLapse,
   });
+}
+
+/** Shows how far something long has come, until it is ended; it cannot be dismissed, only stopped. */
+export function showWork(begun: LongWorkProps): { update: (now: LongWorkProps) => void; end: () => void } {
+  const shown = { duration: Number.POSITIVE_INFINITY, dismissible: false };
+  const id = toast.custom(() => <LongWork {...begun} />, shown);
+  return {
+    update: (now) => toast.custom(() => <LongWork {...now} />, { ...shown, id }),
+    end: () => void toast.dismiss(id),
+  };
 }
 
 /** Removes all messages; they are about the previous admin's work. */

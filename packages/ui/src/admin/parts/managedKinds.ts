@@ -1,5 +1,9 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import {
+  Hash,
+  Handshake,
+  Quote,
+  Award,
   BadgeCheck,
   Building2,
   Images,
@@ -7,6 +11,7 @@ import {
   Newspaper,
   Plus,
   Upload,
+  Video,
   UserPlus,
   Users,
   Wrench,
@@ -21,12 +26,14 @@ export type ManagedKind = {
   icon: LucideIcon;
   /** How something new of it begins. */
   begin: { label: () => string; href: string; icon: LucideIcon };
-  /** Where its quick action leads, to its list or to something new, and the action's place among all. */
-  quick: { to: 'list' | 'new'; place: number };
+  /** Where its quick action leads, to its list or to something new, and the action's place among all; most have none. */
+  quick?: { to: 'list' | 'new'; place: number };
   /**
    * Its plural and singular on the dashboard, the place of its count, and whether its newest items are recent activity;
    * kinds without are not counted.
    */
+  /** Our server's own: other servers have no calls for it. */
+  added?: true;
   counted?: { words: () => { many: string; one: string }; place: number; recent: boolean };
 };
 
@@ -42,6 +49,34 @@ export const managedKinds = {
       icon: Plus,
     },
     quick: { to: 'list', place: 6 },
+  },
+  figures: {
+    label: () => adminText.figures.title,
+    href: adminPaths.figures(),
+    icon: Hash,
+    begin: { label: () => adminText.figures.new, href: adminPaths.newFigure(), icon: Plus },
+    added: true,
+  },
+  references: {
+    label: () => adminText.references.title,
+    href: adminPaths.references(),
+    icon: Handshake,
+    begin: { label: () => adminText.references.new, href: adminPaths.newReference(), icon: Plus },
+    added: true,
+  },
+  voices: {
+    label: () => adminText.voices.title,
+    href: adminPaths.voices(),
+    icon: Quote,
+    begin: { label: () => adminText.voices.new, href: adminPaths.newVoice(), icon: Plus },
+    added: true,
+  },
+  certificates: {
+    label: () => adminText.certificates.title,
+    href: adminPaths.certificates(),
+    icon: Award,
+    begin: { label: () => adminText.certificates.new, href: adminPaths.newCertificate(), icon: Plus },
+    added: true,
   },
   services: {
     label: () => adminText.services.title,
@@ -106,6 +141,13 @@ export const managedKinds = {
       place: 5,
       recent: true,
     },
+  },
+  videos: {
+    label: () => adminText.videos.title,
+    href: adminPaths.videos(),
+    icon: Video,
+    begin: { label: () => adminText.videos.new, href: adminPaths.newVideo(), icon: Plus },
+    added: true,
   },
   members: {
     label: () => adminText.members.title,

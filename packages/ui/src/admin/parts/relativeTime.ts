@@ -16,6 +16,24 @@ const shortDate = inLocale(
     }),
 );
 
+const shortMoment = inLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: fixed.timeZone,
+    }),
+);
+
+/** "12 Nov 2026, 09:00": a moment as the panel says it; empty where there is none. */
+export function formatMoment(moment: string | null | undefined): string {
+  const time = moment ? Date.parse(moment) : Number.NaN;
+  return Number.isNaN(time) ? '' : shortMoment().format(time);
+}
+
 /** "12 Nov 2026": a day as the panel says it; empty where there is none. */
 export function formatDay(moment: string | null | undefined): string {
   const time = moment ? Date.parse(moment) : Number.NaN;

@@ -4,6 +4,8 @@ import { panelMedia } from '../../theme/panelMedia.ts';
 
 const { color } = vars;
 
+export const row = elementStyle({ display: 'inline-flex', alignItems: 'center', gap: 8, cursor: 'pointer' });
+
 export const box = elementStyle({
   position: 'relative',
   display: 'inline-grid',

@@ -17,6 +17,8 @@ export type ConfirmDialogProps = {
   confirmLabel: string;
   /** The harmless way out. */
   cancelLabel: string;
+  /** A third way, which is the better one. */
+  other?: { label: string; onPress: () => void } | undefined;
   /** `danger` where something is lost. */
   tone?: 'danger' | 'strong';
   /** Takes the focus after a confirmation that removes what opened the dialog. */
@@ -64,6 +66,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <AlertDialog.Action asChild onClick={confirm}>
                 <Button tone={props.tone ?? 'danger'}>{props.confirmLabel}</Button>
               </AlertDialog.Action>
+              {props.other && (
+                <AlertDialog.Action asChild onClick={props.other.onPress}>
+                  <Button>{props.other.label}</Button>
+                </AlertDialog.Action>
+              )}
             </div>
           </AlertDialog.Content>
         </AlertDialog.Overlay>

@@ -23,6 +23,7 @@ export const title = elementStyle({
   lineHeight: 1.5,
   fontWeight: 600,
   textWrap: 'balance',
+  overflowWrap: 'anywhere',
 });
 
 export const detail = elementStyle({

@@ -4,6 +4,7 @@ import { headings, note } from '../../theme/type.css.ts';
 import { classes } from '../classes.ts';
 import { listenToGestures } from './gestures.ts';
 import { keepTab } from './keepTab.ts';
+import { closeByBack } from '../Link/layerHistory.ts';
 import { keyAction } from './keys.ts';
 import * as css from './Lightbox.css.ts';
 import { LightboxControls } from './LightboxControls.tsx';
@@ -28,6 +29,11 @@ export type LightboxProps = {
 
 /** A sideways swipe beyond this turns the page, in pixels. */
 const pageTurn = 48;
+
+/** A swipe down beyond this puts the picture away. */
+const pullDown = 96;
+
+const isUpright = ({ x, y }: Point): boolean => Math.abs(y) > Math.abs(x);
 
 /** A pinch that ends below this scale resets the zoom. */
 const almostWhole = 1.1;
@@ -59,13 +65,15 @@ export function Lightbox(props: LightboxProps) {
   const onDrag = useEffectEvent((by: Point, total: Point) => {
     setHeld(true);
     if (zoom.zoomed) zoom.pan(by);
-    else if (several) zoom.follow(total.x);
+    else if (isUpright(total)) zoom.follow({ x: 0, y: Math.max(0, total.y) });
+    else if (several) zoom.follow({ x: total.x, y: 0 });
   });
   const onDrop = useEffectEvent((total: Point) => {
     setHeld(false);
     if (zoom.view.scale > almostWhole) return;
-    const sideways = Math.abs(total.x) > pageTurn && Math.abs(total.x) > Math.abs(total.y);
-    if (sideways && several) move(total.x < 0 ? 1 : -1);
+    const sideways = Math.abs(total.x) > pageTurn && !isUpright(total);
+    if (isUpright(total) && total.y > pullDown) close();
+    else if (sideways && several) move(total.x < 0 ? 1 : -1);
     else zoom.fit();
   });
   const onPinch = useEffectEvent((ratio: number, at: Point) => {
@@ -78,7 +86,13 @@ export function Lightbox(props: LightboxProps) {
     if (dialog.current === null || stage.current === null) return undefined;
     if (!dialog.current.open) dialog.current.showModal();
     stage.current.focus();
-    return listenToGestures(stage.current, { onTap, onDrag, onDrop, onPinch, onWheel });
+    const stops = [
+      closeByBack(dialog.current),
+      listenToGestures(stage.current, { onTap, onDrag, onDrop, onPinch, onWheel }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, []);
 
   function press(event: KeyboardEvent<HTMLElement>) {

@@ -23,6 +23,7 @@ export type LightboxPictureProps = {
 type State = { kind: 'loading' } | { kind: 'loaded'; ratio: number } | { kind: 'failed' };
 
 const unknownRatio = 1.5;
+const largest = 4_000;
 
 /** One picture of a lightbox: loading, loaded or failed. */
 export function LightboxPicture(props: LightboxPictureProps) {
@@ -59,8 +60,8 @@ export function LightboxPicture(props: LightboxPictureProps) {
   return (
     <>
       <picture>
-        {sourcesOf(image).map(({ type, srcSet }) => (
-          <source key={type} type={type} srcSet={srcSet} sizes={view.scale > 1 ? '200vw' : '100vw'} />
+        {sourcesOf(image.variants).map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizesOf(image, ratio, view.scale > 1)} />
         ))}
         <img
           className={classes(css.picture, view.scale > 1 && css.enlarged, held && css.held)}
@@ -81,6 +82,10 @@ export function LightboxPicture(props: LightboxPictureProps) {
     </>
   );
 }
+
+/** A whole picture fits the window; of an enlarged one the largest file is shown. */
+const sizesOf = ({ width }: Image, ratio: number, enlarged: boolean): string =>
+  enlarged ? `${width ?? largest}px` : `min(100vw, calc(${ratio.toFixed(3)} * 100vh))`;
 
 /** The last part of an address, without what follows a question mark. */
 function fileName(url: string): string {

@@ -17,7 +17,7 @@ export function Neighbours(props: NeighboursProps) {
     <div hidden>
       {neighbours.map((image) => (
         <picture key={image.url}>
-          {sourcesOf(image).map(({ type, srcSet }) => (
+          {sourcesOf(image.variants).map(({ type, srcSet }) => (
             <source key={type} type={type} srcSet={srcSet} sizes="100vw" />
           ))}
           <img src={image.url} alt="" />

@@ -8,6 +8,8 @@ export const pane = elementStyle({
   boxSizing: 'border-box',
   zIndex: 60,
   minWidth: 204,
+  maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
+  overflowY: 'auto',
   maxWidth: 'var(--radix-dropdown-menu-content-available-width)',
   padding: 4,
   border: `1px solid ${color.line}`,
@@ -39,6 +41,7 @@ export const item = elementStyle({
   selectors: {
     '&[data-highlighted]': { background: color.hover },
     '&[data-highlighted]:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
+    '&[data-state="checked"]:not([role="menuitemradio"])': { background: color.pressed },
     '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
     '&[data-tone="danger"]': { color: color.error.text },
   },
@@ -56,5 +59,15 @@ export const icon = elementStyle({
 });
 
 export const tick = elementStyle({ marginInlineStart: 'auto', display: 'grid' });
+
+export const keys = elementStyle({
+  marginInlineStart: 'auto',
+  paddingInlineStart: 16,
+  color: color.textQuiet,
+  font: 'inherit',
+  fontSize: vars.size.small,
+  selectors: { [`${item}[data-disabled] &`]: { color: 'inherit' } },
+  '@media': { [panelMedia.touch]: { display: 'none' } },
+});
 
 export const line = elementStyle({ height: 1, margin: '4px -4px', background: color.line });

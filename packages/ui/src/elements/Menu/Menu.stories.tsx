@@ -109,6 +109,28 @@ export const Choices: Story = {
   },
 };
 
+/** Something that is on or off says so, and the keys that do the same. */
+export const Toggles: Story = {
+  args: {
+    groups: [
+      {
+        entries: [
+          { kind: 'toggle', label: 'Underline', on: true, keys: 'Mod+U', onChoose: onUp },
+          { kind: 'toggle', label: 'Quote', on: false, onChoose: onDelete },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const underline = await screen.findByRole('menuitemcheckbox', { name: 'Underline' });
+    await expect(underline).toBeChecked();
+    await expect(underline).toHaveAttribute('aria-keyshortcuts', 'Control+U');
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Quote' }));
+    await waitFor(() => expect(onDelete).toHaveBeenCalledOnce());
+  },
+};
+
 /** Long words wrap, and the menu stays within the window. */
 export const LongText: Story = {
   args: {

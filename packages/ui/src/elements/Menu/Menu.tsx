@@ -1,10 +1,14 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { Fragment, type ReactElement, type ReactNode, useRef } from 'react';
+import { spokenKeys, writtenKeys } from '../commandKey.ts';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './Menu.css.ts';
 
-/** One line of a menu: a link, something to do, or one of several choices. Labels differ within a menu. */
+/**
+ * One line of a menu: a link, something to do, something that is on or off, or one of several choices. Labels differ
+ * within a menu.
+ */
 export type MenuEntry =
   | { kind: 'link'; label: string; href: string; icon?: ReactNode; newTab?: boolean }
   | {
@@ -12,6 +16,16 @@ export type MenuEntry =
       label: string;
       icon?: ReactNode;
       tone?: 'danger';
+      disabled?: boolean;
+      onChoose: () => void;
+    }
+  | {
+      kind: 'toggle';
+      label: string;
+      on: boolean;
+      icon?: ReactNode;
+      /** The keys that do the same, such as "Mod+Shift+S". */
+      keys?: string;
       disabled?: boolean;
       onChoose: () => void;
     }
@@ -104,6 +118,25 @@ function Entry({ entry, onChoose }: { entry: MenuEntry; onChoose: (act: () => vo
           <Check size={16} aria-hidden />
         </DropdownMenu.ItemIndicator>
       </DropdownMenu.RadioItem>
+    );
+  }
+  if (entry.kind === 'toggle') {
+    return (
+      <DropdownMenu.CheckboxItem
+        className={styles.item}
+        checked={entry.on}
+        disabled={entry.disabled === true}
+        {...(entry.keys !== undefined && { 'aria-keyshortcuts': spokenKeys(entry.keys) })}
+        onSelect={() => onChoose(entry.onChoose)}
+      >
+        <span className={styles.icon}>{entry.icon}</span>
+        {entry.label}
+        {entry.keys !== undefined && (
+          <kbd className={styles.keys} aria-hidden>
+            {writtenKeys(entry.keys)}
+          </kbd>
+        )}
+      </DropdownMenu.CheckboxItem>
     );
   }
   return (

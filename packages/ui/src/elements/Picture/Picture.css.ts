@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, styleVariants } from '@vanilla-extract/css';
+import { alpha } from '../../theme/alpha.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { elements } from '../../theme/layers.css.ts';
 
@@ -8,6 +9,9 @@ export const focus = createVar();
 const picture = {
   width: '100%',
   background: fallbackVar(bed, vars.color.deep),
+  // A white sky does not run into a white page.
+  outline: `1px solid ${alpha(vars.color.text, 10)}`,
+  outlineOffset: -1,
 } as const;
 
 export const looks = styleVariants({

@@ -1,13 +1,19 @@
 import type { Image } from '@vitrin/contract/image';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type Box, coverSizes } from './coverSizes.ts';
 import * as css from './Picture.css.ts';
 import { bedOf, sourcesOf } from './sources.ts';
+
+/** How wide a picture is shown: as the `sizes` of an `<img>`, or the boxes that it covers. */
+export type PictureSizes = string | readonly Box[];
 
 export type PictureProps = {
   /** The picture as the API answers it, with its sizes and formats. */
   image: Image;
-  /** How wide it is shown, as the `sizes` of an `<img>`. */
-  sizes: string;
+  /** How wide it is shown, as the `sizes` of an `<img>`, or the boxes that it covers. */
+  sizes: PictureSizes;
+  /** The windows, as a media query, in which its box is so tall that the cut for tall frames covers it, if it has one. */
+  tallOn?: string;
   /** What it shows, where the picture's own words do not fit; empty for decoration. */
   alt?: string;
   /** The one picture that a visitor sees first: loaded at once and ahead of others. */
@@ -18,14 +24,24 @@ export type PictureProps = {
   focus?: string;
 };
 
+/** The proportions of the cut for tall frames. */
+const tallCut = { width: 3, height: 4 } as const;
+
+const sizesFor = (shape: Pick<Image, 'width' | 'height'>, sizes: PictureSizes): string =>
+  typeof sizes === 'string' ? sizes : coverSizes(shape, sizes);
+
 /** A picture in the best format and size for the screen, with its own blurred copy behind it while it loads. */
 export function Picture(props: PictureProps) {
-  const { image, sizes, priority = false } = props;
+  const { image, sizes, tallOn, priority = false } = props;
   const look = props.fill === true ? 'fill' : 'natural';
   return (
     <picture className={css.frame[look]}>
-      {sourcesOf(image).map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      {tallOn !== undefined &&
+        sourcesOf(image.tall).map(({ type, srcSet }) => (
+          <source key={type} media={tallOn} type={type} srcSet={srcSet} sizes={sizesFor(tallCut, sizes)} />
+        ))}
+      {sourcesOf(image.variants).map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizesFor(image, sizes)} />
       ))}
       <img
         className={css.looks[look]}

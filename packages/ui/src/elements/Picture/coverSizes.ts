@@ -1,12 +1,29 @@
 import type { Image } from '@vitrin/contract/image';
 
+/**
+ * A box that a picture covers, for windows that `media` matches; the last one is for all others. Its width is a CSS
+ * length without percentages; its height is one as well, or follows from `ratio`, width by height.
+ */
+export type Box = { media?: string; width: string } & ({ height: string } | { ratio: number });
+
 const usual = 16 / 9;
 
 /**
- * The `sizes` of a picture that covers a frame of the page's width: where the frame is taller than the picture, the
- * picture is shown wider than the frame. `height` is the frame's, as a CSS length.
+ * The `sizes` of a picture that covers boxes: where a box is taller than the picture's proportions, the picture is shown
+ * wider than the box, and cut at its sides.
  */
-export function coverSizes({ width, height }: Image, frameHeight: string): string {
+export function coverSizes(
+  { width, height }: Pick<Image, 'width' | 'height'>,
+  boxes: readonly Box[],
+): string {
   const ratio = width === undefined || height === undefined ? usual : width / height;
-  return `max(100vw, calc(${ratio.toFixed(3)} * ${frameHeight}))`;
+  return boxes
+    .map((box) => [box.media, shownWidth(box, ratio)].filter((part) => part !== undefined).join(' '))
+    .join(', ');
+}
+
+function shownWidth(box: Box, ratio: number): string {
+  if ('height' in box) return `max(${box.width}, calc(${ratio.toFixed(3)} * ${box.height}))`;
+  const enlarged = ratio / box.ratio;
+  return enlarged <= 1 ? box.width : `calc(${enlarged.toFixed(3)} * ${box.width})`;
 }

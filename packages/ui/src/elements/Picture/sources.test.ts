@@ -3,27 +3,36 @@ import { bedOf, sourcesOf } from './sources.ts';
 
 describe('sourcesOf', () => {
   it('offers AVIF before WebP, each with rising widths', () => {
-    const sources = sourcesOf({
-      url: '/a.jpg',
-      variants: [
-        { url: '/a-640.webp', width: 640, type: 'image/webp' },
-        { url: '/a-640.avif', width: 640, type: 'image/avif' },
-        { url: '/a-320.avif', width: 320, type: 'image/avif' },
-      ],
-    });
+    const sources = sourcesOf([
+      { url: '/a-640.webp', width: 640, type: 'image/webp' },
+      { url: '/a-640.avif', width: 640, type: 'image/avif' },
+      { url: '/a-320.avif', width: 320, type: 'image/avif' },
+    ]);
     expect(sources).toEqual([
       { type: 'image/avif', srcSet: '/a-320.avif 320w, /a-640.avif 640w' },
       { type: 'image/webp', srcSet: '/a-640.webp 640w' },
     ]);
   });
 
+  it('continues AVIF with the WebP that is wider than any of it', () => {
+    const sources = sourcesOf([
+      { url: '/a-1920.avif', width: 1920, type: 'image/avif' },
+      { url: '/a-1920.webp', width: 1920, type: 'image/webp' },
+      { url: '/a-3200.webp', width: 3200, type: 'image/webp' },
+    ]);
+    expect(sources.map(({ srcSet }) => srcSet)).toEqual([
+      '/a-1920.avif 1920w, /a-3200.webp 3200w',
+      '/a-1920.webp 1920w, /a-3200.webp 3200w',
+    ]);
+  });
+
   it('keeps an address with blanks whole', () => {
     const variants = [{ url: '/a b, x.webp', width: 640, type: 'image/webp' } as const];
-    expect(sourcesOf({ url: '/a.jpg', variants })[0]?.srcSet).toBe('/a%20b,%20x.webp 640w');
+    expect(sourcesOf(variants)[0]?.srcSet).toBe('/a%20b,%20x.webp 640w');
   });
 
   it('has none for a picture without renditions', () => {
-    expect(sourcesOf({ url: '/a.jpg' })).toEqual([]);
+    expect(sourcesOf()).toEqual([]);
   });
 });
 

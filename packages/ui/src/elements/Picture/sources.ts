@@ -1,16 +1,22 @@
-import type { Image } from '@vitrin/contract/image';
+import type { Image, ImageVariant } from '@vitrin/contract/image';
 
 /** What one `<source>` needs. */
 export type Source = { type: 'image/avif' | 'image/webp'; srcSet: string };
 
-/** The renditions of a picture, a source for each format: AVIF first, widths rising. */
-export function sourcesOf(image: Image): Source[] {
+/**
+ * The renditions of a picture, a source for each format: AVIF first, widths rising. Very large ones are WebP alone; as
+ * every browser that shows AVIF shows WebP, they continue the list of the first.
+ */
+export function sourcesOf(all: readonly ImageVariant[] = []): Source[] {
   const formats: readonly Source['type'][] = ['image/avif', 'image/webp'];
   return formats.flatMap((type) => {
-    const variants = (image.variants ?? [])
-      .filter((variant) => variant.type === type)
-      .toSorted((a, b) => a.width - b.width);
-    if (variants.length === 0) return [];
+    const own = all.filter((variant) => variant.type === type);
+    if (own.length === 0) return [];
+    const widest = Math.max(...own.map(({ width }) => width));
+    const variants = [
+      ...own,
+      ...all.filter((variant) => variant.type !== type && variant.width > widest),
+    ].toSorted((a, b) => a.width - b.width);
     return [{ type, srcSet: variants.map(({ url, width }) => `${unbroken(url)} ${width}w`).join(', ') }];
   });
 }

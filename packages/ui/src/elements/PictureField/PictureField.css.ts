@@ -86,6 +86,8 @@ export const small = elementStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const warning = elementStyle({ color: color.warning.text, fontSize: vars.size.small });
+
 export const row = elementStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -35,6 +35,7 @@ const meta = {
       uploading: 'Uploading valley.webp',
       allowed: 'PNG or WebP, up to 15 MB',
       wanted: '1600 × 1000 px or larger',
+      tooSmall: 'This picture is smaller than its place',
     },
     onChoose: fn(),
     onRemove: fn(),
@@ -59,6 +60,22 @@ export const Dropped: Story = {
     const file = png();
     drop(canvas.getByText('Drop a picture here or'), file);
     await expect(args.onChoose).toHaveBeenCalledWith(file);
+  },
+};
+
+/** Warned of before it is used; a little too small is not seen. */
+export const TooSmall: Story = {
+  args: { picture: stored, place: { width: 2400, height: 1000 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This picture is smaller than its place')).toBeVisible();
+  },
+};
+
+export const LargeEnough: Story = {
+  args: { picture: stored, place: { width: 1800, height: 1100 } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('1600 × 1000 px, 1.8 MB')).toBeVisible());
+    await expect(canvas.queryByText('This picture is smaller than its place')).toBeNull();
   },
 };
 

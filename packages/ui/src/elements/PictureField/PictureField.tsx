@@ -6,6 +6,7 @@ import * as fieldCss from '../Field/Field.css.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import * as css from './PictureField.css.ts';
 import { PictureShot } from './PictureShot.tsx';
+import { isTooSmall, type PicturePlace, type PixelSize } from './pictureSize.ts';
 
 /** What is shown: a stored picture or a chosen file. */
 export type ShownPicture = {
@@ -27,6 +28,8 @@ export type PictureTexts = {
   allowed: string;
   /** The size that looks best, such as "1600 × 1000 px or larger". */
   wanted: string;
+  /** Warns of a picture that has to be enlarged. */
+  tooSmall: string;
 };
 
 export type PictureFieldProps = {
@@ -40,6 +43,8 @@ export type PictureFieldProps = {
   accept: readonly string[];
   /** The share of the upload that is done, from 0 to 1, while it is under way. */
   uploaded?: number | undefined;
+  /** The place that it fills; a picture that is too small for that is warned of. */
+  place?: PicturePlace | undefined;
   /** What is wrong and how to mend it. */
   error?: string | undefined;
   /** Every word in it. */
@@ -60,11 +65,13 @@ export type PictureFieldProps = {
 export function PictureField(props: PictureFieldProps) {
   const { id, picture, uploaded, error, texts, ref } = props;
   const [over, setOver] = useState(false);
-  const [measured, setMeasured] = useState<{ url: string; words: string }>();
+  const [measured, setMeasured] = useState<PixelSize & { url: string }>();
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const busy = uploaded !== undefined;
-  const pixels = measured && measured.url === picture?.url ? measured.words : undefined;
+  const size = measured && measured.url === picture?.url ? measured : undefined;
+  const pixels = size && `${size.width} × ${size.height} px`;
+  const isSmall = size !== undefined && props.place !== undefined && isTooSmall(size, props.place);
 
   const cancelling = useRef(false);
   useEffect(() => {
@@ -116,7 +123,7 @@ export function PictureField(props: PictureFieldProps) {
           <PictureShot
             url={picture.url}
             uploaded={uploaded}
-            onMeasured={(words) => setMeasured({ url: picture.url, words })}
+            onMeasured={(measure) => setMeasured({ url: picture.url, ...measure })}
             onUnreadable={props.onUnreadable}
           />
         )}
@@ -162,6 +169,7 @@ export function PictureField(props: PictureFieldProps) {
           )}
           {!picture && <span className={css.small}>{texts.allowed}</span>}
           {!busy && <span className={css.size}>{texts.wanted}</span>}
+          {isSmall && <output className={css.warning}>{texts.tooSmall}</output>}
         </div>
       </div>
       <input

@@ -1,11 +1,12 @@
 import * as css from './PictureField.css.ts';
+import type { PixelSize } from './pictureSize.ts';
 
 export type PictureShotProps = {
   url: string;
   /** The share of the upload that is done, from 0 to 1, while it is under way. */
   uploaded: number | undefined;
-  /** Told the size of the picture in words once the browser knows it. */
-  onMeasured: (words: string) => void;
+  /** Told the size of the picture, in pixels, once the browser knows it. */
+  onMeasured: (size: PixelSize) => void;
   onUnreadable: (() => void) | undefined;
 };
 
@@ -18,7 +19,7 @@ export function PictureShot({ url, uploaded, onMeasured, onUnreadable }: Picture
         src={url}
         alt=""
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-          onMeasured(`${naturalWidth} × ${naturalHeight} px`)
+          onMeasured({ width: naturalWidth, height: naturalHeight })
         }
         onError={onUnreadable}
       />

@@ -1,4 +1,5 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { elements } from '../../theme/layers.css.ts';
 
@@ -6,7 +7,7 @@ const { color, size, stretch } = vars;
 
 export const prose = style({ '@layer': { [elements]: { overflowWrap: 'break-word' } } });
 
-type Rule = Omit<GlobalStyleRule, '@layer' | '@media' | '@supports' | '@container'>;
+type Rule = Omit<GlobalStyleRule, '@layer' | '@supports' | '@container'>;
 
 const within = (selector: string, rule: Rule) =>
   globalStyle(selector.replaceAll('&', prose), { '@layer': { [elements]: rule } });
@@ -76,6 +77,54 @@ within('& figcaption', {
   fontSize: size.note,
   fontStretch: stretch.text,
   lineHeight: 1.5,
+});
+within('& figure[data-size="normal"]', { maxWidth: '68ch' });
+within('& figure[data-size="wide"] img', { width: '100%' });
+// Half a column is too narrow on a phone. What needs the whole width begins below the picture.
+const half = '& figure[data-size="half"]';
+within(half, {
+  '@media': {
+    [from.tablet]: { float: 'inline-end', width: '50%', marginInlineStart: '1.5em', marginBottom: '1em' },
+  },
+});
+within(`${half} img`, { width: '100%' });
+within(`&:has(> figure[data-size="half"])`, { display: 'flow-root' });
+within(`${half} ~ :is(h2, figure, ul, ol, table, pre, hr, blockquote, [role="group"])`, { clear: 'both' });
+const video = '& figure[data-video]';
+within(video, { position: 'relative', aspectRatio: '16 / 9', background: color.deep });
+within(`${video} > a`, {
+  position: 'absolute',
+  inset: 0,
+  boxSizing: 'border-box',
+  display: 'block',
+  padding: '1em',
+  overflow: 'hidden',
+  fontFamily: vars.font.sans,
+  fontWeight: 500,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+});
+within(`${video} > a > span`, { display: 'block', fontSize: size.note, fontWeight: 400 });
+within(`${video} > a:hover`, { textDecoration: 'underline' });
+within(`${video} > a::before`, {
+  content: '""',
+  position: 'absolute',
+  left: 0,
+  bottom: 0,
+  width: 72,
+  height: 72,
+  background: color.primary.base,
+});
+within(`${video} > a:hover::before`, { background: color.primary.hover });
+within(`${video} > a::after`, {
+  content: '""',
+  position: 'absolute',
+  left: 28,
+  bottom: 25,
+  width: 20,
+  height: 22,
+  background: color.primary.on,
+  clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
 });
 within('& hr', { border: 0, borderTop: `1px solid ${color.lineStrong}` });
 within('& :is(code, pre)', {

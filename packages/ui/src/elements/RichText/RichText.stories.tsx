@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { siteText } from '@vitrin/ui/text/website/site';
+import { siteRichText } from '@vitrin/ui/text/website/siteRichText';
 import { RichText } from './RichText.tsx';
 
 const table = `<table><thead><tr><th scope="col">İş</th><th scope="col">Başlangıç</th><th scope="col">Süre</th><th scope="col">Sorumlu</th><th scope="col">Açıklama</th></tr></thead>
@@ -25,7 +25,7 @@ const meta = {
   title: 'Elements/RichText',
   component: RichText,
   tags: ['autodocs'],
-  args: { html: everyTag, tableName: siteText.table },
+  args: { html: everyTag, words: siteRichText },
 } satisfies Meta<typeof RichText>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,6 +43,51 @@ export const EveryTag: Story = {
     await expect(picture).toHaveAttribute('loading', 'lazy');
   },
 };
+const pictureOf = (size: string) =>
+  `<figure data-size="${size}"><img src="/assets/images/services/service2.jpg" alt="${size}" width="1600" height="900"><figcaption>Avlu</figcaption></figure>`;
+
+/** As wide as the lines, as the column, or half of it with the words beside. */
+export const PictureSizes: Story = {
+  args: {
+    html: `<p>Giriş.</p>${['normal', 'wide', 'half'].map((size) => pictureOf(size) + `<p>${'Avluda sabah ışığı. '.repeat(20)}</p>`).join('')}<h2>Sonra</h2>`,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [normal, wide, half] = ['normal', 'wide', 'half'].map(
+      (name) => canvas.getByRole('img', { name }).getBoundingClientRect().width,
+    );
+    await expect(wide).toBeGreaterThan(normal ?? 0);
+    await expect(half).toBeCloseTo((wide ?? 0) / 2, 0);
+  },
+};
+export const PictureSizesNarrow: Story = {
+  ...PictureSizes,
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const widths = within(canvasElement)
+      .getAllByRole('img')
+      .map((picture) => picture.getBoundingClientRect().width);
+    await expect(new Set(widths).size).toBe(1);
+  },
+};
+const page = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+
+/** Nothing is asked of the other host before the link is pressed; without JavaScript it leads to the video. */
+export const Video: Story = {
+  args: {
+    html: `<p>Önce</p><figure data-video="${page}"><a href="${page}">Bir işin yılı</a></figure><p>Sonra</p>`,
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Videoyu izleyin: Bir işin yılı' });
+    await expect(link).toHaveAttribute('href', page);
+    const { width, height } = link.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(16 / 9, 1);
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
+
+export const VideoNarrow: Story = { ...Video, globals: { viewport: { value: 'narrow' } } };
+
 export const Empty: Story = { args: { html: '' } };
 export const LongText: Story = {
   args: { html: `<p>${'Uzunbirkelimeninsonugelmeden'.repeat(8)}</p><p>${'Uzun bir cümle. '.repeat(80)}</p>` },
@@ -55,7 +100,7 @@ export const Narrow: Story = {
   play: async ({ canvasElement }) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
-    const scroller = within(canvasElement).getByRole('group', { name: siteText.table });
+    const scroller = within(canvasElement).getByRole('group', { name: siteRichText.table });
     await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth);
     await userEvent.tab();
     await expect(scroller).toHaveFocus();

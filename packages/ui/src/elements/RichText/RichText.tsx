@@ -1,14 +1,80 @@
+import type { Image } from '@vitrin/contract/image';
+import { videoOfLink } from '@vitrin/contract/videoLink';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { playerAddress } from '../VideoPlayer/playerAddress.ts';
+import { VideoPlayer } from '../VideoPlayer/VideoPlayer.tsx';
 import { prose } from './RichText.css.ts';
-import { shownHtml } from './shownHtml.ts';
+import { type ShownWords, shownHtml } from './shownHtml.ts';
+
+export type RichTextWords = ShownWords & {
+  /** Names the player of a video. */
+  player: (title: string) => string;
+};
 
 export type RichTextProps = {
   /** HTML that the server has sanitised. */
   html: string;
-  /** What a table is called, read out where it can be scrolled sideways. */
-  tableName: string;
+  /** The stored pictures in it, with their sizes; one that is missing here is shown from its one file. */
+  pictures?: readonly Image[] | undefined;
+  /** What its tables and videos are called. */
+  words: RichTextWords;
 };
 
 /** Formatted text as an editor wrote it, in the typography of the page around it. */
-export function RichText({ html, tableName }: RichTextProps) {
-  return <div className={prose} dangerouslySetInnerHTML={{ __html: shownHtml(html, tableName) }} />;
+export function RichText(props: RichTextProps) {
+  // Another text is another element: players that stand in this one go with it.
+  return <Prose key={props.html} {...props} />;
+}
+
+/** A video whose link was pressed: its player stands in the place of the link. */
+type Playing = { figure: HTMLElement; address: string; title: string };
+
+function Prose({ html, words, pictures }: RichTextProps) {
+  const text = useRef<HTMLDivElement>(null);
+  const [playing, setPlaying] = useState<readonly Playing[]>([]);
+
+  useEffect(() => {
+    const whole = text.current;
+    const play = (event: MouseEvent) => {
+      const pressed = pressedVideo(event);
+      if (pressed === undefined) return;
+      event.preventDefault();
+      pressed.figure.replaceChildren();
+      setPlaying((others) => [...others, pressed]);
+    };
+    whole?.addEventListener('click', play);
+    return () => whole?.removeEventListener('click', play);
+  }, []);
+
+  return (
+    <>
+      <div
+        ref={text}
+        className={prose}
+        dangerouslySetInnerHTML={{ __html: shownHtml(html, words, pictures) }}
+      />
+      {playing.map(({ figure, address, title }, index) =>
+        createPortal(<VideoPlayer address={address} title={words.player(title)} />, figure, `${index}`),
+      )}
+    </>
+  );
+}
+
+/** The video whose link was pressed, unless its page is to open elsewhere. */
+function pressedVideo({
+  target,
+  button,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+}: MouseEvent): Playing | undefined {
+  if (!(target instanceof Element) || button !== 0 || ctrlKey || metaKey || shiftKey || altKey)
+    return undefined;
+  const link = target.closest('figure[data-video] > a');
+  const figure = link?.parentElement;
+  const address = playerAddress(videoOfLink(figure?.dataset['video'] ?? '')?.player ?? '');
+  if (!link || !figure || address === undefined) return undefined;
+  return { figure, address, title: (link.lastChild?.textContent ?? '').trim() };
 }

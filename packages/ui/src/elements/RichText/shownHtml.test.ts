@@ -4,7 +4,8 @@ import { htmlSamples } from '@vitrin/contract/testing/htmlSamples';
 import { expect, test } from 'vitest';
 import { shownHtml } from './shownHtml.ts';
 
-const shown = (html: string) => shownHtml(html, 'Tablo "A&B"');
+const words = { table: 'Tablo "A&B"', watch: 'İzle' };
+const shown = (html: string) => shownHtml(html, words);
 const open = '<div role="group" tabindex="0" aria-label="Tablo &quot;A&amp;B&quot;">';
 
 test('a table is wrapped in a named container that the keyboard reaches', () => {
@@ -25,6 +26,52 @@ test('a picture loads lazily, and keeps its attributes', () => {
   );
 });
 
+const stored = {
+  url: '/api/images/avlu.jpg',
+  width: 1600,
+  height: 900,
+  variants: [
+    { url: '/api/images/avlu-1-640.avif', width: 640, type: 'image/avif' as const },
+    { url: '/api/images/avlu-1-640.webp', width: 640, type: 'image/webp' as const },
+    { url: '/api/images/avlu-1-1280.webp', width: 1280, type: 'image/webp' as const },
+  ],
+};
+
+test('a stored picture comes in its formats and sizes, and with its own size where the text names none', () => {
+  const html = shownHtml(
+    '<figure data-size="half"><img alt="1 > 0" src="/api/images/avlu.jpg" /></figure><p><img src="/a.jpg" /></p>',
+    words,
+    [stored],
+  );
+  expect(html).toBe(
+    [
+      '<figure data-size="half"><picture>',
+      '<source type="image/avif" srcset="/api/images/avlu-1-640.avif 640w, /api/images/avlu-1-1280.webp 1280w" sizes="(min-width: 760px) 32vw, 92vw">',
+      '<source type="image/webp" srcset="/api/images/avlu-1-640.webp 640w, /api/images/avlu-1-1280.webp 1280w" sizes="(min-width: 760px) 32vw, 92vw">',
+      '<img loading="lazy" decoding="async" width="1600" height="900" alt="1 > 0" src="/api/images/avlu.jpg" />',
+      '</picture></figure><p><img loading="lazy" decoding="async" src="/a.jpg" /></p>',
+    ].join(''),
+  );
+});
+
+test('a size that the text names stays, and no address of a picture leaves its attribute', () => {
+  const odd = {
+    ...stored,
+    variants: [{ url: '/api/images/a".webp', width: 9, type: 'image/webp' as const }],
+  };
+  const html = shownHtml('<img src="/api/images/avlu.jpg" width="40" height="30">', words, [odd]);
+  expect(html).toContain('srcset="/api/images/a&quot;.webp 9w"');
+  expect(html).toContain('width="40" height="30"');
+  expect(html).not.toContain('1600');
+});
+
+test('a link to a video says that it is one', () => {
+  const page = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+  const figure = (before: string) =>
+    `<figure data-video="${page}"><a href="${page}">${before}Avlu</a></figure><p><a href="/x">y</a></p>`;
+  expect(shown(figure(''))).toBe(figure('<span>İzle</span> '));
+});
+
 test('what only looks like a tag is left alone', () => {
   const html = '<p title="<table>">&lt;table&gt; <a href="/x" title="</table><img>">bağ</a></p>';
   expect(shown(html)).toBe(html);
@@ -32,7 +79,9 @@ test('what only looks like a tag is left alone', () => {
 
 test.each(htmlSamples)('nothing else of %s is changed', (html) => {
   const back = shown(html).replaceAll(open, '').replaceAll('</table></div>', '</table>');
-  expect(back.replaceAll(' loading="lazy" decoding="async"', '')).toBe(html);
+  expect(back.replaceAll(' loading="lazy" decoding="async"', '').replaceAll('<span>İzle</span> ', '')).toBe(
+    html,
+  );
 });
 
 test.each(hostileHtml)('takes time that grows with the length of $name', ({ make }) => {

@@ -1,22 +1,45 @@
 import { htmlParts } from '@vitrin/contract/htmlParts';
+import type { Image } from '@vitrin/contract/image';
+import { escapedText, quoted } from './escaped.ts';
+import { figureWidth, shownPicture } from './shownPicture.ts';
 
-const quoted = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+/** The words that a text's tables and videos are given. */
+export type ShownWords = {
+  /** What a table is called, read out where it can be scrolled sideways. */
+  table: string;
+  /** Stands before a video's title, in the link that plays it. */
+  watch: string;
+};
 
 /**
  * Stored HTML as a page shows it: each outermost table in a container that scrolls sideways and that the keyboard
- * reaches, and lazy-loaded pictures. The result is the same on the server and in the browser, and needs no script.
+ * reaches, lazy-loaded pictures in the sizes that `pictures` has of them, and videos as links that say so. The result is the same on the server and in the browser, and needs no script.
  */
-export function shownHtml(html: string, tableName: string): string {
+export function shownHtml(
+  html: string,
+  { table, watch }: ShownWords,
+  pictures: readonly Image[] = [],
+): string {
   // A group rather than a region: several tables of a page may have the same name, and none is a landmark.
-  const scroller = `<div role="group" tabindex="0" aria-label="${quoted(tableName)}">`;
+  const scroller = `<div role="group" tabindex="0" aria-label="${quoted(table)}">`;
   let depth = 0;
+  let isVideo = false;
+  let width = figureWidth('');
   let shown = '';
   for (const part of htmlParts(html)) {
     const tag = part.kind === 'text' ? '' : `${part.closing ? '/' : ''}${part.name}`;
     if (tag === 'table') depth += 1;
     if (tag === 'table' && depth === 1) shown += scroller;
-    shown +=
-      tag === 'img' ? `<img loading="lazy" decoding="async"${part.html.slice(tag.length + 1)}` : part.html;
+    shown += tag === 'img' ? shownPicture(part.html, width, pictures) : part.html;
+    if (tag === 'figure') {
+      isVideo = part.html.startsWith('<figure data-video=');
+      width = figureWidth(part.html);
+    }
+    if (tag === '/figure') {
+      isVideo = false;
+      width = figureWidth('');
+    }
+    if (tag === 'a' && isVideo) shown += `<span>${escapedText(watch)}</span> `;
     if (tag === '/table') depth -= 1;
     if (tag === '/table' && depth === 0) shown += '</div>';
   }

@@ -3,6 +3,7 @@ import {
   Bold,
   Code,
   CodeXml,
+  Ellipsis,
   Heading2,
   Heading3,
   Heading4,
@@ -16,6 +17,7 @@ import {
   Quote,
   Redo2,
   SquareCode,
+  SquarePlay,
   Strikethrough,
   Subscript,
   Superscript,
@@ -25,12 +27,13 @@ import {
 } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
 import type { Ref } from 'react';
+import { Menu, type MenuEntry, type MenuGroup } from '../Menu/Menu.tsx';
 import { type CommandName, commands, insertions, type RichTextTexts } from './richText.ts';
 import * as css from './RichTextField.css.ts';
 import { ToolButton } from './ToolButton.tsx';
 
 /** The row that is open below the toolbar. */
-export type OpenRow = 'link' | 'picture';
+export type OpenRow = 'link' | 'picture' | 'video';
 
 export type RichTextBarProps = {
   editor: Editor;
@@ -42,36 +45,50 @@ export type RichTextBarProps = {
   onLink: () => void;
   /** Inserts pictures; absent where they cannot be uploaded. */
   onPicture: (() => void) | undefined;
+  onVideo: () => void;
   onSource: () => void;
   ref: Ref<HTMLDivElement>;
 };
 
-const groups: readonly (readonly (readonly [CommandName, LucideIcon, keys: string])[])[] = [
+type Tool = readonly [CommandName, LucideIcon, keys: string];
+
+/** What people use all the time stands in the bar. */
+const inBar: readonly (readonly Tool[])[] = [
   [
     ['heading', Heading2, 'Mod+Alt+2'],
     ['smallHeading', Heading3, 'Mod+Alt+3'],
-    ['smallestHeading', Heading4, 'Mod+Alt+4'],
   ],
   [
     ['bold', Bold, 'Mod+B'],
     ['italic', Italic, 'Mod+I'],
+  ],
+  [
+    ['bulletList', List, 'Mod+Shift+8'],
+    ['numberedList', ListOrdered, 'Mod+Shift+7'],
+  ],
+];
+
+/** The rest, with their names, behind one button. */
+const inMenu: readonly (readonly Tool[])[] = [
+  [
+    ['smallestHeading', Heading4, 'Mod+Alt+4'],
+    ['quote', Quote, 'Mod+Shift+B'],
+    ['preformatted', SquareCode, 'Mod+Alt+C'],
+  ],
+  [
     ['underline', Underline, 'Mod+U'],
     ['strike', Strikethrough, 'Mod+Shift+S'],
     ['subscript', Subscript, 'Mod+,'],
     ['superscript', Superscript, 'Mod+.'],
     ['code', Code, 'Mod+E'],
   ],
-  [
-    ['bulletList', List, 'Mod+Shift+8'],
-    ['numberedList', ListOrdered, 'Mod+Shift+7'],
-    ['quote', Quote, 'Mod+Shift+B'],
-    ['preformatted', SquareCode, 'Mod+Alt+C'],
-  ],
 ];
+
+const small = (Drawing: LucideIcon) => <Drawing size={16} aria-hidden />;
 
 /** The toolbar of a rich text field: one stop for the Tab key, arrow keys within. */
 export function RichTextBar(props: RichTextBarProps) {
-  const { editor, texts, open, source, disabled, onLink, onPicture, onSource, ref } = props;
+  const { editor, texts, open, source, disabled, onLink, onPicture, onVideo, onSource, ref } = props;
   const now = useEditorState({
     editor,
     selector: ({ editor: at }) => ({
@@ -84,6 +101,53 @@ export function RichTextBar(props: RichTextBarProps) {
     }),
   });
 
+  const more: readonly MenuGroup[] = [
+    ...inMenu.map((group) => ({
+      entries: group.map(
+        ([name, drawing, keys]): MenuEntry => ({
+          kind: 'toggle',
+          label: texts[name],
+          icon: small(drawing),
+          keys,
+          on: now.active.includes(name),
+          disabled: source,
+          onChoose: () => commands[name].run(editor),
+        }),
+      ),
+    })),
+    {
+      entries: [
+        {
+          kind: 'action',
+          label: texts.table,
+          icon: small(Table),
+          disabled: source || now.table,
+          onChoose: () => insertions.table(editor),
+        },
+        {
+          kind: 'action',
+          label: texts.video,
+          icon: small(SquarePlay),
+          disabled: source,
+          onChoose: onVideo,
+        },
+        {
+          kind: 'action',
+          label: texts.line,
+          icon: small(Minus),
+          disabled: source,
+          onChoose: () => insertions.line(editor),
+        },
+      ],
+    },
+    {
+      entries: [
+        { kind: 'toggle', label: texts.source, icon: small(CodeXml), on: source, onChoose: onSource },
+      ],
+    },
+  ];
+  const isMoreActive = !source && inMenu.flat().some(([name]) => now.active.includes(name));
+
   return (
     <Toolbar.Root
       ref={ref}
@@ -92,7 +156,7 @@ export function RichTextBar(props: RichTextBarProps) {
       // A click must not take the focus out of the text, or what is typed next is lost.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {groups.map((group) => (
+      {inBar.map((group) => (
         <span key={group[0]?.[0]} className={css.group}>
           {group.map(([name, drawing, keys]) => (
             <ToolButton
@@ -129,21 +193,6 @@ export function RichTextBar(props: RichTextBarProps) {
             onClick={onPicture}
           />
         )}
-        <ToolButton
-          label={texts.table}
-          drawing={Table}
-          pressed={now.table}
-          disabled={disabled}
-          idle={source || now.table}
-          onClick={() => insertions.table(editor)}
-        />
-        <ToolButton
-          label={texts.line}
-          drawing={Minus}
-          disabled={disabled}
-          idle={source}
-          onClick={() => insertions.line(editor)}
-        />
       </span>
       <span className={css.group}>
         <ToolButton
@@ -164,13 +213,22 @@ export function RichTextBar(props: RichTextBarProps) {
         />
       </span>
       <span className={css.group}>
-        <ToolButton
-          label={texts.source}
-          drawing={CodeXml}
-          pressed={source}
-          disabled={disabled}
-          onClick={onSource}
+        <Menu
+          trigger={
+            <ToolButton
+              label={texts.moreTools}
+              drawing={Ellipsis}
+              disabled={disabled}
+              data-active={isMoreActive || undefined}
+            />
+          }
+          groups={more}
+          align="start"
         />
+        {/* Whoever opened the source by mistake finds the way back in sight. */}
+        {source && (
+          <ToolButton label={texts.source} drawing={CodeXml} pressed disabled={disabled} onClick={onSource} />
+        )}
       </span>
     </Toolbar.Root>
   );

@@ -1,17 +1,29 @@
 import { EditorContent, useEditorState } from '@tiptap/react';
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { FieldControl } from '../Field/Field.tsx';
 import { LinkRow } from './LinkRow.tsx';
-import { ChosenPicture } from './ChosenPicture.tsx';
+import { NewPictureRow, SelectedPictureRow } from './PictureRow.tsx';
+import {
+  type ForeignPicture,
+  pendingAttribute,
+  type RefusedPicture,
+  storedOnce,
+  storeForeignPictures,
+  storePictures,
+  withAddress,
+} from './pendingPictures.ts';
+import { isPictureSelected } from './pictures.ts';
 import type { RichTextTexts, UploadPicture } from './richText.ts';
 import { type OpenRow, RichTextBar } from './RichTextBar.tsx';
 import * as css from './RichTextField.css.ts';
 import { SourceView } from './SourceView.tsx';
 import { TableBar } from './TableBar.tsx';
+import { VideoLinkRow } from './VideoLinkRow.tsx';
 import { acceptedPictures, useRichText } from './useRichText.ts';
 import { notAllowed } from './notAllowed.ts';
-import { keptHtml, storedHtml } from './storedHtml.ts';
-import { type UnseenPictures, withSeenPictures } from './unseenPictures.ts';
+import { keptHtml, shownInField, storedHtml } from './storedHtml.ts';
+import { takePictures } from './pasted.ts';
+import type { UnseenPictures } from './unseenPictures.ts';
 
 export type RichTextEditorProps = {
   control: FieldControl;
@@ -29,19 +41,55 @@ export type RichTextEditorProps = {
 
 /** The editor itself, in a module of its own so that it is loaded only where somebody writes. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { control, required, disabled, texts, upload, ref } = props;
+  const { control, required, disabled, texts, ref } = props;
+  const { upload: uploadAny } = props;
+  const upload = useMemo(() => storedOnce(uploadAny), [uploadAny]);
   const [open, setOpen] = useState<OpenRow>();
   const [file, setFile] = useState<File>();
+  /** The row of the selected picture takes the focus. */
+  const [typing, setTyping] = useState(false);
   const [told, setTold] = useState('');
+  /** Ends what is being stored for a text that is no longer written. */
+  const storing = useRef<AbortController>(undefined);
   const bar = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const [source, setSource] = useState<string>();
+  /** The source as it stands at the moment, for what ends later. */
+  const typed = useRef<string>(undefined);
   const { editor, say } = useRichText({ ...props, shown: source === undefined }, bar, {
     pictureFile: upload && takePicture,
-    replaced: () => setSource(undefined),
-    pasted: (pictures) => setTold(toldOf(pictures)),
+    picturePressed: (how) => {
+      setFile(undefined);
+      setTyping(how === 'key');
+      setOpen('picture');
+    },
+    untitledVideo: texts.untitledVideo,
+    videoPressed: () => setOpen('video'),
+    replaced: () => {
+      typed.current = undefined;
+      setSource(undefined);
+    },
+    pasted: (pictures, foreign) => {
+      setTold(toldOf(pictures));
+      if (foreign.length > 0) void takeForeign(foreign, toldOf(pictures));
+    },
   });
-  const isInTable = useEditorState({ editor, selector: ({ editor: at }) => at.isActive('table') });
+  const { isInTable, isPicture } = useEditorState({
+    editor,
+    selector: ({ editor: at }) => ({
+      isInTable: at.isActive('table'),
+      isPicture: isPictureSelected(at.state),
+    }),
+  });
+  const row = open === 'picture' && file === undefined && !isPicture ? undefined : open;
+
+  useEffect(
+    () => () => {
+      storing.current?.abort();
+      storing.current = undefined;
+    },
+    [],
+  );
 
   useImperativeHandle(
     ref,
@@ -63,13 +111,27 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }
 
   function pressPicture() {
-    if (open === 'picture') close();
-    else if (editor.isActive('picture')) setOpen('picture');
-    else chooser.current?.click();
+    if (row === 'picture') close();
+    else if (isPicture) {
+      setTyping(true);
+      setOpen('picture');
+    } else chooser.current?.click();
   }
 
   const toldOf = ({ linked, lost }: UnseenPictures) =>
     linked.length + lost.length > 0 ? texts.unseenPictures({ linked, lost }) : '';
+
+  async function takeForeign(pictures: readonly ForeignPicture[], before: string) {
+    storing.current ??= new AbortController();
+    const { signal } = storing.current;
+    setTold([before, texts.takingPictures(pictures.length)].join(' ').trim());
+    // What was pasted stands in the text by then.
+    await Promise.resolve();
+    const failed = await storeForeignPictures(editor, pictures, { upload, signal });
+    if (signal.aborted) return;
+    const named = failed.map(({ name, why }) => ({ name: name || texts.picture, why }));
+    setTold([before, failed.length > 0 ? texts.picturesNotTaken(named) : ''].join(' ').trim());
+  }
 
   /** Switches to the HTML source and back; reports what was removed on the way back. */
   function turn() {
@@ -77,17 +139,44 @@ export function RichTextEditor(props: RichTextEditorProps) {
     const now = storedHtml(editor.getHTML());
     setTold('');
     if (source !== undefined && source !== now) {
-      const { html, pictures } = withSeenPictures(source, location.origin);
-      const removed = notAllowed(html);
-      editor.commands.setContent(keptHtml(editor.schema, html), { emitUpdate: false });
-      setTold([...(removed.length > 0 ? [texts.removed(removed)] : []), toldOf(pictures)].join(' ').trim());
+      const { html, pictures, foreign } = takePictures(source, location.origin, upload !== undefined);
+      const removed = notAllowed(html).filter((part) => part !== pendingAttribute);
+      editor.commands.setContent(shownInField(editor.schema, html), { emitUpdate: false });
+      const words = [...(removed.length > 0 ? [texts.removed(removed)] : []), toldOf(pictures)];
+      setTold(words.join(' ').trim());
+      if (foreign.length > 0) void takeForeign(foreign, words.join(' ').trim());
     }
-    setSource(source === undefined ? now : undefined);
+    typed.current = source === undefined ? now : undefined;
+    setSource(typed.current);
   }
 
+  /** What is saved meanwhile is without the pictures that are not ours yet; so much is said beside. */
   function typeSource(html: string) {
+    const taken = takePictures(html, location.origin, upload !== undefined);
+    typed.current = html;
     setSource(html);
-    say(keptHtml(editor.schema, withSeenPictures(html, location.origin).html));
+    setTold(taken.foreign.length > 0 ? texts.foreignInSource(taken.foreign.length) : '');
+    say(keptHtml(editor.schema, taken.html));
+  }
+
+  /** Stores the pictures that were written into the source and are not ours, and writes their new addresses there. */
+  async function storeWritten() {
+    const written =
+      source === undefined ? [] : takePictures(source, location.origin, upload !== undefined).foreign;
+    if (written.length === 0) return;
+    storing.current ??= new AbortController();
+    const { signal } = storing.current;
+    setTold(texts.takingPictures(written.length));
+    const stored = new Map<string, string>();
+    const refused: RefusedPicture[] = [];
+    await storePictures(written, { upload, signal }, ({ name, src }, end) => {
+      if ('url' in end) stored.set(src, end.url);
+      else refused.push({ name: name || texts.picture, why: end.refused });
+    });
+    const now = typed.current;
+    if (signal.aborted || now === undefined) return;
+    typeSource([...stored].reduce((html, [src, url]) => withAddress(html, src, url), now));
+    if (refused.length > 0) setTold(texts.picturesNotTaken(refused));
   }
 
   return (
@@ -96,24 +185,29 @@ export function RichTextEditor(props: RichTextEditorProps) {
         ref={bar}
         editor={editor}
         texts={texts}
-        open={open}
+        open={row}
         source={source !== undefined}
         disabled={disabled}
         onLink={() => setOpen((now) => (now === 'link' ? undefined : 'link'))}
         onPicture={upload && pressPicture}
+        onVideo={() => setOpen('video')}
         onSource={turn}
       />
       {isInTable && source === undefined && !disabled && <TableBar editor={editor} texts={texts} />}
-      {open === 'link' && <LinkRow editor={editor} texts={texts} onClose={close} />}
-      {open === 'picture' && upload && (
-        <ChosenPicture
-          key={file?.name}
+      {row === 'link' && <LinkRow editor={editor} texts={texts} onClose={close} />}
+      {row === 'video' && <VideoLinkRow editor={editor} texts={texts} onClose={close} />}
+      {row === 'picture' && file !== undefined && upload && (
+        <NewPictureRow
+          key={file.name}
           editor={editor}
           texts={texts}
           file={file}
           upload={upload}
           onClose={close}
         />
+      )}
+      {row === 'picture' && file === undefined && (
+        <SelectedPictureRow editor={editor} texts={texts} typing={typing} onClose={close} />
       )}
       <output className={css.told}>{told}</output>
       {/* The editor stays, out of sight: with it stay its undo and the place of the cursor. */}
@@ -127,7 +221,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
           disabled={disabled}
           html={source}
           onChange={typeSource}
-          onBlur={props.onBlur}
+          onBlur={() => {
+            void storeWritten();
+            props.onBlur?.();
+          }}
         />
       )}
       {upload && (

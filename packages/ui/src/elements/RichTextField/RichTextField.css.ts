@@ -52,8 +52,6 @@ export const bar = style({
       borderBottom: `1px solid ${color.line}`,
       // Each group's separator is before it, in the gap: where a group begins a row, its separator is clipped.
       overflowX: 'clip',
-      // Large targets would fill half a phone: there they are in one row that scrolls.
-      '@media': { [touch]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'thin' } },
     },
   },
 });
@@ -97,7 +95,10 @@ export const tool = style({
       ':hover': { background: color.hover, color: color.text },
       ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
       selectors: {
-        '&[aria-pressed="true"], &[aria-expanded="true"]': { background: color.pressed, color: color.text },
+        '&[aria-pressed="true"], &[aria-expanded="true"], &[data-active]': {
+          background: color.pressed,
+          color: color.text,
+        },
         '&[aria-disabled="true"], &:disabled': {
           color: color.textDisabled,
           background: 'none',
@@ -219,6 +220,27 @@ within(':is(code, pre)', {
 });
 within('pre', { padding: vars.space.s3, background: color.soft, whiteSpace: 'pre-wrap' });
 within('img', { display: 'inline-block', maxWidth: '100%', maxHeight: 320, width: 'auto', height: 'auto' });
+within('img[data-pending]', {
+  width: 160,
+  height: 90,
+  border: `1px dashed ${color.lineControl}`,
+  background: color.soft,
+});
+within('figure[data-size="wide"] img', { width: '100%', maxHeight: 480, objectFit: 'contain' });
+within('figure[data-size="half"]', { width: '50%', marginInlineStart: 'auto' });
+within('figure[data-video]', {
+  padding: `${vars.space.s5} ${vars.space.s3}`,
+  border: `1px solid ${color.lineStrong}`,
+  background: color.soft,
+  fontWeight: 500,
+  cursor: 'pointer',
+});
+within('figure[data-video] small', {
+  display: 'block',
+  color: color.textQuiet,
+  fontSize: vars.size.small,
+  fontWeight: 400,
+});
 within('.ProseMirror-selectednode', { outline: `2px solid ${color.focus}`, outlineOffset: 2 });
 within('figcaption', { marginTop: 4, color: color.textQuiet, fontSize: vars.size.small });
 within('table', { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { adminFormsText } from '../../text/panelText.ts';
 import type { UploadPicture } from './richText.ts';
 import { RichTextField } from './RichTextField.tsx';
+import { drawnFile } from '../PictureField/testing/drawnFile.ts';
+import { chooseMore } from './testing/chooseMore.ts';
+import { clickAt } from './testing/clickAt.ts';
 import { KeptField } from './testing/KeptField.tsx';
 
 const name = 'Description';
@@ -47,7 +50,7 @@ export const Pasted: Story = {
     await userEvent.type(alt, 'Sabah avlu{Enter}');
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(
-        expect.stringContaining(`<img src="${url}" alt="Sabah avlu" width="40" height="30">`),
+        `<p>Önce</p><figure data-size="normal"><img src="${url}" alt="Sabah avlu" width="40" height="30"></figure>`,
       ),
     );
     await expect(canvas.queryByRole('textbox', { name: texts.pictureAlt })).toBeNull();
@@ -118,24 +121,253 @@ export const WrongFile: Story = {
   },
 };
 
+const image = `<img src="${url}" alt="Eski">`;
+
+/** A click opens the row of the picture; what is typed there is in the text at once. */
 export const DescribedAnew: Story = {
-  args: { value: '<p><img src="/assets/images/services/service2.jpg" alt="Eski"></p>' },
+  args: { value: `<p>${image}</p>` },
   play: async ({ args, canvas, userEvent }) => {
-    await canvas.findByRole('textbox', { name });
-    const picture = canvas.getByRole('img', { name: 'Eski' });
-    await waitFor(() => expect(picture.getBoundingClientRect().width).toBeGreaterThan(20));
-    const { left, top } = picture.getBoundingClientRect();
-    const coords = { clientX: left + 10, clientY: top + 10 };
-    await userEvent.pointer({ keys: '[MouseLeft]', target: picture, coords });
-    await userEvent.click(canvas.getByRole('button', { name: texts.picture }));
+    const text = await canvas.findByRole('textbox', { name });
+    await clickAt(userEvent, canvas.getByRole('img', { name: 'Eski' }));
     const alt = await canvas.findByRole('textbox', { name: texts.pictureAlt });
     await expect(alt).toHaveValue('Eski');
+    await expect(alt).not.toHaveFocus();
     await userEvent.clear(alt);
     await userEvent.type(alt, 'Yeni{Enter}');
     await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(`<p><img src="${url}" alt="Yeni"></p>`),
+    );
+    await expect(canvas.queryByRole('textbox', { name: texts.pictureAlt })).toBeNull();
+    await waitFor(() => expect(text).toHaveFocus());
+  },
+};
+
+const framed = (size: string, words: string) =>
+  `<p>önce </p><figure data-size="${size}">${image}${words}</figure><p> sonra</p>`;
+
+/** A picture between words of an older text becomes a figure once it has a caption or another size. */
+export const CaptionAndSize: Story = {
+  args: { value: `<p>önce ${image} sonra</p>` },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name });
+    await clickAt(userEvent, canvas.getByRole('img', { name: 'Eski' }));
+    const caption = await canvas.findByRole('textbox', { name: texts.pictureCaption });
+    await userEvent.type(caption, 'Avlu, sabah');
+    await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(
-        '<p><img src="/assets/images/services/service2.jpg" alt="Yeni"></p>',
+        framed('normal', '<figcaption>Avlu, sabah</figcaption>'),
       ),
     );
+    await expect(caption).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: texts.pictureSizes.half }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(framed('half', '<figcaption>Avlu, sabah</figcaption>')),
+    );
+    await userEvent.clear(caption);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(framed('half', '')));
+    await userEvent.click(canvas.getByRole('button', { name: texts.removePicture }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>önce </p><p> sonra</p>'));
+  },
+};
+
+/** Marks in a caption stay where its words are changed around them. */
+export const CaptionKeepsMarks: Story = {
+  args: { value: `<figure>${image}<figcaption>Avlu, <em>sabah</em></figcaption></figure>` },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name });
+    await clickAt(userEvent, canvas.getByRole('img', { name: 'Eski' }));
+    const caption = await canvas.findByRole('textbox', { name: texts.pictureCaption });
+    await expect(caption).toHaveValue('Avlu, sabah');
+    for (const one of canvas.getAllByRole('radio')) await expect(one).not.toBeChecked();
+    await userEvent.type(caption, 'Arka a', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        `<figure>${image}<figcaption>Arka avlu, <em>sabah</em></figcaption></figure>`,
+      ),
+    );
+  },
+};
+
+/** Enter at the end of a caption goes on behind the figure. */
+export const CaptionLeft: Story = {
+  args: { value: `<p>taş</p><figure data-size="wide">${image}<figcaption>Avlu</figcaption></figure>` },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name });
+    await userEvent.click(canvas.getByText('Avlu'));
+    document.getSelection()?.modify('move', 'forward', 'lineboundary');
+    await userEvent.keyboard('{Enter}');
+    document.execCommand('insertText', false, 'sonra');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        `<p>taş</p><figure data-size="wide">${image}<figcaption>Avlu</figcaption></figure><p>sonra</p>`,
+      ),
+    );
+  },
+};
+
+/** Enter on a selected picture opens its row. */
+export const RowByKeyboard: Story = {
+  args: { value: `<p>${image}</p>` },
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name });
+    await clickAt(userEvent, canvas.getByRole('img', { name: 'Eski' }));
+    await userEvent.click(await canvas.findByRole('button', { name: texts.closePicture }));
+    await waitFor(() => expect(text).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('textbox', { name: texts.pictureAlt })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(text).toHaveFocus());
+  },
+};
+
+export const RowOnPhone: Story = {
+  args: { value: `<figure data-size="half">${image}<figcaption>Avlu</figcaption></figure>` },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name });
+    await clickAt(userEvent, canvas.getByRole('img', { name: 'Eski' }));
+    await expect(await canvas.findByRole('radio', { name: texts.pictureSizes.half })).toBeChecked();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+const pasteHtml = (target: Element, html: string) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', html);
+  target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+};
+
+/** The smallest picture there is, as programs put it into what they copy. */
+const inside = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+const elsewhere = 'https://a.example/cati.png';
+
+const some = fn<UploadPicture>(async (source) => {
+  if (source instanceof File || source.url === elsewhere) return { url, width: 40, height: 30 };
+  throw new Error('400');
+});
+
+const kept = (alt: string) => `<img src="${url}" alt="${alt}" width="40" height="30">`;
+
+/** Pictures of a pasted text are stored; those that cannot be had are named, and none stays where it was. */
+export const PastedWithText: Story = {
+  args: { value: '', onUploadPicture: some },
+  play: async ({ args, canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name });
+    await userEvent.click(text);
+    pasteHtml(
+      text,
+      `<p>Bir <img src="${elsewhere}" alt="Çatı" width="9"></p><p>İki <img src="${inside}" alt="Nokta"></p><p>Üç <img src="http://b.example/x/avlu.jpg"><img src="//b.example/kapi.jpg" alt="Kapı"></p>`,
+    );
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        `<p>Bir ${kept('Çatı')}</p><p>İki ${kept('Nokta')}</p><p>Üç </p>`,
+      ),
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '2 pictures could not be taken over: avlu.jpg and Kapı.',
+    );
+    const told = some.mock.calls.map(([source]) => (source instanceof File ? source.type : source.url));
+    await expect(told.toSorted()).toEqual(
+      ['http://b.example/x/avlu.jpg', elsewhere, 'http://b.example/kapi.jpg', 'image/gif'].toSorted(),
+    );
+  },
+};
+
+/** While a picture is being stored its place is kept, and the text that would be saved is without it. */
+export const PastedBeingStored: Story = {
+  args: { value: '', onUploadPicture: endless },
+  play: async ({ args, canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name });
+    await userEvent.click(text);
+    pasteHtml(text, `<p>Bir <img src="${elsewhere}" alt="Çatı"></p>`);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Bir </p>'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('One picture is being stored…');
+    await expect(canvas.getByRole('img', { name: 'Çatı' })).not.toHaveAttribute('src');
+  },
+};
+
+/** Where none can be stored, as on an API without that call, none is taken. */
+export const PastedWhereNoneIsTaken: Story = {
+  args: { value: '', onUploadPicture: refused },
+  play: async ({ args, canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name });
+    await userEvent.click(text);
+    pasteHtml(text, `<p>Bir <img src="${elsewhere}" alt="Çatı"></p>`);
+    await expect(await canvas.findByText(/One picture could not be taken over: Çatı/)).toBeVisible();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Bir </p>'));
+  },
+};
+
+/** What a page shows in other ways than by a plain picture is stored as well. */
+export const PastedHidden: Story = {
+  args: { value: '', onUploadPicture: some },
+  play: async ({ args, canvas, userEvent }) => {
+    const drawn = URL.createObjectURL(await drawnFile('a.png', 20, 10));
+    const text = await canvas.findByRole('textbox', { name });
+    await userEvent.click(text);
+    pasteHtml(
+      text,
+      `<p>Bir <picture><source srcset="${elsewhere} 2x"><img alt="Çatı"></picture></p><p style="background: url(${elsewhere})">İki</p><p>Üç <img src="${drawn}" alt="Çizim"></p>`,
+    );
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        `<p>Bir ${kept('Çatı')}</p><p>${kept('')}İki</p><p>Üç ${kept('Çizim')}</p>`,
+      ),
+    );
+    // What was asked for twice is fetched once.
+    const asked = some.mock.calls.map(([source]) => (source instanceof File ? source.type : source.url));
+    await expect(asked.toSorted()).toEqual([elsewhere, 'image/png']);
+    URL.revokeObjectURL(drawn);
+  },
+};
+
+/** Copied from another editor of this kind. */
+export const PastedFromAnEditor: Story = {
+  args: { value: '', onUploadPicture: some },
+  play: async ({ args, canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name });
+    await userEvent.click(text);
+    pasteHtml(text, `<p data-pm-slice="1 1 []">Bir <img src="${elsewhere}" alt="Çatı"></p>`);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(`<p>Bir ${kept('Çatı')}</p>`));
+  },
+};
+
+const openSource = async (
+  canvas: Parameters<typeof chooseMore>[0],
+  userEvent: Parameters<typeof chooseMore>[1],
+) => {
+  await screen.findByRole('textbox', { name });
+  await chooseMore(canvas, userEvent, [texts.moreTools, texts.source]);
+  return screen.findByRole('textbox', { name });
+};
+
+/** An address that is typed into the HTML is never saved as it is: it is stored once the field is left. */
+export const WrittenInTheSource: Story = {
+  args: { value: '', onUploadPicture: some },
+  play: async ({ args, canvas, userEvent }) => {
+    const source = await openSource(canvas, userEvent);
+    await userEvent.click(source);
+    await userEvent.paste(`<p>Bir <img src="${elsewhere}" alt="Çatı"></p>`);
+    await expect(args.onChange).toHaveBeenLastCalledWith('<p>Bir </p>');
+    await expect(canvas.getByText(texts.foreignInSource(1))).toBeVisible();
+    await userEvent.tab();
+    await waitFor(() => expect(source).toHaveValue(`<p>Bir <img src="${url}" alt="Çatı"></p>`));
+    await expect(args.onChange).toHaveBeenLastCalledWith(`<p>Bir <img src="${url}" alt="Çatı"></p>`);
+  },
+};
+
+/** One that cannot be had is named, and left out of the text. */
+export const WrittenAndNotTaken: Story = {
+  args: { value: '', onUploadPicture: some },
+  play: async ({ args, canvas, userEvent }) => {
+    const source = await openSource(canvas, userEvent);
+    await userEvent.click(source);
+    await userEvent.paste('<p>Bir <img src="https://b.example/avlu.jpg"></p>');
+    await userEvent.tab();
+    await canvas.findByText(/One picture could not be taken over: avlu\.jpg/);
+    await userEvent.click(canvas.getByRole('button', { name: texts.source }));
+    await expect(await canvas.findByText(/One picture could not be taken over: avlu\.jpg/)).toBeVisible();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Bir </p>'));
   },
 };

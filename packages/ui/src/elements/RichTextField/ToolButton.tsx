@@ -1,9 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { spokenKeys, writtenKeys } from '../commandKey.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as css from './RichTextField.css.ts';
 
-export type ToolButtonProps = {
+export type ToolButtonProps = Omit<
+  ComponentProps<typeof Toolbar.Button>,
+  'className' | 'style' | 'children'
+> & {
   label: string;
   drawing: LucideIcon;
   /** The keys that do the same, such as "Mod+Shift+S"; Mod is Ctrl, or ⌘ on a Mac. */
@@ -14,30 +19,23 @@ export type ToolButtonProps = {
   expanded?: boolean | undefined;
   /** It has no effect at the moment; it keeps the focus. */
   idle?: boolean | undefined;
-  /** Cannot be reached at all. */
-  disabled?: boolean | undefined;
-  onClick: () => void;
 };
 
-const isMac = () => /Mac|iP/.test(navigator.userAgent);
-const spoken = (keys: string) => keys.replace('Mod', isMac() ? 'Meta' : 'Control');
-const written = (keys: string) => keys.replace('Mod', isMac() ? '⌘' : 'Ctrl');
-
-/** One tool of a toolbar, with its name and keys in a tooltip. */
+/** One tool of a toolbar, with its name and keys in a tooltip. Attributes pass through, so that menus can open from it. */
 export function ToolButton(props: ToolButtonProps) {
-  const { label, drawing: Drawing, keys, pressed, expanded, idle = false } = props;
+  const { label, drawing: Drawing, keys, pressed, expanded, idle = false, onClick, ...rest } = props;
   return (
-    <Tooltip text={keys === undefined ? label : `${label} (${written(keys)})`}>
+    <Tooltip text={keys === undefined ? label : `${label} (${writtenKeys(keys)})`}>
       <Toolbar.Button
+        {...rest}
         className={css.tool}
         aria-label={label}
-        aria-pressed={pressed}
-        aria-expanded={expanded}
-        aria-disabled={idle || undefined}
-        aria-keyshortcuts={keys === undefined ? undefined : spoken(keys)}
-        disabled={props.disabled}
-        onClick={() => {
-          if (!idle) props.onClick();
+        {...(pressed !== undefined && { 'aria-pressed': pressed })}
+        {...(expanded !== undefined && { 'aria-expanded': expanded })}
+        {...(idle && { 'aria-disabled': true })}
+        {...(keys !== undefined && { 'aria-keyshortcuts': spokenKeys(keys) })}
+        onClick={(event) => {
+          if (!idle) onClick?.(event);
         }}
       >
         <Drawing aria-hidden className={css.icon} />

@@ -1,7 +1,10 @@
-import { isAllowedValue } from '@vitrin/contract/htmlPolicy';
+import { isAllowedValue, isFigureSize } from '@vitrin/contract/htmlPolicy';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { type AnyExtension, type Attribute, Mark, Node } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
+import { leaveCaption } from './pictures.ts';
+import { pendingAttribute } from './pendingPictures.ts';
+import { VideoFigure } from './videos.ts';
 
 const text = (name: string): Attribute => ({
   default: null,
@@ -61,16 +64,19 @@ const Picture = Node.create({
     title: text('title'),
     width: count('width', 1),
     height: count('height', 1),
+    /** It is being stored under this name, and has no address yet. */
+    pending: text(pendingAttribute),
   }),
   parseHTML: () => [
     {
       tag: 'img[src]',
       getAttrs: (element) => (isAllowedValue('src', element.getAttribute('src') ?? '') ? null : false),
     },
+    { tag: `img[${pendingAttribute}]` },
     // A picture with an unusable address is left out, not shown as broken.
     { tag: 'img', ignore: true },
   ],
-  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+  renderHTML: ({ HTMLAttributes: { pending, ...rest } }) => ['img', { ...rest, [pendingAttribute]: pending }],
 });
 
 const Figure = Node.create({
@@ -78,8 +84,18 @@ const Figure = Node.create({
   group: 'block',
   content: '(block | caption)+',
   defining: true,
+  addAttributes: () => ({
+    size: {
+      default: null,
+      parseHTML: (element: HTMLElement) => {
+        const size = element.getAttribute('data-size');
+        return isFigureSize(size) ? size : null;
+      },
+      renderHTML: ({ size }: Record<string, unknown>) => (size === null ? {} : { 'data-size': size }),
+    },
+  }),
   parseHTML: () => [{ tag: 'figure' }],
-  renderHTML: () => ['figure', 0],
+  renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes, 0],
 });
 
 const Caption = Node.create({
@@ -89,6 +105,10 @@ const Caption = Node.create({
   isolating: true,
   parseHTML: () => [{ tag: 'figcaption' }],
   renderHTML: () => ['figcaption', 0],
+  // A caption is a line: Enter goes on behind the figure.
+  addKeyboardShortcuts() {
+    return { Enter: () => leaveCaption(this.editor) };
+  },
 });
 
 const kit = StarterKit.configure({
@@ -131,6 +151,7 @@ export const extensions = [
   Subscript,
   Superscript,
   Picture,
+  VideoFigure,
   Figure,
   Caption,
   Table.extend({

@@ -15,10 +15,12 @@ afterAll(() => editor.destroy());
 const none = { linked: [], lost: [] };
 
 describe('cleanPasted', () => {
-  it.each(pastedSamples)('$from', ({ html, kept, unseen = none }) => {
+  it.each(pastedSamples)('$from', ({ html, kept, unseen = none, foreign = [] }) => {
     const pasted = cleanPasted(html, 'http://localhost:3000');
     expect(keptHtml(editor.schema, pasted.html)).toBe(kept);
     expect(pasted.pictures).toEqual(unseen);
+    expect(pasted.foreign.map(({ src }) => src)).toEqual(foreign);
+    for (const src of foreign) expect(pasted.html).not.toContain(src);
     expect(forbiddenParts(kept)).toEqual([]);
   });
 
@@ -27,6 +29,7 @@ describe('cleanPasted', () => {
     expect(cleanPasted(html, `${scheme}://site.example`)).toEqual({
       html: '<p><img src="/api/images/c.webp?x=1" alt="Bizim"></p>',
       pictures: none,
+      foreign: [],
     });
   });
 

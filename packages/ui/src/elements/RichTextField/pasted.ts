@@ -1,9 +1,14 @@
 import { isDeeperThan } from '@vitrin/contract/htmlDepth';
-import { htmlParts } from '@vitrin/contract/htmlParts';
+import { type HtmlPart, htmlParts } from '@vitrin/contract/htmlParts';
 import { isAllowedAttribute } from '@vitrin/contract/htmlPolicy';
 import { limits } from '@vitrin/contract/limits';
 import { textOfHtml } from '@vitrin/contract/turkish';
+import { videoOfLink } from '@vitrin/contract/videoLink';
+import { type ForeignPicture, pendingAttribute, takeForeignPictures } from './pendingPictures.ts';
+import { revealPictures } from './revealPictures.ts';
 import { takeUnseenPictures, type UnseenPictures } from './unseenPictures.ts';
+
+const noPictures = { pictures: { linked: [], lost: [] }, foreign: [] } as const;
 
 /** Inline styles that stand for a mark, as programs write them. */
 const looks: readonly (readonly [tag: string, style: RegExp])[] = [
@@ -18,20 +23,20 @@ const looks: readonly (readonly [tag: string, style: RegExp])[] = [
 /** Heading levels that the policy does not allow. */
 const renamed: Readonly<Record<string, string>> = { H1: 'h2', H5: 'h4', H6: 'h4' };
 
-/** What was pasted: as equivalent HTML of the policy, and the pictures that could not be kept. */
-export type Pasted = { html: string; pictures: UnseenPictures };
+/** What was pasted: as equivalent HTML of the policy, the pictures that cannot be kept, and those to be stored. */
+export type Pasted = { html: string; pictures: UnseenPictures; foreign: readonly ForeignPicture[] };
 
 /**
  * Converts HTML from another program's clipboard to equivalent HTML of the policy: lists are lists, bold is bold, no
- * clutter. `origin` is this website's own, whose pictures may be copied from its pages.
+ * clutter. `origin` is this website's own, whose pictures may be copied from its pages; those from elsewhere have no
+ * address until they are stored.
  */
 export function cleanPasted(html: string, origin: string): Pasted {
-  if (isDeeperThan(limits.htmlDepth, html))
-    return { html: wordsOf(html), pictures: { linked: [], lost: [] } };
+  if (isDeeperThan(limits.htmlDepth, html)) return { html: wordsOf(html), ...noPictures };
   // Copied from a field like this one.
-  if (html.includes('data-pm-slice')) return { html, pictures: { linked: [], lost: [] } };
+  if (html.includes('data-pm-slice')) return takePictures(html, origin);
   const parts = [...htmlParts(html)].filter((part) => part.kind === 'text' || part.name !== '');
-  const page = new DOMParser().parseFromString(parts.map((part) => part.html).join(''), 'text/html');
+  const page = new DOMParser().parseFromString(parts.map(withoutHandlers).join(''), 'text/html');
   const { body } = page;
   // Before anything is removed, since Word expresses a list's kind by styles and markers only.
   makeWordLists(body);
@@ -41,18 +46,34 @@ export function cleanPasted(html: string, origin: string): Pasted {
     one.remove();
   for (const one of body.querySelectorAll('*'))
     if (one.tagName.includes(':')) one.replaceWith(...one.childNodes);
+  for (const frame of body.querySelectorAll('iframe')) takeVideo(frame);
+  revealPictures(body);
+  const foreign = takeForeignPictures(body, origin);
   const pictures = takeUnseenPictures(body, origin);
   for (const one of body.querySelectorAll('h1, h5, h6')) rename(one, renamed[one.tagName] ?? 'p');
   for (const one of body.querySelectorAll('span, b, font')) readStyle(one);
   for (const one of body.querySelectorAll('a:not([href])')) one.replaceWith(...one.childNodes);
   for (const one of body.querySelectorAll('*')) {
     for (const name of one.getAttributeNames()) {
-      if (!isAllowedAttribute(one.localName, name)) one.removeAttribute(name);
+      if (!isAllowedAttribute(one.localName, name) && name !== pendingAttribute) one.removeAttribute(name);
     }
   }
   for (const one of body.querySelectorAll('li > p:only-child')) one.replaceWith(...one.childNodes);
   for (const one of body.querySelectorAll('p')) if (isBlank(one) && !one.closest('td, th')) one.remove();
-  return { html: body.innerHTML, pictures };
+  return { html: body.innerHTML, pictures, foreign };
+}
+
+/** The piece with other names for its event handlers: browsers report each that the policy header forbids as they parse. */
+const withoutHandlers = (part: HtmlPart): string =>
+  part.kind === 'text' ? part.html : part.html.replace(/[\s/"']on(?=[a-z]+\s*=)/gi, '$&-');
+
+/** HTML that is otherwise kept as it is, without the pictures that are not ours; `isStored` where these can be stored. */
+export function takePictures(html: string, origin: string, isStored = true): Pasted {
+  const { head, body } = new DOMParser().parseFromString(html, 'text/html');
+  revealPictures(body);
+  const foreign = isStored ? takeForeignPictures(body, origin) : [];
+  const pictures = takeUnseenPictures(body, origin);
+  return { html: head.innerHTML + body.innerHTML, pictures, foreign };
 }
 
 /** Only the words of what is nested too deep to be saved, and would keep the browser busy for long. */
@@ -60,6 +81,19 @@ function wordsOf(html: string): string {
   const paragraph = document.createElement('p');
   paragraph.textContent = textOfHtml(html);
   return paragraph.outerHTML;
+}
+
+/** Puts a link to a video's page in the place of the frame that plays it. */
+function takeVideo(frame: HTMLIFrameElement) {
+  const video = videoOfLink(frame.getAttribute('src') ?? '');
+  if (video === undefined) return;
+  const figure = frame.ownerDocument.createElement('figure');
+  const link = frame.ownerDocument.createElement('a');
+  figure.dataset['video'] = video.page;
+  link.href = video.page;
+  link.append(frame.title.trim() || video.host);
+  figure.append(link);
+  frame.replaceWith(figure);
 }
 
 const isBlank = (element: Element): boolean =>

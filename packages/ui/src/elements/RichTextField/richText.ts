@@ -1,3 +1,4 @@
+import type { FigureSize } from '@vitrin/contract/htmlPolicy';
 import type { Editor } from '@tiptap/react';
 import type { UnseenPictures } from './unseenPictures.ts';
 
@@ -22,6 +23,8 @@ export type RichTextTexts = {
   table: string;
   picture: string;
   source: string;
+  /** The button behind which the tools are that are not in the bar. */
+  moreTools: string;
   link: string;
   undo: string;
   redo: string;
@@ -43,15 +46,40 @@ export type RichTextTexts = {
   pictureAltHint: string;
   pictureWrongType: string;
   pictureTooLarge: string;
+  /** Warns of a picture that has to be enlarged. */
+  pictureTooSmall: string;
   /** A picture could not be uploaded. */
   pictureFailed: string;
   pictureUploading: string;
   insertPicture: string;
-  changePicture: string;
+  pictureCaption: string;
+  pictureCaptionHint: string;
+  pictureSize: string;
+  /** The names of the sizes that a picture may have. */
+  pictureSizes: Readonly<Record<FigureSize, string>>;
+  /** Closes the row of a picture that is in the text. */
+  closePicture: string;
   removePicture: string;
   cancelPicture: string;
+  video: string;
+  videoLink: string;
+  videoLinkHint: string;
+  videoWrong: string;
+  videoTitle: string;
+  videoTitleHint: string;
+  insertVideo: string;
+  changeVideo: string;
+  removeVideo: string;
+  /** What a video is called that was given no title. */
+  untitledVideo: (host: string) => string;
   /** Introduces what the source view removed. */
   removed: (parts: readonly string[]) => string;
+  /** Pictures of a pasted text are being stored. */
+  takingPictures: (count: number) => string;
+  /** Pictures that were written into the source and are elsewhere, and when they will be stored. */
+  foreignInSource: (count: number) => string;
+  /** Pictures of a pasted text that could not be stored, and what to do. */
+  picturesNotTaken: (pictures: readonly { name: string; why: string | undefined }[]) => string;
   /** What became of pictures that visitors would not see, and what to do. */
   unseenPictures: (pictures: UnseenPictures) => string;
 };
@@ -59,11 +87,17 @@ export type RichTextTexts = {
 /** An uploaded picture: its address, and its size where that is known. */
 export type UploadedPicture = { url: string; width?: number | undefined; height?: number | undefined };
 
-/** Uploads a picture's file; throws where that fails. */
+/** A picture elsewhere on the web, which the server fetches. */
+export type PictureElsewhere = { url: string };
+
+/** A picture that was not stored, and why, in words that a person may read. */
+export type RefusedUpload = { refused: string };
+
+/** Stores a picture's file, or one that the server fetches; throws where it fails and nobody knows why. */
 export type UploadPicture = (
-  file: File,
+  source: File | PictureElsewhere,
   options: { onProgress: (share: number) => void; signal: AbortSignal },
-) => Promise<UploadedPicture>;
+) => Promise<UploadedPicture | RefusedUpload>;
 
 /** A command of the toolbar: whether it is active at the cursor, and what it does. */
 type Command = { active: (editor: Editor) => boolean; run: (editor: Editor) => boolean };
@@ -162,14 +196,4 @@ export function setLink(editor: Editor, href: string): void {
   if (editor.state.selection.empty && !editor.isActive('link')) {
     chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
   } else chain.extendMarkRange('link').setLink({ href }).run();
-}
-
-/** Inserts an uploaded picture at the cursor. */
-export function insertPicture(editor: Editor, picture: UploadedPicture, alt: string): void {
-  const { url, width = null, height = null } = picture;
-  editor
-    .chain()
-    .focus()
-    .insertContent({ type: 'picture', attrs: { src: url, alt, width, height } })
-    .run();
 }

@@ -1,5 +1,6 @@
 import { isEmptyHtml } from '@vitrin/contract/isEmptyHtml';
 import { createDocument, getHTMLFromFragment } from '@tiptap/react';
+import { pendingAttribute } from './pendingPictures.ts';
 import type { Schema } from '@tiptap/pm/model';
 
 /** Blocks that hold a line of text without a paragraph around it. */
@@ -7,11 +8,16 @@ const holders = new Set(['LI', 'TD', 'TH', 'FIGCAPTION', 'FIGURE']);
 
 /** The editor's HTML as it is stored: no paragraph where a cell or an item holds one line, heads of tables as heads. */
 export function storedHtml(edited: string): string {
-  if (isEmptyHtml(edited)) return '';
   const { body } = new DOMParser().parseFromString(edited, 'text/html');
+  // It joins the text once it is stored.
+  for (const pending of body.querySelectorAll(`img[${pendingAttribute}]`)) pending.remove();
+  if (isEmptyHtml(body.innerHTML)) return '';
   for (const paragraph of body.querySelectorAll(':is(li, td, th, figcaption, figure) > p')) {
     if (needsNoParagraph(paragraph)) paragraph.replaceWith(...paragraph.childNodes);
   }
+  const last = body.lastElementChild;
+  // The line to go on in behind a last picture.
+  if (last?.matches('figure + p:empty')) last.remove();
   for (const table of body.querySelectorAll('table')) giveHead(table);
   return body.innerHTML;
 }
@@ -51,6 +57,9 @@ const isOfHeadings = (row: HTMLTableRowElement): boolean =>
   row.cells.length > 0 &&
   [...row.cells].every((cell) => cell.tagName === 'TH' && !cell.getAttribute('scope')?.startsWith('row'));
 
+/** Any HTML as a field with this schema would show it, with the pictures that are being stored. */
+export const shownInField = (schema: Schema, html: string): string =>
+  getHTMLFromFragment(createDocument(html, schema).content, schema);
+
 /** Any HTML as a field with this schema would keep it. */
-export const keptHtml = (schema: Schema, html: string): string =>
-  storedHtml(getHTMLFromFragment(createDocument(html, schema).content, schema));
+export const keptHtml = (schema: Schema, html: string): string => storedHtml(shownInField(schema, html));

@@ -1,5 +1,6 @@
 import { linkPicture } from '@vitrin/contract/htmlPictures';
 import { isAllowedValue } from '@vitrin/contract/htmlPolicy';
+import { pendingAttribute } from './pendingPictures.ts';
 
 /** Pictures that visitors would not see: the addresses that are now links, and the names of the lost ones. */
 export type UnseenPictures = { linked: readonly string[]; lost: readonly string[] };
@@ -11,7 +12,7 @@ export type UnseenPictures = { linked: readonly string[]; lost: readonly string[
 export function takeUnseenPictures(body: HTMLElement, origin: string): UnseenPictures {
   const linked: string[] = [];
   const lost: string[] = [];
-  for (const image of body.querySelectorAll('img')) {
+  for (const image of body.querySelectorAll<HTMLImageElement>(`img:not([${pendingAttribute}])`)) {
     const src = image.getAttribute('src') ?? '';
     const url = URL.canParse(src) ? new URL(src) : undefined;
     if (url?.origin === origin) image.setAttribute('src', url.pathname + url.search);
@@ -22,13 +23,6 @@ export function takeUnseenPictures(body: HTMLElement, origin: string): UnseenPic
     }
   }
   return { linked, lost };
-}
-
-/** HTML without the pictures that visitors would not see, and which those were. */
-export function withSeenPictures(html: string, origin: string): { html: string; pictures: UnseenPictures } {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  const pictures = takeUnseenPictures(page.body, origin);
-  return { html: page.head.innerHTML + page.body.innerHTML, pictures };
 }
 
 /** Its alternative text, else its file's name; a data URL has none. */

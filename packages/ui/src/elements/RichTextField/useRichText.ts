@@ -1,12 +1,18 @@
 import { pictureTypes } from '@vitrin/contract/limits';
 import { type Editor, useEditor } from '@tiptap/react';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { Node as DocumentNode } from '@tiptap/pm/model';
+import { NodeSelection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 import { extensions } from './extensions.ts';
 import { cleanPasted } from './pasted.ts';
+import type { ForeignPicture } from './pendingPictures.ts';
+import { isPictureSelected } from './pictures.ts';
 import type { UnseenPictures } from './unseenPictures.ts';
 import * as css from './RichTextField.css.ts';
 import type { RichTextEditorProps } from './RichTextEditor.tsx';
 import { storedHtml } from './storedHtml.ts';
+import { pasteVideo, selectedVideo } from './videos.ts';
 
 const pictureIn = (data: DataTransfer | null): File | undefined =>
   [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
@@ -27,9 +33,14 @@ export function useRichText(
   bar: RefObject<HTMLDivElement | null>,
   on: {
     pictureFile: ((file: File) => void) | undefined;
+    /** A picture of the text was clicked, or Enter was pressed on it. */
+    picturePressed: (how: 'click' | 'key') => void;
+    /** A video of the text was clicked, or Enter was pressed on it. */
+    videoPressed: () => void;
+    untitledVideo: (host: string) => string;
     replaced: () => void;
-    /** Called after a paste with the pictures that could not be kept. */
-    pasted: (pictures: UnseenPictures) => void;
+    /** Called at a paste with the pictures that cannot be kept, and those that are to be stored. */
+    pasted: (pictures: UnseenPictures, foreign: readonly ForeignPicture[]) => void;
   },
 ): { editor: Editor; say: (html: string) => void } {
   const { control, label, lang, required, disabled, shown, value, onChange, onBlur } = props;
@@ -40,8 +51,16 @@ export function useRichText(
     heard.current = on;
   }, [on]);
 
-  const editorProps = useMemo(
-    () => ({
+  const editorProps = useMemo(() => {
+    /** Opens the row of a picture or video that was pressed; it is selected then. */
+    function openPressed(view: EditorView, _pos: number, node: DocumentNode, at: number): boolean {
+      if (!view.editable || !['picture', 'video'].includes(node.type.name)) return false;
+      view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, at)));
+      if (node.type.name === 'picture') heard.current.picturePressed('click');
+      else heard.current.videoPressed();
+      return true;
+    }
+    return {
       attributes: {
         class: css.text,
         ...(shown && { id: control.id }),
@@ -55,26 +74,37 @@ export function useRichText(
         ...(lang && { lang }),
       },
       transformPastedHTML: (pasted: string) => {
-        const { html, pictures } = cleanPasted(pasted, location.origin);
-        heard.current.pasted(pictures);
+        const { html, pictures, foreign } = cleanPasted(pasted, location.origin);
+        heard.current.pasted(pictures, foreign);
         return html;
       },
-      handlePaste: (_view: unknown, event: ClipboardEvent) => {
+      handlePaste: (view: EditorView, event: ClipboardEvent) => {
+        const words = event.clipboardData?.getData('text/plain') ?? '';
+        if (pasteVideo(view, words, heard.current.untitledVideo)) return true;
         const file = pictureIn(event.clipboardData);
         const { pictureFile } = heard.current;
         if (!file || !pictureFile || hasText(event.clipboardData)) return false;
         pictureFile(file);
         return true;
       },
-      handleKeyDown: (_view: unknown, event: KeyboardEvent) => {
+      handleClickOn: openPressed,
+      handleDoubleClickOn: openPressed,
+      handleKeyDown: (view: EditorView, event: KeyboardEvent) => {
+        if (event.key === 'Enter' && view.editable && isPictureSelected(view.state)) {
+          heard.current.picturePressed('key');
+          return true;
+        }
+        if (event.key === 'Enter' && view.editable && selectedVideo(view.state) !== undefined) {
+          heard.current.videoPressed();
+          return true;
+        }
         if (!event.altKey || event.key !== 'F10') return false;
         // The toolbar itself passes the focus on to the tool that had it last.
         bar.current?.focus();
         return true;
       },
-    }),
-    [control, label, lang, required, disabled, shown, bar],
-  );
+    };
+  }, [control, label, lang, required, disabled, shown, bar]);
 
   const editor = useEditor({
     extensions,

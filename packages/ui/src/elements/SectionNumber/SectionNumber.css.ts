@@ -20,6 +20,8 @@ const onGround = (text: string, line: string) => ({
       fontWeight: 560,
       letterSpacing: '0.02em',
       lineHeight: 1,
+      // The line alone begins where a number would.
+      selectors: { '&:has(> :empty)': { gap: 0 } },
       '::after': {
         content: '""',
         flex: 1,

@@ -17,3 +17,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Count: Story = {};
 export const Code: Story = { args: { number: '404' } };
+export const LineAlone: Story = { args: { number: null } };

@@ -2,8 +2,8 @@ import { ordinal } from '../ordinal.ts';
 import * as css from './SectionNumber.css.ts';
 
 export type SectionNumberProps = {
-  /** A count, shown with two digits, or a short code. */
-  number: number | string;
+  /** A count, shown with two digits, or a short code; null for the line alone. */
+  number: number | string | null;
   /** What it stands on. */
   ground?: keyof typeof css.grounds;
 };

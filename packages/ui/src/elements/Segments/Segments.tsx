@@ -16,8 +16,8 @@ export type SegmentsProps<V extends string> = {
   label: string;
   /** The choices in their order. */
   segments: readonly Segment<V>[];
-  /** The chosen one. */
-  value: V;
+  /** The chosen one; undefined while it is none of them. */
+  value: V | undefined;
   /** None can be chosen now. */
   disabled?: boolean;
   /** Told the choice. */

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
 import { about } from '@vitrin/mocks/fixtures/about';
 import { longService } from '@vitrin/mocks/fixtures/services';
+import { certificates } from '@vitrin/mocks/fixtures/certificates';
+import { figures } from '@vitrin/mocks/fixtures/figures';
+import { references } from '@vitrin/mocks/fixtures/references';
 import { reasons } from '@vitrin/mocks/fixtures/reasons';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AboutScreen } from './AboutScreen.tsx';
@@ -14,7 +17,13 @@ const meta = {
   title: 'Site/AboutScreen',
   component: AboutScreen,
   parameters: { layout: 'fullscreen' },
-  args: { about: ready(about), reasons: ready(reasons) },
+  args: {
+    about: ready(about),
+    reasons: ready(reasons),
+    figures: ready(figures),
+    references: ready(references),
+    certificates: ready(certificates),
+  },
 } satisfies Meta<typeof AboutScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,8 @@
 import type { About } from '@vitrin/contract/about';
 import type { ReasonCard } from '@vitrin/contract/home';
+import type { Certificate } from '@vitrin/contract/kinds/certificate';
+import type { Figure } from '@vitrin/contract/kinds/figure';
+import type { Reference } from '@vitrin/contract/kinds/reference';
 import type { Load } from '@vitrin/contract/load';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { textOfHtml } from '@vitrin/contract/turkish';
@@ -8,32 +11,64 @@ import { classes } from '../../elements/classes.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { RichText } from '../../elements/RichText/RichText.tsx';
 import { siteText } from '@vitrin/ui/text/website/site';
+import { siteRichText } from '@vitrin/ui/text/website/siteRichText';
 import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { grid, wrap } from '../../theme/layout.css.ts';
 import { BleedPicture } from '../parts/BleedPicture/BleedPicture.tsx';
+import { Certificates } from '../parts/Certificates/Certificates.tsx';
+import { Figures } from '../parts/Figures/Figures.tsx';
 import { PageHead } from '../parts/PageHead/PageHead.tsx';
+import { ProofBand } from '../parts/ProofBand/ProofBand.tsx';
+import { References } from '../parts/References/References.tsx';
 import { ReasonPanes, ReasonPanesSkeleton } from '../parts/ReasonPanes/ReasonPanes.tsx';
 import { SplitSection } from '../parts/SplitSection/SplitSection.tsx';
 import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
 import * as css from './AboutScreen.css.ts';
 import { AboutSkeleton } from './AboutSkeleton.tsx';
 
-export type AboutScreenProps = { about: Load<About>; reasons: Load<readonly ReasonCard[]> };
+export type AboutScreenProps = {
+  about: Load<About>;
+  reasons: Load<readonly ReasonCard[]>;
+  figures: Load<readonly Figure[]>;
+  references: Load<readonly Reference[]>;
+  certificates: Load<readonly Certificate[]>;
+};
 
-const { about: text } = sitePagesText;
+/** What there is of something that the page does without. */
+const foundIn = <T,>(load: Load<readonly T[]>): readonly T[] => (load.status === 'ready' ? load.data : []);
+
+const { about: text, proof } = sitePagesText;
 
 /** Who the company is, and why to choose it. */
 export function AboutScreen(props: AboutScreenProps) {
   const { about, reasons } = props;
+  const figures = foundIn(props.figures);
+  const references = foundIn(props.references);
+  const certificates = foundIn(props.certificates);
   const told = about.status === 'ready' && isTold(about.data);
   const hasReasons = reasons.status === 'loading' || (reasons.status === 'ready' && reasons.data.length > 0);
   return (
     <>
       <Story about={about} />
+      {figures.length > 0 && (
+        <ProofBand title={proof.figures} ground="paper">
+          <Figures figures={figures} />
+        </ProofBand>
+      )}
       {hasReasons && (
         <SplitSection number={told || about.status === 'loading' ? 2 : 1} title={text.reasons} ground="soft">
           {reasons.status === 'ready' ? <ReasonPanes reasons={reasons.data} /> : <ReasonPanesSkeleton />}
         </SplitSection>
+      )}
+      {certificates.length > 0 && (
+        <ProofBand title={proof.certificates} ground="paper">
+          <Certificates certificates={certificates} />
+        </ProofBand>
+      )}
+      {references.length > 0 && (
+        <ProofBand title={proof.references} ground={certificates.length > 0 ? 'soft' : 'paper'}>
+          <References references={references} />
+        </ProofBand>
       )}
     </>
   );
@@ -72,7 +107,7 @@ function Story({ about }: Pick<AboutScreenProps, 'about'>) {
       {isTold(about.data) ? (
         <SplitSection number={1} title={text.title} ground="paper">
           <div className={css.story}>
-            <RichText html={description} tableName={siteText.table} />
+            <RichText html={description} pictures={about.data.textPictures} words={siteRichText} />
             <div className={css.action}>{contact}</div>
           </div>
         </SplitSection>

@@ -31,3 +31,5 @@ export const story = screenStyle({
     },
   },
 });
+
+export const filters = screenStyle({ marginBottom: vars.space.s7 });

@@ -15,12 +15,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const ByCategory: Story = {
+  args: {
+    categories: [
+      { value: 'Rehber', count: 2 },
+      { value: 'Bakım', count: 1 },
+    ],
+    category: 'Bakım',
+    place: { page: 1, size: 2, total: 4 },
+  },
+  play: async ({ canvasElement }) => {
+    const filter = within(within(canvasElement).getByRole('navigation', { name: 'Kategori' }));
+    await expect(filter.getByRole('link', { current: true })).toHaveTextContent('Bakım1');
+    await expect(within(canvasElement).getByRole('link', { name: 'Sayfa 2' })).toHaveAttribute(
+      'href',
+      '/blog?kategori=Bak%C4%B1m&sayfa=2',
+    );
+  },
+};
+
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const links = within(canvas.getByRole('list', { name: 'Yazılar' })).getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      posts.map(({ id }) => `/blog/${id}`),
+      posts.map(({ path }) => `/blog/${path}`),
     );
     await expect(canvas.queryByRole('link', { name: 'Daha fazla' })).not.toBeInTheDocument();
     const [excerpt] = canvas.getAllByText(/^Kısa bir not/);

@@ -1,4 +1,5 @@
 import type { Load } from '@vitrin/contract/load';
+import type { Facet } from '@vitrin/contract/facets';
 import type { PostSummary } from '@vitrin/contract/kinds/post';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
@@ -8,9 +9,10 @@ import { siteText } from '@vitrin/ui/text/website/site';
 import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';
 import { wrap } from '../../theme/layout.css.ts';
 import { ListPages, type ListPlace } from '../parts/ListPages/ListPages.tsx';
+import { FilterLinks } from '../parts/FilterLinks/FilterLinks.tsx';
 import { PageHead } from '../parts/PageHead/PageHead.tsx';
 import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
-import { body } from './BlogScreen.css.ts';
+import { body, filters } from './BlogScreen.css.ts';
 import { PostList, PostListSkeleton } from './PostList.tsx';
 
 export type BlogScreenProps = {
@@ -19,14 +21,23 @@ export type BlogScreenProps = {
   tag?: string;
   /** Which page of the list the posts are; without it, they are the whole list. */
   place?: ListPlace | undefined;
+  /** The categories that the blog can be narrowed down to, and the one that it is. */
+  categories?: readonly Facet[] | undefined;
+  category?: string | undefined;
 };
+
+/** The address of the blog, or of one category of it. */
+export const blogAddress = (category: string | undefined): string =>
+  category === undefined
+    ? sitePaths.blog()
+    : `${sitePaths.blog()}?${new URLSearchParams({ kategori: category }).toString()}`;
 
 const { blog: text } = siteBlogText;
 const { action, services } = siteText;
 
 /** The blog, or the posts of one of its tags. */
 export function BlogScreen(props: BlogScreenProps) {
-  const { posts, tag, place } = props;
+  const { posts, tag, place, categories, category } = props;
   const count = posts.status === 'ready' ? (place?.total ?? posts.data.length) : undefined;
   return (
     <>
@@ -44,13 +55,29 @@ export function BlogScreen(props: BlogScreenProps) {
         />
       )}
       <div className={classes(wrap, body)}>
+        {tag === undefined && categories !== undefined && categories.length > 1 && (
+          <div className={filters}>
+            <FilterLinks
+              label={text.byCategory}
+              links={[
+                { label: text.allCategories, href: blogAddress(undefined), current: category === undefined },
+                ...categories.map(({ value, count: posted }) => ({
+                  label: value,
+                  count: posted,
+                  href: blogAddress(value),
+                  current: value === category,
+                })),
+              ]}
+            />
+          </div>
+        )}
         <Content {...props} />
       </div>
     </>
   );
 }
 
-function Content({ posts, tag, place }: BlogScreenProps) {
+function Content({ posts, tag, place, category }: BlogScreenProps) {
   if (posts.status === 'loading') return <PostListSkeleton />;
   if (posts.status === 'failed') {
     return (
@@ -63,7 +90,7 @@ function Content({ posts, tag, place }: BlogScreenProps) {
       />
     );
   }
-  const path = tag === undefined ? sitePaths.blog() : sitePaths.tag(tag);
+  const path = tag === undefined ? blogAddress(category) : sitePaths.tag(tag);
   if (posts.data.length > 0) {
     return (
       <>

@@ -6,22 +6,29 @@ import { grid } from '../../theme/layout.css.ts';
 import { PostCard } from '../parts/PostCard/PostCard.tsx';
 import { PostCardSkeleton } from '../parts/PostCard/PostCardSkeleton.tsx';
 import * as css from './BlogScreen.css.ts';
+import type { Box } from '../../elements/Picture/coverSizes.ts';
+import { from } from '../../theme/breakpoints.ts';
+import { columns } from '../parts/pageWidths.ts';
 
 export type PostListProps = { posts: readonly PostSummary[] };
 
 const { blog: text } = siteBlogText;
 
-const leadSizes = '(min-width: 1408px) 850px, (min-width: 1024px) 62vw, 94vw';
+const leadSizes: readonly Box[] = [
+  { media: from.desktop, width: columns(8), ratio: 1.6 },
+  { width: '92vw', ratio: 1.6 },
+];
 
-/** How wide the picture of a story below the lead is: in the last row, one alone has all of it, and two share it. */
-function tileSizes(index: number, count: number): string {
+/** The picture of a story below the lead: in the last row, one alone stands like the lead, and two share the row. */
+function tileSizes(index: number, count: number): readonly Box[] {
   const tiles = count - 1;
   const alone = index === count - 1;
-  const onTablet = alone && tiles % 2 === 1 ? '62vw' : '45vw';
-  if (tiles % 3 === 1 && alone) return leadSizes.replace('94vw', `(min-width: 720px) ${onTablet}, 94vw`);
-  const shared = tiles % 3 === 2 && index >= count - 2;
-  const [widest, wide] = shared ? ['628px', '47vw'] : ['412px', '31vw'];
-  return `(min-width: 1408px) ${widest}, (min-width: 1024px) ${wide}, (min-width: 720px) ${onTablet}, 94vw`;
+  const onDesktop = tiles % 3 === 1 && alone ? 8 : tiles % 3 === 2 && index >= count - 2 ? 6 : 4;
+  return [
+    { media: from.desktop, width: columns(onDesktop), ratio: 1.5 },
+    { media: from.tablet, width: columns(alone && tiles % 2 === 1 ? 8 : 6), ratio: 1.5 },
+    { width: '92vw', ratio: 1.5 },
+  ];
 }
 
 /** Posts with one lead story. */

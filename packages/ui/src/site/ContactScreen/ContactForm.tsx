@@ -1,17 +1,20 @@
-import { trapField } from '@vitrin/contract/messageForm';
-import { emptyMessage, type MessageAttempt, type MessageTexts } from '@vitrin/contract/messageRules';
+import type { MessageDraft } from '@vitrin/contract/message';
+import { messageFields, textsOf } from '@vitrin/contract/messageForm';
+import {
+  emptyMessage,
+  isMessageIncomplete,
+  type MessageAttempt,
+  messageProblems,
+  type MessageTexts,
+} from '@vitrin/contract/messageRules';
 import { sitePaths } from '@vitrin/contract/sitePaths';
-import { Button } from '../../elements/Button/Button.tsx';
-import { classes } from '../../elements/classes.ts';
-import { Icon } from '../../elements/Icon/Icon.tsx';
-import { Link } from '../../elements/Link/Link.tsx';
-import { Spinner } from '../../elements/Spinner/Spinner.tsx';
 import { siteContactText as text } from '@vitrin/ui/text/website/siteContact';
-import { note } from '../../theme/type.css.ts';
-import * as css from './ContactForm.css.ts';
-import { ContactResult } from './ContactResult.tsx';
+import { SentForm } from '../parts/SentForm/SentForm.tsx';
+import { useSentForm } from '../parts/SentForm/useSentForm.ts';
 import { MessageFields } from './MessageFields.tsx';
-import { type SendMessage, useContactForm } from './useContactForm.ts';
+
+/** What a visitor sends by a page with JavaScript. */
+export type SendMessage = (draft: MessageDraft) => Promise<MessageAttempt>;
 
 export type ContactFormProps = {
   /** The outcome of the attempt that led to this page, where the form was sent without JavaScript. */
@@ -21,56 +24,30 @@ export type ContactFormProps = {
   hasNotice: boolean;
 };
 
-/** The contact form. Without JavaScript it posts to its own page, which shows the outcome. */
+/** The contact form. */
 export function ContactForm(props: ContactFormProps) {
-  const { attempt, problems, sending, round, form, result, submit, change } = useContactForm(
-    props.attempt,
-    props.onSend,
-  );
+  const state = useSentForm<MessageTexts>(props.attempt, {
+    fields: messageFields,
+    textsOf,
+    problemsOf: messageProblems,
+    send: (texts, signs) => props.onSend({ ...texts, ...signs }),
+  });
+  const { attempt, round } = state;
   return (
-    <form
-      ref={form}
-      className={css.form}
-      method="post"
+    <SentForm
+      label={text.form}
       action={sitePaths.contact()}
-      noValidate
-      aria-label={text.form}
-      onSubmit={submit}
-      onInput={change}
+      state={state}
+      incomplete={isMessageIncomplete}
+      texts={text}
+      send={text.send}
+      hasNotice={props.hasNotice}
     >
-      <ContactResult ref={result} attempt={attempt} />
       <MessageFields
         key={round}
-        texts={round === 0 ? keptTexts(props.attempt) : emptyMessage}
-        problems={problems}
+        texts={round === 0 && 'texts' in props.attempt ? props.attempt.texts : emptyMessage}
+        problems={attempt.outcome === 'refused' ? attempt.problems : {}}
       />
-      <div className={css.trap} aria-hidden="true">
-        <label>
-          {text.trap}
-          <input name={trapField} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <div className={css.end}>
-        {props.hasNotice && (
-          <p className={classes(note, css.privacy)}>
-            {text.privacy}{' '}
-            <Link className={css.link} href={sitePaths.privacy()}>
-              {text.privacyLink}
-            </Link>
-          </p>
-        )}
-        <Button
-          type="submit"
-          disabled={sending}
-          {...(sending ? { icon: <Spinner /> } : { arrow: <Icon name="arrow" /> })}
-        >
-          {sending ? text.sending : text.send}
-        </Button>
-      </div>
-    </form>
+    </SentForm>
   );
 }
-
-/** The values of the fields after an attempt: all that was typed, unless it was sent. */
-const keptTexts = (attempt: MessageAttempt): MessageTexts =>
-  'texts' in attempt ? attempt.texts : emptyMessage;

@@ -53,6 +53,37 @@ export const Ready: Story = {
   },
 };
 
+/** When the company is open, and the way to it. */
+export const OpenHours: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const hours = within(canvas.getByRole('region', { name: 'Çalışma saatleri' }));
+    await expect(hours.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Pazartesi – Cuma',
+      'Cumartesi',
+      'Pazar',
+    ]);
+    await expect(hours.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '09.00 – 18.00',
+      '10.00 – 14.00',
+      'Kapalı',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Yol tarifi al' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('destination=41.03,28.98'),
+    );
+  },
+};
+
+export const WithoutHoursAndPlace: Story = {
+  args: { siteInfo: { ...siteInfo, openingHours: [], coordinates: '', mapEnabled: false, mapUrl: '' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('region', { name: 'Çalışma saatleri' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Yol tarifi al' })).toBeNull();
+  },
+};
+
 /** No page may frame what comes over http: the map is a link of its own. */
 export const MapOverHttp: Story = {
   args: { siteInfo: { ...siteInfo, mapEnabled: true, mapUrl: 'http://harita.example/1' } },

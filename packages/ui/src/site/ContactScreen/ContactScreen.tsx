@@ -1,12 +1,14 @@
+import { type Place, placeOf } from '@vitrin/contract/coordinates';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { classes } from '../../elements/classes.ts';
 import { siteContactText as text } from '@vitrin/ui/text/website/siteContact';
 import { grid, wrap } from '../../theme/layout.css.ts';
 import { PageHead } from '../parts/PageHead/PageHead.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
+import { OpeningHours } from './OpeningHours.tsx';
 import { ContactMap } from './ContactMap.tsx';
-import * as css from './ContactScreen.css.ts';
-import { ContactWays } from './ContactWays.tsx';
+import * as css from '../parts/SentForm/FormPage.css.ts';
+import { ContactWays } from '../parts/ContactWays/ContactWays.tsx';
 
 export type ContactScreenProps = { siteInfo: SiteInfo; form: Omit<ContactFormProps, 'hasNotice'> };
 
@@ -22,10 +24,17 @@ export function ContactScreen(props: ContactScreenProps) {
           <ContactForm {...form} hasNotice={siteInfo.contactDelivery !== undefined} />
         </div>
         <div className={css.side}>
-          <ContactWays siteInfo={siteInfo} />
+          <div>
+            <ContactWays siteInfo={siteInfo} directions={directionsTo(placeOf(siteInfo))} />
+            <OpeningHours hours={siteInfo.openingHours ?? []} />
+          </div>
           {mapEnabled && mapUrl !== '' && <ContactMap url={mapUrl} address={siteInfo.address} />}
         </div>
       </div>
     </>
   );
 }
+
+/** Opens the maps of phones, and a website elsewhere. */
+const directionsTo = (place: Place | undefined): string | undefined =>
+  place && `https://www.google.com/maps/dir/?api=1&destination=${place.latitude},${place.longitude}`;

@@ -2,7 +2,7 @@ import { type MessageProblems, type MessageTexts } from '@vitrin/contract/messag
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { siteContactText as text } from '@vitrin/ui/text/website/siteContact';
-import * as css from './ContactForm.css.ts';
+import * as css from '../parts/SentForm/SentForm.css.ts';
 
 export type MessageFieldsProps = {
   /** What stands in the fields at first. */

@@ -60,7 +60,7 @@ function Content({ items, place }: GalleryScreenProps) {
       state="empty"
       title={text.empty}
       hint={text.emptyHint}
-      actions={<ButtonLink href={sitePaths.projects()}>{siteMediaText.projects.title}</ButtonLink>}
+      actions={<ButtonLink href={sitePaths.contact()}>{siteText.action.toContact}</ButtonLink>}
     />
   );
 }

@@ -2,18 +2,20 @@ import { createVar } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layered.ts';
+import { wallBleed } from '../../theme/wallBleed.ts';
 
 const { color, layout, motion } = vars;
 
 /** Width of a picture divided by its height. */
 export const ratio = createVar();
 
-/** The height at which a row is filled; rows grow from it until they end at the edge, a short last one not so far. */
-const rowHeight = 'clamp(132px, 19.4vw, 264px)';
-const mostGrowth = 1.6;
+/** A picture's share of its row, and how many others the row has. */
+export const share = createVar();
+export const neighbours = createVar();
 
 export const rows = screenStyle({
   gap: `clamp(24px, 2.6vw, 36px) ${layout.gap}`,
+  marginInline: wallBleed,
   '@media': {
     [from.tablet]: { display: 'flex', flexWrap: 'wrap' },
     [below.tablet]: {
@@ -30,8 +32,8 @@ export const cell = screenStyle({
   breakInside: 'avoid',
   '@media': {
     [from.tablet]: {
-      flex: `${ratio} 1 calc(${ratio} * ${rowHeight})`,
-      maxWidth: `calc(${ratio} * ${rowHeight} * ${mostGrowth})`,
+      // A hair less than the row, which rounding must not make wider than the page.
+      width: `calc((100% - ${neighbours} * ${layout.gap} - 0.1px) * ${share})`,
     },
   },
 });

@@ -8,8 +8,11 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { note } from '../../theme/type.css.ts';
 import { galleryCategory } from '../parts/galleryCategory.ts';
+import { wallWidth } from '../parts/pageWidths.ts';
+import { galleryTitle } from '../parts/galleryTitle.ts';
 import { PictureLightbox } from '../parts/PictureLightbox/PictureLightbox.tsx';
 import * as css from './PictureRows.css.ts';
+import { galleryRows } from './galleryRows.ts';
 
 export type PictureRowsProps = { items: readonly GalleryItem[] };
 
@@ -22,17 +25,18 @@ const isWide = (ratio: number): boolean => ratio > 1.2;
 const ratioOf = ({ width, height }: GalleryItem): number =>
   width !== undefined && height !== undefined ? width / height : unknownRatio;
 
-const sizesOf = (ratio: number): string =>
-  `(min-width: 720px) min(100vw, ${Math.round(ratio * 340)}px), ${isWide(ratio) ? '100vw' : '50vw'}`;
+const sizesOf = (ratio: number, share: number): string =>
+  `(min-width: 720px) calc(${share.toFixed(3)} * ${wallWidth}), ${isWide(ratio) ? '92vw' : '46vw'}`;
 
 /** Pictures in rows of one height, whole and in their own proportions; each opens enlarged. */
 export function PictureRows(props: PictureRowsProps) {
   const [enlarged, setEnlarged] = useState<number>();
   const items = props.items.map((item) => ({
     image: item,
-    title: item.title || item.alt || text.untitled,
+    title: galleryTitle(item.title) || item.alt || '',
     note: galleryCategory(item.category),
   }));
+  const rows = galleryRows(items.map(({ image }) => ratioOf(image)));
   const narrow = items.filter(({ image }) => !isWide(ratioOf(image)));
   const unpaired = narrow.length % 2 === 1 ? narrow.at(-1) : undefined;
   return (
@@ -45,33 +49,53 @@ export function PictureRows(props: PictureRowsProps) {
             <li
               key={image.id}
               className={classes(css.cell, (isWide(ratio) || item === unpaired) && css.wide)}
-              style={assignInlineVars({ [css.ratio]: String(ratio) })}
+              style={assignInlineVars({
+                [css.ratio]: String(ratio),
+                [css.share]: rows[index]?.share.toFixed(5),
+                [css.neighbours]: String(rows[index]?.neighbours ?? 0),
+              })}
             >
               <button
                 type="button"
                 className={css.button}
                 aria-haspopup="dialog"
+                {...(title === '' && { 'aria-label': text.untitled })}
                 onClick={() => setEnlarged(index)}
               >
                 <span className={css.frame}>
                   <span className={css.view}>
-                    <Picture image={image} sizes={sizesOf(ratio)} alt="" fill priority={index === 0} />
+                    <Picture
+                      image={image}
+                      sizes={sizesOf(ratio, rows[index]?.share ?? 1)}
+                      alt=""
+                      fill
+                      priority={index === 0}
+                    />
                   </span>
                 </span>
-                <span className={css.caption}>
-                  {title} <span className={note}>{category}</span>
-                </span>
+                {title !== '' && (
+                  <span className={css.caption}>
+                    {title} <span className={note}>{category}</span>
+                  </span>
+                )}
               </button>
             </li>
           );
         })}
       </ul>
-      <PictureLightbox items={items} index={enlarged} onShow={setEnlarged} />
+      <PictureLightbox
+        items={items.map(({ image, title, note: category }) =>
+          title === '' ? { image, title: text.untitled, note: '' } : { image, title, note: category },
+        )}
+        index={enlarged}
+        onShow={setEnlarged}
+      />
     </>
   );
 }
 
 const blanks = [1.78, 0.8, 1.78, 0.78, 1.33, 1.78] as const;
+const blankRows = galleryRows(blanks);
 
 /** The skeleton of the rows. */
 export function PictureRowsSkeleton() {
@@ -86,7 +110,11 @@ export function PictureRowsSkeleton() {
             // oxlint-disable-next-line react/no-array-index-key -- the row never changes, so a place is a name
             key={index}
             className={classes(css.cell, isWide(ratio) && css.wide)}
-            style={assignInlineVars({ [css.ratio]: String(ratio) })}
+            style={assignInlineVars({
+              [css.ratio]: String(ratio),
+              [css.share]: blankRows[index]?.share.toFixed(5),
+              [css.neighbours]: String(blankRows[index]?.neighbours ?? 0),
+            })}
           >
             <div className={css.frame} />
             <div className={css.caption}>

@@ -7,7 +7,7 @@ import { longProjectSummary, projects } from '@vitrin/mocks/fixtures/projects';
 import { longService, manyServices, services } from '@vitrin/mocks/fixtures/services';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { HomeScreen } from './HomeScreen.tsx';
-import { type HomeSection, homeSections, sectionTexts } from './homeSections.tsx';
+import { type HomeSection, homeSections, numberedSections, sectionTexts } from './homeSections.tsx';
 import { all, empty, full } from './testing/homeData.ts';
 
 const retry = fn();
@@ -44,7 +44,9 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: homePage.title })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ürünlerimiz' })).toHaveAttribute('href', '/projelerimiz');
     await expect(sectionNames(canvasElement)).toEqual(homeSections.map(nameOf));
-    await expect(numbers(canvasElement)).toEqual(homeSections.map((_section, index) => `0${index + 1}`));
+    await expect(numbers(canvasElement)).toEqual(
+      numberedSections(homeSections).map((_section, index) => `0${index + 1}`),
+    );
     const counts = ['Neden Biz?', 'Hizmetlerimiz', 'Ekibimiz', 'Projelerimiz', 'Son Yazılar'].map(
       (name) => within(canvas.getByRole('region', { name })).getAllByRole('heading', { level: 3 }).length,
     );

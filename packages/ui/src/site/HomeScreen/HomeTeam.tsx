@@ -8,10 +8,17 @@ import { MemberCard, MemberCardSkeleton } from '../parts/MemberCard/MemberCard.t
 import { SplitSection } from '../parts/SplitSection/SplitSection.tsx';
 import type { SectionTexts } from './homeSections.tsx';
 import * as css from './HomeTeam.css.ts';
+import type { Box } from '../../elements/Picture/coverSizes.ts';
+import { from } from '../../theme/breakpoints.ts';
 
 export type HomeTeamProps = { number: number; texts: SectionTexts; team: Load<TeamPage> };
 
-const sizes = '(min-width: 1024px) 18vw, (min-width: 720px) 25vw, 68vw';
+const portrait = 4 / 5;
+const sizes: readonly Box[] = [
+  { media: from.desktop, width: 'max(15.6vw, 8.4vw + 105px)', ratio: portrait },
+  { media: from.tablet, width: '24vw', ratio: portrait },
+  { width: '68vw', ratio: portrait },
+];
 
 /** The first members of the team as a strip of portraits. */
 export function HomeTeam(props: HomeTeamProps) {

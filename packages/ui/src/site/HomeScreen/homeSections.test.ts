@@ -26,6 +26,9 @@ it.each([
   ['team', ['team']],
   ['projects', ['projects']],
   ['posts', ['posts']],
+  ['figures', ['figures']],
+  ['references', ['references']],
+  ['voices', ['voices']],
 ] as const)('leaves out what failed: %s', (part, missing: readonly HomeSection[]) => {
   expect(shownSections({ ...full, [part]: failed })).toEqual(
     homeSections.filter((section) => !missing.includes(section)),

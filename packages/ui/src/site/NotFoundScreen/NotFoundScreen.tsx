@@ -1,13 +1,23 @@
+import type { FoundEntry } from '@vitrin/contract/found';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ButtonLink } from '../../elements/Button/Button.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { siteText } from '@vitrin/ui/text/website/site';
+import { siteSearchText } from '@vitrin/ui/text/website/siteSearch';
+import { FoundList } from '../parts/FoundList/FoundList.tsx';
 import { Lost } from '../parts/Lost/Lost.tsx';
+import * as css from './NotFoundScreen.css.ts';
 
 const { notFound, action, services } = siteText;
 
+export type NotFoundScreenProps = {
+  /** What is nearest to the address by its words. */
+  near?: readonly FoundEntry[];
+};
+
 /** The page of an unknown address. */
-export function NotFoundScreen() {
+export function NotFoundScreen(props: NotFoundScreenProps) {
+  const { near = [] } = props;
   return (
     <Lost
       code={notFound.code}
@@ -21,8 +31,20 @@ export function NotFoundScreen() {
           <ButtonLink href={sitePaths.services()} tone="quiet">
             {services.title}
           </ButtonLink>
+          <ButtonLink href={sitePaths.search()} tone="quiet" icon={<Icon name="search" />}>
+            {siteText.menu.search}
+          </ButtonLink>
         </>
       }
-    />
+    >
+      {near.length > 0 && (
+        <section aria-labelledby="yakin">
+          <h2 id="yakin" className={css.near}>
+            {siteSearchText.near}
+          </h2>
+          <FoundList items={near} words={[]} titleAs="h3" />
+        </section>
+      )}
+    </Lost>
   );
 }

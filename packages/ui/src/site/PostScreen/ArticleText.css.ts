@@ -32,6 +32,8 @@ within('& > div > p:first-child', {
 });
 within('& > div:first-child > p:first-child', { fontSize: '1.22em', lineHeight: 1.5 });
 within('& :is(h1, h2, h3, h4, h5, h6)', { fontFamily: font.sans, breakAfter: 'avoid' });
+// A link of the contents leaves it below the header.
+within('& [id]', { scrollMarginTop: `calc(${vars.layout.header} + ${space.s5})` });
 within('& :is(h1, h2)', { fontSize: 'clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)' });
 within('& :is(ul, ol)', { maxWidth: '62ch' });
 within('& ol > li::before', { fontFamily: font.sans });
@@ -49,6 +51,7 @@ within('& blockquote p', {
 });
 within('& :is(figure, img)', { breakInside: 'avoid' });
 within('& figure', { marginBlock: '2em' });
+within('& figure[data-size="normal"]', { maxWidth: '62ch' });
 within('& figcaption', {
   marginTop: space.s3,
   color: color.textSoft,

@@ -6,10 +6,16 @@ import { grid, wrap } from '../../theme/layout.css.ts';
 import { headings } from '../../theme/type.css.ts';
 import { PostCard } from '../parts/PostCard/PostCard.tsx';
 import * as css from './PostScreen.css.ts';
+import type { Box } from '../../elements/Picture/coverSizes.ts';
+import { from } from '../../theme/breakpoints.ts';
+import { columns } from '../parts/pageWidths.ts';
 
 export type OtherPostsProps = { posts: readonly PostSummary[] };
 
-const sizes = '(min-width: 1408px) 412px, (min-width: 720px) 31vw, 94vw';
+const sizes: readonly Box[] = [
+  { media: from.tablet, width: columns(4), ratio: 1.5 },
+  { width: '92vw', ratio: 1.5 },
+];
 
 /** A few posts to read next. */
 export function OtherPosts(props: OtherPostsProps) {

@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layered.ts';
@@ -87,12 +88,24 @@ export const picture = screenStyle({
   '@media': { [below.tablet]: { aspectRatio: '4 / 3' }, print: { breakInside: 'avoid' } },
 });
 
+/** The picture's own width in pixels, and its proportions. */
+export const ownWidth = createVar();
+export const ownRatio = createVar();
+
+export const ownPicture = screenStyle({
+  width: `min(100%, ${ownWidth}, 76svh * ${ownRatio})`,
+  aspectRatio: 'auto',
+  '@media': { [below.tablet]: { aspectRatio: 'auto' } },
+});
+
 export const body = screenStyle({
   paddingBlock: `clamp(48px, 6vw, 96px) ${layout.section}`,
   '@media': { print: { paddingBlock: `${space.s5} 0` } },
 });
 
 export const side = screenStyle({
+  display: 'grid',
+  gap: space.s6,
   minWidth: 0,
   '@media': {
     [from.desktop]: {
@@ -104,6 +117,27 @@ export const side = screenStyle({
     [below.desktop]: { order: 2, marginTop: space.s7 },
     print: { display: 'none' },
   },
+});
+
+/** Beside the text it stays in view; on narrow windows, where it follows the text, it would come too late. */
+export const contents = screenStyle({
+  '@media': {
+    [below.desktop]: { display: 'none' },
+    [from.desktop]: { maxHeight: '60svh', overflowY: 'auto' },
+  },
+});
+
+export const contentList = screenStyle({ marginTop: space.s2 });
+
+export const nestedContent = screenStyle({ paddingLeft: 16 });
+
+export const contentLink = screenStyle({
+  display: 'block',
+  paddingBlock: 6,
+  fontSize: size.small,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { color: color.strong, textDecoration: 'underline', textUnderlineOffset: 4 } },
 });
 
 export const text = screenStyle({

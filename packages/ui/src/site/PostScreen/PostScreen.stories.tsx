@@ -46,7 +46,20 @@ export const Bare: Story = {
   },
 };
 
-export const LongText: Story = { args: { post: ready(longPost) } };
+export const LongText: Story = {
+  args: {
+    post: ready({ ...longPost, details: `${longPost.details}<h2>Son olarak</h2><p>Bu kadar.</p>` }),
+    address: 'https://ornek.example/blog/cok-uzun-baslikli',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const contents = within(canvas.getByRole('navigation', { name: 'İçindekiler' }));
+    const last = contents.getByRole('link', { name: 'Son olarak' });
+    await expect(canvasElement.querySelector(last.getAttribute('href') ?? '')).toHaveTextContent(
+      'Son olarak',
+    );
+    await expect(canvas.getByRole('link', { name: 'E-posta ile gönder' })).toBeVisible();
+  },
+};
 
 export const Missing: Story = {
   args: { post: { status: 'failed', error: 'Not Found', retry }, missing: true, others: [] },

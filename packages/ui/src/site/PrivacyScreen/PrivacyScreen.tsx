@@ -8,6 +8,7 @@ import { RichText } from '../../elements/RichText/RichText.tsx';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { siteText } from '@vitrin/ui/text/website/site';
+import { siteRichText } from '@vitrin/ui/text/website/siteRichText';
 import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { grid, wrap } from '../../theme/layout.css.ts';
 import { PageHead } from '../parts/PageHead/PageHead.tsx';
@@ -70,7 +71,7 @@ function Content({ notice }: PrivacyScreenProps) {
   }
   return (
     <div className={css.text}>
-      <RichText html={notice.data.content} tableName={siteText.table} />
+      <RichText html={notice.data.content} words={siteRichText} />
     </div>
   );
 }

@@ -1,14 +1,20 @@
+import type { Image } from '@vitrin/contract/image';
 import { useId } from 'react';
 import { classes } from '../../elements/classes.ts';
 import { RichText } from '../../elements/RichText/RichText.tsx';
 import { SectionNumber } from '../../elements/SectionNumber/SectionNumber.tsx';
-import { siteText } from '@vitrin/ui/text/website/site';
+import { siteRichText } from '@vitrin/ui/text/website/siteRichText';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { grid, wrap } from '../../theme/layout.css.ts';
 import { headings } from '../../theme/type.css.ts';
 import * as css from './ProjectScreen.css.ts';
 
-export type ProjectAboutProps = { number: number; html: string };
+export type ProjectAboutProps = {
+  number: number;
+  html: string;
+  /** The pictures in it. */
+  pictures: readonly Image[] | undefined;
+};
 
 /** A project's story beside its heading. */
 export function ProjectAbout(props: ProjectAboutProps) {
@@ -22,7 +28,7 @@ export function ProjectAbout(props: ProjectAboutProps) {
         </h2>
       </div>
       <div className={css.aboutBody}>
-        <RichText html={props.html} tableName={siteText.table} />
+        <RichText html={props.html} pictures={props.pictures} words={siteRichText} />
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layered.ts';
 
-const { color, space, stretch } = vars;
+const { color, motion, space, stretch } = vars;
 const line = `1px solid ${color.lineStrong}`;
 
 export const block = screenStyle({ border: line, overflow: 'hidden', breakInside: 'avoid' });
@@ -56,4 +56,13 @@ export const value = screenStyle({
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
   '@media': { [below.tablet]: { fontSize: '1rem' } },
+});
+
+export const service = screenStyle({
+  textDecorationLine: 'underline',
+  textDecorationColor: color.lineStrong,
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.2em',
+  transition: `text-decoration-color ${motion.fast} ${motion.ease}`,
+  ':hover': { textDecorationColor: 'currentColor' },
 });

@@ -1,20 +1,29 @@
 import { useId } from 'react';
 import { classes } from '../../elements/classes.ts';
+import type { ServiceBasic } from '@vitrin/contract/kinds/service';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { Link } from '../../elements/Link/Link.tsx';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { note } from '../../theme/type.css.ts';
 import type { ProjectFact } from '../parts/projectFacts.ts';
 import * as css from './ProjectDetails.css.ts';
 
-export type ProjectDetailsProps = { facts: readonly ProjectFact[] };
+export type ProjectDetailsProps = {
+  facts: readonly ProjectFact[];
+  /** The services that the project belongs to. */
+  services: readonly ServiceBasic[];
+};
 
-/** A project's facts, set like the title block of a drawing. */
+const { project: text } = siteMediaText;
+
+/** A project's facts and the way to its services, set like the title block of a drawing. */
 export function ProjectDetails(props: ProjectDetailsProps) {
   const titleId = useId();
   return (
     <section className={css.block} aria-labelledby={titleId}>
       <div className={css.head}>
         <h2 id={titleId} className={css.title}>
-          {siteMediaText.project.details}
+          {text.details}
         </h2>
         <svg className={css.mark} viewBox="0 0 26 26" aria-hidden="true">
           <path d="M1 1h24v24H1zM13 1v24M1 13h24" />
@@ -28,6 +37,18 @@ export function ProjectDetails(props: ProjectDetailsProps) {
             <dd className={css.value}>{value}</dd>
           </div>
         ))}
+        {props.services.length > 0 && (
+          <div className={css.cell}>
+            <dt className={classes(note, css.key)}>{text.services(props.services.length)}</dt>
+            {props.services.map((service) => (
+              <dd key={service.id} className={css.value}>
+                <Link href={sitePaths.service(service)} className={css.service}>
+                  {service.title}
+                </Link>
+              </dd>
+            ))}
+          </div>
+        )}
       </dl>
     </section>
   );

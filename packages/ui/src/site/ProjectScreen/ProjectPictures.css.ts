@@ -1,6 +1,7 @@
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layered.ts';
+import { wallBleed } from '../../theme/wallBleed.ts';
 
 const { color, layout, motion, space } = vars;
 
@@ -12,6 +13,7 @@ export const section = screenStyle({
 export const wall = screenStyle({
   rowGap: layout.gap,
   marginTop: space.s7,
+  marginInline: wallBleed,
   '@media': {
     [from.desktop]: { gridAutoRows: 'clamp(180px, 19.5vw, 290px)', marginTop: space.s8 },
   },

@@ -1,9 +1,12 @@
 import type { ProjectImage } from '@vitrin/contract/kinds/project';
 import { useId } from 'react';
 import { classes } from '../../elements/classes.ts';
+import type { Box } from '../../elements/Picture/coverSizes.ts';
 import { Picture } from '../../elements/Picture/Picture.tsx';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
+import { from } from '../../theme/breakpoints.ts';
 import { grid, wrap } from '../../theme/layout.css.ts';
+import { columns, wallWidth } from '../parts/pageWidths.ts';
 import { SectionHead } from '../parts/SectionHead/SectionHead.tsx';
 import * as css from './ProjectPictures.css.ts';
 
@@ -15,6 +18,20 @@ export type ProjectPicturesProps = {
 };
 
 const { project: text } = siteMediaText;
+
+/** The box of a cell of the wall, which repeats after five. */
+function boxesAt(index: number, count: number): readonly Box[] {
+  const last = index === count - 1;
+  const place = index % 5;
+  const wide = place === 0 || (last && (place === 1 || place === 3));
+  const large = last ? place === 0 || place === 1 || place === 3 : place === 0;
+  const span = last && (place === 0 || place === 3) ? 12 : (([7, 5, 5, 4, 8] as const)[place] ?? 12);
+  const row = 'clamp(180px, 19.5vw, 290px)';
+  return [
+    { media: from.desktop, width: columns(span, wallWidth), height: large ? `2.06 * ${row}` : row },
+    wide ? { width: '92vw', ratio: 1.5 } : { width: '46vw', ratio: 4 / 3 },
+  ];
+}
 
 /** A project's other pictures as a wall of uneven cells; each opens enlarged. */
 export function ProjectPictures(props: ProjectPicturesProps) {
@@ -34,7 +51,7 @@ export function ProjectPictures(props: ProjectPicturesProps) {
               onClick={() => onEnlarge(index)}
             >
               <span className={css.view}>
-                <Picture image={image} sizes="(min-width: 1024px) 58vw, 100vw" fill />
+                <Picture image={image} sizes={boxesAt(index, pictures.length)} fill />
               </span>
             </button>
           </li>

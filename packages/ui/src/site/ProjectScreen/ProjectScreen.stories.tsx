@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
-import { bareProject, longProject, project, projectDetails } from '@vitrin/mocks/fixtures/projects';
+import { quoteLink, sitePaths } from '@vitrin/contract/sitePaths';
+import {
+  bareProject,
+  bareProjectSummary,
+  longProject,
+  longProjectSummary,
+  project,
+  projectDetails,
+  projects,
+} from '@vitrin/mocks/fixtures/projects';
+import { servicesBasic } from '@vitrin/mocks/fixtures/services';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ProjectScreen } from './ProjectScreen.tsx';
 
@@ -12,7 +22,11 @@ const meta = {
   title: 'Site/ProjectScreen',
   component: ProjectScreen,
   parameters: { layout: 'fullscreen' },
-  args: { project: ready(project) },
+  args: {
+    project: ready(project),
+    address: 'https://ornek.example/projelerimiz/kuzey-yamaci',
+    around: { services: [], previous: null, next: projects[1] ?? null, similar: projects.slice(4, 5) },
+  },
 } satisfies Meta<typeof ProjectScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,6 +44,45 @@ export const Ready: Story = {
     await expect(pictures.getAllByRole('button')).toHaveLength(project.images.length - 1);
   },
 };
+
+export const OfServices: Story = {
+  args: { services: servicesBasic.slice(0, 2) },
+  play: async ({ canvas }) => {
+    const details = within(canvas.getByRole('region', { name: 'Proje Detayları' }));
+    await expect(details.getByText('İlgili hizmetler')).toBeVisible();
+    for (const { title, path } of servicesBasic.slice(0, 2)) {
+      await expect(details.getByRole('link', { name: title })).toHaveAttribute('href', path);
+    }
+    await expect(
+      canvas.getByRole('link', { name: 'Bu projeye benzer bir iş için teklif alın' }),
+    ).toHaveAttribute(
+      'href',
+      quoteLink({ service: servicesBasic[0]?.path, project: sitePaths.project(project) }),
+    );
+  },
+};
+
+export const Around: Story = {
+  args: {
+    around: {
+      services: [],
+      previous: projects[0] ?? null,
+      next: longProjectSummary,
+      similar: [...projects.slice(2, 4), bareProjectSummary],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Bu projeye benzer bir iş için teklif alın' }),
+    ).toHaveAttribute('href', quoteLink({ project: sitePaths.project(project) }));
+    const steps = within(canvas.getByRole('navigation', { name: 'Öteki projeler' }));
+    await expect(steps.getAllByRole('link')).toHaveLength(2);
+    const similar = within(canvas.getByRole('region', { name: 'Benzer projeler' }));
+    await expect(similar.getAllByRole('link')).toHaveLength(3);
+  },
+};
+
+export const AroundOnPhone: Story = { ...Around, globals: { viewport: { value: 'phone' } } };
 
 export const Enlarged: Story = {
   play: async ({ canvasElement }) => {

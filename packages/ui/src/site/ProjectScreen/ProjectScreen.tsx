@@ -1,33 +1,51 @@
 import type { Load } from '@vitrin/contract/load';
-import type { Project } from '@vitrin/contract/kinds/project';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import type { ServiceBasic } from '@vitrin/contract/kinds/service';
+import type { Project, ProjectsAround } from '@vitrin/contract/kinds/project';
+import { quoteLink, sitePaths } from '@vitrin/contract/sitePaths';
 import { useState } from 'react';
+import { ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
+import { Icon } from '../../elements/Icon/Icon.tsx';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { wrap } from '../../theme/layout.css.ts';
 import { DetailOpening } from '../parts/DetailOpening/DetailOpening.tsx';
 import { PictureLightbox } from '../parts/PictureLightbox/PictureLightbox.tsx';
+import { ShareLinks } from '../parts/ShareLinks/ShareLinks.tsx';
 import { projectFacts, projectMeta } from '../parts/projectFacts.ts';
 import { EnlargeButton } from './EnlargeButton.tsx';
 import { ProjectAbout } from './ProjectAbout.tsx';
 import { ProjectDetails } from './ProjectDetails.tsx';
 import { ProjectNotFound } from './ProjectNotFound.tsx';
 import { ProjectPictures } from './ProjectPictures.tsx';
+import { ProjectTeasers } from '../parts/ProjectTeasers/ProjectTeasers.tsx';
+import { ProjectSteps } from './ProjectsAround.tsx';
+import { actions } from './ProjectsAround.css.ts';
 import { ProjectSkeleton } from './ProjectSkeleton.tsx';
 import * as css from './ProjectScreen.css.ts';
 
-export type ProjectScreenProps = { project: Load<Project> };
+export type ProjectScreenProps = {
+  project: Load<Project>;
+  /** What stands beside the project in the list, and what is like it. */
+  around?: ProjectsAround | undefined;
+  /** The services that it belongs to. */
+  services?: readonly ServiceBasic[];
+  /** The page's whole address, to pass it on. */
+  address?: string | undefined;
+};
 
 const { project: text } = siteMediaText;
+const noServices: readonly ServiceBasic[] = [];
 
 /** One project: its main picture, its facts, its story and its other pictures. */
-export function ProjectScreen({ project }: ProjectScreenProps) {
+export function ProjectScreen({ project, ...rest }: ProjectScreenProps) {
   if (project.status === 'loading') return <ProjectSkeleton />;
   if (project.status === 'failed') return <ProjectNotFound onRetry={project.retry} />;
-  return <Content key={project.data.id} project={project.data} />;
+  return <Content key={project.data.id} project={project.data} {...rest} />;
 }
 
-function Content({ project }: { project: Project }) {
+type ContentProps = Omit<ProjectScreenProps, 'project'> & { project: Project };
+
+function Content({ project, around, services = noServices, address }: ContentProps) {
   const { title, shortDescription, description, images } = project;
   const [enlarged, setEnlarged] = useState<number>();
   const [main, ...others] = images;
@@ -50,12 +68,12 @@ function Content({ project }: { project: Project }) {
         title={title}
         subtitle={shortDescription}
       />
-      {facts.length > 0 && (
+      {facts.length + services.length > 0 && (
         <div className={classes(wrap, css.details)}>
-          <ProjectDetails facts={facts} />
+          <ProjectDetails facts={facts} services={services} />
         </div>
       )}
-      {description !== '' && <ProjectAbout number={1} html={description} />}
+      {description !== '' && <ProjectAbout number={1} html={description} pictures={project.textPictures} />}
       {others.length > 0 && (
         <ProjectPictures
           number={description === '' ? 1 : 2}
@@ -63,6 +81,17 @@ function Content({ project }: { project: Project }) {
           onEnlarge={(index) => setEnlarged(index + 1)}
         />
       )}
+      <div className={classes(wrap, actions)}>
+        <ButtonLink
+          href={quoteLink({ service: services[0]?.path, project: sitePaths.project(project) })}
+          arrow={<Icon name="arrow" />}
+        >
+          {text.quote}
+        </ButtonLink>
+        {address !== undefined && <ShareLinks title={title} address={address} />}
+      </div>
+      {around !== undefined && <ProjectTeasers title={text.similar} projects={around.similar} />}
+      {around !== undefined && <ProjectSteps previous={around.previous} next={around.next} />}
       <PictureLightbox items={items} index={enlarged} onShow={setEnlarged} />
     </article>
   );

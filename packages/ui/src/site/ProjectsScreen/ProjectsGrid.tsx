@@ -5,13 +5,25 @@ import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { grid } from '../../theme/layout.css.ts';
 import { ProjectCard, ProjectCardSkeleton } from '../parts/ProjectCard/ProjectCard.tsx';
 import { cell, list } from './ProjectsScreen.css.ts';
+import type { Box } from '../../elements/Picture/coverSizes.ts';
+import { from } from '../../theme/breakpoints.ts';
+import { columns, wallWidth } from '../parts/pageWidths.ts';
 
 export type ProjectsGridProps = { projects: readonly ProjectSummary[] };
 
-/** Shares of the content's width, in the order in which the rows repeat them. */
-const shares = ['58vw', '42vw', '34vw', '67vw', '50vw', '50vw'] as const;
-const sizesAt = (index: number): string =>
-  `(min-width: 720px) ${shares[index % shares.length] ?? '50vw'}, 100vw`;
+/** The columns of the cells, in the order in which the rows repeat them. */
+const spans = [7, 5, 4, 8, 6, 6] as const;
+
+/** The box of a project; a last one without a neighbour has the row to itself. */
+function boxesAt(index: number, count: number): readonly Box[] {
+  const place = index % spans.length;
+  const alone = index === count - 1 && index % 2 === 0;
+  const height = place < 4 || alone ? 'clamp(280px, 36vw, 520px)' : 'clamp(240px, 29vw, 420px)';
+  return [
+    { media: from.tablet, width: columns(alone ? 12 : (spans[place] ?? 6), wallWidth), height },
+    { width: '92vw', ratio: index % 3 === 0 ? 4 / 5 : 4 / 3 },
+  ];
+}
 
 /** Projects in rows of uneven pairs. */
 export function ProjectsGrid(props: ProjectsGridProps) {
@@ -19,7 +31,13 @@ export function ProjectsGrid(props: ProjectsGridProps) {
     <ul className={classes(grid, list)}>
       {props.projects.map((project, index) => (
         <li key={project.id} className={cell}>
-          <ProjectCard project={project} sizes={sizesAt(index)} titleAs="h2" summary priority={index === 0} />
+          <ProjectCard
+            project={project}
+            sizes={boxesAt(index, props.projects.length)}
+            titleAs="h2"
+            summary
+            priority={index === 0}
+          />
         </li>
       ))}
     </ul>

@@ -1,11 +1,23 @@
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layered.ts';
+import { wallBleed } from '../../theme/wallBleed.ts';
 import { pictureGrow, pictureHeight, pictureRatio } from '../parts/ProjectCard/ProjectCard.css.ts';
 
 export const body = screenStyle({ paddingBottom: vars.layout.section });
 
-export const list = screenStyle({ vars: { [pictureGrow]: '0' }, rowGap: 'clamp(48px, 6vw, 88px)' });
+export const filters = screenStyle({
+  display: 'grid',
+  gap: vars.space.s3,
+  marginBottom: vars.space.s7,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const list = screenStyle({
+  vars: { [pictureGrow]: '0' },
+  rowGap: 'clamp(48px, 6vw, 88px)',
+  marginInline: wallBleed,
+});
 
 const tall = 'clamp(280px, 36vw, 520px)';
 const low = 'clamp(240px, 29vw, 420px)';

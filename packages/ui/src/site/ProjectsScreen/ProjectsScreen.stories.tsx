@@ -20,12 +20,49 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Narrowed: Story = {
+  args: {
+    chosen: { category: 'Yenileme', service: '/yenileme' },
+    facets: {
+      categories: [
+        { value: 'Yenileme', count: 2 },
+        { value: 'Kurulum', count: 2 },
+      ],
+      stages: [
+        { value: 'finished', count: 1 },
+        { value: 'running', count: 1 },
+      ],
+      services: [
+        { value: '/yenileme', title: 'Yenileme Hizmeti', count: 2 },
+        { value: '/planlama', title: 'Planlama', count: 1 },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const stages = within(canvas.getByRole('navigation', { name: 'Durum' }));
+    await expect(stages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/projelerimiz?kategori=Yenileme&hizmet=yenileme',
+      '/projelerimiz?kategori=Yenileme&asama=suruyor&hizmet=yenileme',
+      '/projelerimiz?kategori=Yenileme&asama=tamamlandi&hizmet=yenileme',
+    ]);
+    const services = within(canvas.getByRole('navigation', { name: 'Hizmet' }));
+    await expect(services.getByRole('link', { current: true })).toHaveTextContent('Yenileme Hizmeti2');
+    await expect(services.getByRole('link', { name: /^Planlama/ })).toHaveAttribute(
+      'href',
+      '/projelerimiz?kategori=Yenileme&hizmet=planlama',
+    );
+    const categories = within(canvas.getByRole('navigation', { name: 'Tür' }));
+    await expect(categories.getByRole('link', { current: true })).toHaveTextContent('Yenileme2');
+  },
+};
+
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const links = canvas.getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      projects.map(({ id }) => `/projelerimiz/${id}`),
+      projects.map(({ path }) => `/projelerimiz/${path}`),
     );
     await expect(canvas.getByText('Yenileme, Urla, İzmir')).toBeVisible();
     await expect(canvas.getByText('Planlama')).toBeVisible();
@@ -56,10 +93,7 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Henüz proje bulunamadı.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Hizmetlerimiz' })).toHaveAttribute(
-      'href',
-      '/hizmetlerimiz',
-    );
+    await expect(canvas.getByRole('link', { name: 'İletişim' })).toHaveAttribute('href', '/iletisim');
   },
 };
 

@@ -1,5 +1,7 @@
 import type { Load } from '@vitrin/contract/load';
+import type { Facet, ProjectFacets } from '@vitrin/contract/facets';
 import type { ProjectSummary } from '@vitrin/contract/kinds/project';
+import { projectStages } from '@vitrin/contract/projectStages';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
@@ -8,19 +10,24 @@ import { siteText } from '@vitrin/ui/text/website/site';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { wrap } from '../../theme/layout.css.ts';
 import { ListPages, type ListPlace } from '../parts/ListPages/ListPages.tsx';
+import { FilterLinks } from '../parts/FilterLinks/FilterLinks.tsx';
+import { type ProjectChoice, projectsAddress } from '../parts/projectsAddress.ts';
 import { PageHead } from '../parts/PageHead/PageHead.tsx';
 import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
 import { ProjectsGrid, ProjectsGridSkeleton } from './ProjectsGrid.tsx';
-import { body } from './ProjectsScreen.css.ts';
+import { body, filters } from './ProjectsScreen.css.ts';
 
 export type ProjectsScreenProps = {
   projects: Load<readonly ProjectSummary[]>;
   /** Which page of the list these are; without it, they are the whole list. */
   place?: ListPlace | undefined;
+  /** By what the list can be narrowed down, and what it is narrowed down to. */
+  facets?: ProjectFacets | undefined;
+  chosen?: ProjectChoice;
 };
 
 const { projects: text } = siteMediaText;
-const { action, services } = siteText;
+const { action } = siteText;
 
 /** All projects as a picture wall. */
 export function ProjectsScreen(props: ProjectsScreenProps) {
@@ -28,13 +35,73 @@ export function ProjectsScreen(props: ProjectsScreenProps) {
     <>
       <PageHead title={text.title} subtitle={text.subtitle} />
       <div className={classes(wrap, body)}>
+        <Filters {...props} />
         <Content {...props} />
       </div>
     </>
   );
 }
 
-function Content({ projects, place }: ProjectsScreenProps) {
+const sumOf = (counted: readonly Pick<Facet, 'count'>[]): number =>
+  counted.reduce((sum, { count }) => sum + count, 0);
+
+/** The whole list. */
+const everything: ProjectChoice = {};
+
+function Filters({ facets, chosen = everything }: ProjectsScreenProps) {
+  if (facets === undefined) return null;
+  const { category, stage, service } = chosen;
+  const stages = projectStages.flatMap((value) =>
+    facets.stages.filter((facet) => facet.value === value).map(({ count }) => ({ value, count })),
+  );
+  return (
+    <div className={filters}>
+      <FilterLinks
+        label={text.byCategory}
+        links={[
+          { label: text.all, href: projectsAddress({ stage, service }), current: category === undefined },
+          ...facets.categories.map(({ value, count }) => ({
+            label: value,
+            count,
+            href: projectsAddress({ category: value, stage, service }),
+            current: value === category,
+          })),
+        ]}
+      />
+      <FilterLinks
+        label={text.byStage}
+        links={[
+          {
+            label: text.all,
+            count: sumOf(stages),
+            href: projectsAddress({ category, service }),
+            current: stage === undefined,
+          },
+          ...stages.map(({ value, count }) => ({
+            label: text.stages[value],
+            count,
+            href: projectsAddress({ category, stage: value, service }),
+            current: value === stage,
+          })),
+        ]}
+      />
+      <FilterLinks
+        label={text.byService}
+        links={[
+          { label: text.all, href: projectsAddress({ category, stage }), current: service === undefined },
+          ...facets.services.map(({ value, title, count }) => ({
+            label: title,
+            count,
+            href: projectsAddress({ category, stage, service: value }),
+            current: value === service,
+          })),
+        ]}
+      />
+    </div>
+  );
+}
+
+function Content({ projects, place, chosen = everything }: ProjectsScreenProps) {
   if (projects.status === 'loading') return <ProjectsGridSkeleton />;
   if (projects.status === 'failed') {
     return (
@@ -50,8 +117,18 @@ function Content({ projects, place }: ProjectsScreenProps) {
     return (
       <>
         <ProjectsGrid projects={projects.data} />
-        {place !== undefined && <ListPages {...place} path={sitePaths.projects()} />}
+        {place !== undefined && <ListPages {...place} path={projectsAddress(chosen)} />}
       </>
+    );
+  }
+  if (Object.values(chosen).some((value) => value !== undefined)) {
+    return (
+      <StatePanel
+        state="empty"
+        title={text.noneLeft}
+        hint={text.noneLeftHint}
+        actions={<ButtonLink href={sitePaths.projects()}>{siteMediaText.project.toProjects}</ButtonLink>}
+      />
     );
   }
   return (
@@ -60,14 +137,9 @@ function Content({ projects, place }: ProjectsScreenProps) {
       title={text.empty}
       hint={text.emptyHint}
       actions={
-        <>
-          <ButtonLink href={sitePaths.services()} arrow={<Icon name="arrow" />}>
-            {services.title}
-          </ButtonLink>
-          <ButtonLink href={sitePaths.contact()} tone="quiet">
-            {action.toContact}
-          </ButtonLink>
-        </>
+        <ButtonLink href={sitePaths.contact()} arrow={<Icon name="arrow" />}>
+          {action.toContact}
+        </ButtonLink>
       }
     />
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
 import { hiddenService, longService, services, servicesBasic } from '@vitrin/mocks/fixtures/services';
+import { projects } from '@vitrin/mocks/fixtures/projects';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ServiceScreen } from './ServiceScreen.tsx';
 
@@ -23,6 +24,43 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: 'Hizmetler' })).toHaveAttribute('href', '/hizmetlerimiz');
     const list = within(canvas.getByRole('navigation', { name: 'Hizmetlerimiz' }));
     await expect(list.getByRole('link', { name: first.title })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const WithProjects: Story = {
+  args: { projects: projects.slice(0, 3) },
+  play: async ({ canvasElement }) => {
+    const section = within(within(canvasElement).getByRole('region', { name: 'Bu hizmetle yaptıklarımız' }));
+    await expect(section.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(section.getByRole('link', { name: 'Bu hizmetin tüm projeleri' })).toHaveAttribute(
+      'href',
+      `/projelerimiz?hizmet=${first.path.slice(1)}`,
+    );
+  },
+};
+
+export const WithStepsAndQuestions: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const steps = within(canvas.getByRole('region', { name: 'Nasıl çalışıyoruz?' }));
+    await expect(steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      first.steps.map(({ title }) => title),
+    );
+    const questions = within(canvas.getByRole('region', { name: 'Sık sorulan sorular' }));
+    const [asked] = first.faq;
+    const answer = questions.getByText(asked?.answer ?? '');
+    await expect(answer).not.toBeVisible();
+    await userEvent.click(questions.getByText(asked?.question ?? ''));
+    await expect(answer).toBeVisible();
+  },
+};
+
+export const WithoutStepsAndQuestions: Story = {
+  args: { service: ready({ ...first, steps: [], faq: [] }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('region', { name: 'Nasıl çalışıyoruz?' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Sık sorulan sorular' })).toBeNull();
   },
 };
 

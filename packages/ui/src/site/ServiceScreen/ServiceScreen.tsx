@@ -1,15 +1,21 @@
 import type { Load } from '@vitrin/contract/load';
 import type { Service, ServiceBasic } from '@vitrin/contract/kinds/service';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import type { ProjectSummary } from '@vitrin/contract/kinds/project';
+import { quoteLink, sitePaths } from '@vitrin/contract/sitePaths';
 import { ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { RichText } from '../../elements/RichText/RichText.tsx';
 import { siteText } from '@vitrin/ui/text/website/site';
+import { siteRichText } from '@vitrin/ui/text/website/siteRichText';
 import { grid, wrap } from '../../theme/layout.css.ts';
 import { DetailOpening } from '../parts/DetailOpening/DetailOpening.tsx';
 import { serviceImage } from '../parts/serviceImage.ts';
+import { ProjectTeasers } from '../parts/ProjectTeasers/ProjectTeasers.tsx';
+import { projectsAddress } from '../parts/projectsAddress.ts';
 import { ServiceLinks } from '../parts/ServiceLinks/ServiceLinks.tsx';
+import { ServiceQuestions } from './ServiceQuestions.tsx';
+import { ServiceSteps } from './ServiceSteps.tsx';
 import { ServiceFailed } from './ServiceFailed.tsx';
 import * as css from './ServiceScreen.css.ts';
 import { ServiceSkeleton } from './ServiceSkeleton.tsx';
@@ -18,6 +24,8 @@ export type ServiceScreenProps = {
   service: Load<Service>;
   /** All services, for the list beside the text. */
   services: readonly ServiceBasic[];
+  /** The first projects that belong to it. */
+  projects?: readonly ProjectSummary[];
 };
 
 const { service: text } = siteText;
@@ -27,7 +35,7 @@ export function ServiceScreen(props: ServiceScreenProps) {
   const { service, services } = props;
   if (service.status === 'loading') return <ServiceSkeleton services={services} />;
   if (service.status === 'failed') return <ServiceFailed error={service.error} onRetry={service.retry} />;
-  const { id, title, subtitle, description } = service.data;
+  const { id, path, title, subtitle, description, steps, faq, textPictures } = service.data;
   return (
     <article>
       <DetailOpening
@@ -45,14 +53,21 @@ export function ServiceScreen(props: ServiceScreenProps) {
           <ServiceLinks services={services} currentId={id} />
         </div>
         <div className={css.content}>
-          <RichText html={description} tableName={siteText.table} />
+          <RichText html={description} pictures={textPictures} words={siteRichText} />
           <div className={css.action}>
-            <ButtonLink href={sitePaths.contact()} arrow={<Icon name="arrow" />}>
+            <ButtonLink href={quoteLink({ service: path })} arrow={<Icon name="arrow" />}>
               {siteText.action.quote}
             </ButtonLink>
           </div>
         </div>
       </div>
+      {steps.length > 0 && <ServiceSteps steps={steps} />}
+      {faq.length > 0 && <ServiceQuestions faq={faq} />}
+      <ProjectTeasers
+        title={text.projects}
+        projects={props.projects ?? []}
+        all={{ label: text.allProjects, href: projectsAddress({ service: path }) }}
+      />
     </article>
   );
 }

@@ -1,11 +1,22 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layered.ts';
+import { screens } from '../../theme/layers.css.ts';
 
 export const frame = screenStyle({
   minWidth: 320,
   minHeight: '100svh',
   overflowX: 'clip',
   background: vars.color.paper,
+});
+
+// The picture that a card and the page behind it share; pages themselves cross over quickly.
+globalStyle('[data-moving]', { '@layer': { [screens]: { viewTransitionName: 'picture' } } });
+globalStyle('::view-transition-group(*)', {
+  '@layer': { [screens]: { animationDuration: vars.motion.base, animationTimingFunction: vars.motion.ease } },
+});
+globalStyle('::view-transition-old(picture), ::view-transition-new(picture)', {
+  '@layer': { [screens]: { height: '100%', objectFit: 'cover' } },
 });
 
 export const main = screenStyle({ outline: 'none' });

@@ -78,3 +78,41 @@ export const LongText: Story = {
     },
   },
 };
+
+/** A short name stands in the header; what is empty is in no menu, and "A.Ş." brings its own full stop. */
+export const FewParts: Story = {
+  args: {
+    siteInfo: {
+      ...siteInfo,
+      companyName: 'Uzun Adlı Örnek Sanayi, Ticaret ve Danışmanlık A.Ş.',
+      shortName: 'Örnek',
+      logo: null,
+      filled: {
+        about: true,
+        team: false,
+        services: false,
+        projects: true,
+        photos: false,
+        videos: false,
+        posts: false,
+        privacy: true,
+      },
+    },
+    services: [],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Örnek, ana sayfa' })).toBeVisible();
+    await expect(canvas.getByText(/A\.Ş\. Tüm hakları saklıdır\.$/)).toBeVisible();
+    const quick = within(canvas.getByRole('navigation', { name: 'Hızlı menü' }));
+    await expect(quick.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Ana Sayfa',
+      'Hakkımızda',
+      'Projeler',
+      'İletişim',
+      'Arama',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Aydınlatma Metni' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Blog' })).not.toBeInTheDocument();
+  },
+};

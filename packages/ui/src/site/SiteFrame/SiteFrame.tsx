@@ -2,7 +2,7 @@ import { fixed } from '@vitrin/contract/limits';
 import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { sitePaths } from '@vitrin/contract/sitePaths';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { classes } from '../../elements/classes.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { siteText } from '@vitrin/ui/text/website/site';
@@ -10,9 +10,13 @@ import { ContactCall } from '../parts/ContactCall/ContactCall.tsx';
 import { Dock } from '../parts/Dock/Dock.tsx';
 import { Footer } from '../parts/Footer/Footer.tsx';
 import { Header } from '../parts/Header/Header.tsx';
-import { menuEntries } from '../parts/menu.ts';
+import { isEmptySite, menuEntries } from '../parts/menu.ts';
+import { whatsAppOf } from '../parts/phone.ts';
+import { PhoneBar } from '../parts/PhoneBar/PhoneBar.tsx';
 import { Preloader } from '../parts/Preloader/Preloader.tsx';
+import { quoteHref } from '../parts/quoteHref.ts';
 import { SkipLink } from '../parts/SkipLink/SkipLink.tsx';
+import { loadForPrint } from './loadForPrint.ts';
 import * as css from './SiteFrame.css.ts';
 
 export type SiteFrameProps = {
@@ -44,25 +48,38 @@ export function SiteFrame(props: SiteFrameProps) {
     children,
   } = props;
   const { phone, email } = siteInfo;
+  useEffect(() => loadForPrint(window), []);
+  const whatsApp = whatsAppOf(siteInfo);
+  const quote = quoteHref(siteInfo, currentPath, services);
+  const asks = currentPath === sitePaths.contact() || currentPath === sitePaths.quote();
   const company = siteInfo.companyName === '' ? fixed.defaultCompanyTitle : siteInfo.companyName;
   return (
     <div className={css.frame}>
       <SkipLink target={contentId}>{siteText.frame.skip}</SkipLink>
       <Header
-        company={company}
+        company={siteInfo.shortName || company}
         logo={siteInfo.logo}
-        entries={menuEntries(services)}
+        entries={menuEntries(services, siteInfo.filled)}
         currentPath={currentPath}
         phone={phone}
         email={email}
+        quoteHref={quote}
         overPicture={overPicture}
       />
       <main id={contentId} tabIndex={-1} className={classes(css.main, !overPicture && css.beneathHeader)}>
         {children}
       </main>
-      {currentPath !== sitePaths.contact() && <ContactCall phone={phone} email={email} />}
+      {!asks && !isEmptySite(siteInfo.filled) && (
+        <ContactCall phone={phone} email={email} quoteHref={quote} />
+      )}
+      <PhoneBar
+        phone={phone}
+        whatsApp={whatsApp}
+        about={services.find(({ path }) => path === currentPath)?.title ?? ''}
+        quoteHref={asks ? undefined : quote}
+      />
       <Footer siteInfo={siteInfo} company={company} services={services} year={year} />
-      <Dock phone={phone} />
+      <Dock phone={phone} whatsApp={whatsApp} />
       <output>
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </output>

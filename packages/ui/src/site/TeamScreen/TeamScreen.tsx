@@ -13,6 +13,9 @@ import { MemberCard, MemberCardSkeleton } from '../parts/MemberCard/MemberCard.t
 import { PageHead } from '../parts/PageHead/PageHead.tsx';
 import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
 import * as css from './TeamScreen.css.ts';
+import type { Box } from '../../elements/Picture/coverSizes.ts';
+import { from } from '../../theme/breakpoints.ts';
+import { columns } from '../parts/pageWidths.ts';
 
 export type TeamScreenProps = {
   team: Load<TeamPage>;
@@ -21,7 +24,11 @@ export type TeamScreenProps = {
 };
 
 const { team: text } = sitePagesText;
-const sizes = '(min-width: 1408px) 304px, (min-width: 720px) 22vw, 46vw';
+const portrait = 4 / 5;
+const sizes: readonly Box[] = [
+  { media: from.tablet, width: columns(3), ratio: portrait },
+  { width: columns(6), ratio: portrait },
+];
 const usual = 8;
 
 /** Everybody who works at the company. */

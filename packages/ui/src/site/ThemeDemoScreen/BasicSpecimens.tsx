@@ -5,7 +5,7 @@ import { classes } from '../../elements/classes.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { RichText } from '../../elements/RichText/RichText.tsx';
-import { siteText } from '@vitrin/ui/text/website/site';
+import { siteRichText } from '@vitrin/ui/text/website/siteRichText';
 import { siteColorsText } from '@vitrin/ui/text/website/siteColors';
 import { grounds } from '../../theme/layout.css.ts';
 import { headings, lead, note } from '../../theme/type.css.ts';
@@ -22,7 +22,7 @@ export function TypeSpecimens() {
       <p className={headings.h2}>{text.h2}</p>
       <p className={headings.h3}>{text.h3}</p>
       <p className={lead}>{text.lead}</p>
-      <RichText html={text.text} tableName={siteText.table} />
+      <RichText html={text.text} words={siteRichText} />
       <p className={note}>{text.note}</p>
     </div>
   );

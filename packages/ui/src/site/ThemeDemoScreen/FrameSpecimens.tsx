@@ -1,3 +1,4 @@
+import { sitePaths } from '@vitrin/contract/sitePaths';
 import { classes } from '../../elements/classes.ts';
 import { siteColorsText } from '@vitrin/ui/text/website/siteColors';
 import { grounds } from '../../theme/layout.css.ts';
@@ -14,7 +15,7 @@ export function FrameSpecimens() {
   return (
     <div className={css.frames} inert>
       <Banner {...text.banner} images={[]} specimen />
-      <ContactCall phone={text.phone} email={text.email} />
+      <ContactCall phone={text.phone} email={text.email} quoteHref={sitePaths.quote()} />
       <div className={classes(grounds.ink, css.footer)}>
         <p className={css.footerText}>{text.footer}</p>
         <FittedName>{text.company}</FittedName>

@@ -10,6 +10,7 @@ const moment = '2026-01-15T09:00:00.000Z';
 /** A made-up post for the cards. */
 export const samplePost: PostCardProps['post'] = {
   id: 'ornek',
+  path: '',
   title: text.post.title,
   date: moment.slice(0, 10),
   createdAt: moment,
@@ -23,6 +24,7 @@ export const samplePost: PostCardProps['post'] = {
 /** A made-up project for the cards. */
 export const sampleProject: ProjectCardProps['project'] = {
   id: 'ornek',
+  path: '',
   title: text.project.title,
   category: text.project.category,
   shortDescription: text.project.excerpt,
@@ -39,6 +41,7 @@ export const sampleServices: ServicesIndexProps['services'] = text.services.map(
     subtitle: '',
     path: sitePaths.services(),
     shortDescription: summary,
+    icon: '',
     image: null,
   }),
 );

@@ -1,15 +1,17 @@
 import { webAddressOf } from '@vitrin/contract/addresses';
 import { formatDate } from '@vitrin/contract/turkish';
-import type { Video } from '@vitrin/contract/video';
+import type { PublicVideo } from '@vitrin/contract/kinds/video';
 import { classes } from '../../elements/classes.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { headings, note } from '../../theme/type.css.ts';
 import * as css from './VideoCard.css.ts';
 import { VideoStage } from './VideoStage.tsx';
+import { from } from '../../theme/breakpoints.ts';
+import { columns } from '../parts/pageWidths.ts';
 
 export type VideoCardProps = {
-  video: Video;
+  video: PublicVideo;
   /** Over the whole width, with its words beside it. */
   lead: boolean;
   priority: boolean;
@@ -27,7 +29,12 @@ export function VideoCard(props: VideoCardProps) {
       <div className={css.screen}>
         <VideoStage
           video={video}
-          sizes={lead ? '(min-width: 1024px) 67vw, 100vw' : '(min-width: 720px) 50vw, 100vw'}
+          sizes={[
+            lead
+              ? { media: from.desktop, width: columns(8), ratio: 16 / 9 }
+              : { media: from.tablet, width: columns(6), ratio: 16 / 9 },
+            { width: '92vw', ratio: 16 / 9 },
+          ]}
           priority={priority}
         />
       </div>

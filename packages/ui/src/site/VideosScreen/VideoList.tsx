@@ -1,4 +1,4 @@
-import type { Video } from '@vitrin/contract/video';
+import type { PublicVideo } from '@vitrin/contract/kinds/video';
 import { classes } from '../../elements/classes.ts';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
@@ -7,7 +7,7 @@ import { grid } from '../../theme/layout.css.ts';
 import { VideoCard } from './VideoCard.tsx';
 import * as css from './VideoList.css.ts';
 
-export type VideoListProps = { videos: readonly Video[] };
+export type VideoListProps = { videos: readonly PublicVideo[] };
 
 /** Films in pairs; the first of an odd number leads over the whole width. */
 export function VideoList(props: VideoListProps) {

@@ -46,12 +46,3 @@ export const duration = screenStyle({
   background: alpha(color.scrim, 82),
   color: color.white,
 });
-
-export const player = screenStyle({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  border: 0,
-  background: color.ink,
-});

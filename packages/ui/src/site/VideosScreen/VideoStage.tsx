@@ -1,19 +1,17 @@
-import type { Video } from '@vitrin/contract/video';
+import type { PublicVideo } from '@vitrin/contract/kinds/video';
 import { useState } from 'react';
 import { classes } from '../../elements/classes.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import { Picture } from '../../elements/Picture/Picture.tsx';
+import { Picture, type PictureSizes } from '../../elements/Picture/Picture.tsx';
+import { playerAddress } from '../../elements/VideoPlayer/playerAddress.ts';
+import { VideoPlayer } from '../../elements/VideoPlayer/VideoPlayer.tsx';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { note } from '../../theme/type.css.ts';
-import { playerAddress } from './playerAddress.ts';
 import * as css from './VideoStage.css.ts';
 
-export type VideoStageProps = { video: Video; sizes: string; priority: boolean };
+export type VideoStageProps = { video: PublicVideo; sizes: PictureSizes; priority: boolean };
 
 const { videos: text } = siteMediaText;
-
-/** The pressed button has been removed: the focus moves to the player. */
-const takeFocus = (player: HTMLIFrameElement | null): void => player?.focus();
 
 /** A film's still; pressing it shows the player, and nothing is requested from the player's host before. */
 export function VideoStage(props: VideoStageProps) {
@@ -25,16 +23,7 @@ export function VideoStage(props: VideoStageProps) {
   if (playing) {
     return (
       <div className={css.stage}>
-        <iframe
-          ref={takeFocus}
-          className={css.player}
-          src={player}
-          title={text.player(video.title)}
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- players need their own origin; as it is another than this page's, the sandbox still holds
-          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
+        <VideoPlayer address={player} title={text.player(video.title)} />
       </div>
     );
   }

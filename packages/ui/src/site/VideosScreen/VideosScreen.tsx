@@ -1,6 +1,6 @@
 import type { Load } from '@vitrin/contract/load';
 import { sitePaths } from '@vitrin/contract/sitePaths';
-import type { Video } from '@vitrin/contract/video';
+import type { PublicVideo } from '@vitrin/contract/kinds/video';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
 import { siteText } from '@vitrin/ui/text/website/site';
@@ -12,7 +12,7 @@ import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
 import { VideoList, VideoListSkeleton } from './VideoList.tsx';
 import { body } from './VideosScreen.css.ts';
 
-export type VideosScreenProps = { videos: Load<readonly Video[]> };
+export type VideosScreenProps = { videos: Load<readonly PublicVideo[]> };
 
 const { videos: text } = siteMediaText;
 
@@ -48,7 +48,7 @@ function Content({ videos }: VideosScreenProps) {
       state="empty"
       title={text.empty}
       hint={text.emptyHint}
-      actions={<ButtonLink href={sitePaths.photos()}>{siteMediaText.media.photos}</ButtonLink>}
+      actions={<ButtonLink href={sitePaths.contact()}>{siteText.action.toContact}</ButtonLink>}
     />
   );
 }

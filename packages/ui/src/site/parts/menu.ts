@@ -1,5 +1,6 @@
 import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import { limits } from '@vitrin/contract/limits';
+import type { FilledParts } from '@vitrin/contract/siteInfo';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { siteText } from '@vitrin/ui/text/website/site';
 
@@ -11,27 +12,47 @@ export type HeaderEntry = MenuLink | { label: string; links: readonly MenuLink[]
 
 const { menu } = siteText;
 
-/** The header's menu in order; "Hizmetler" has an entry for each service, up to a number of them. */
-export function menuEntries(services: readonly ServiceBasic[]): HeaderEntry[] {
+/** The links to parts of the website, by their names. */
+export const partLinks = {
+  about: { label: menu.about, href: sitePaths.about() },
+  team: { label: menu.team, href: sitePaths.team() },
+  services: { label: menu.services, href: sitePaths.services() },
+  projects: { label: menu.projects, href: sitePaths.projects() },
+  photos: { label: menu.photos, href: sitePaths.photos() },
+  videos: { label: menu.videos, href: sitePaths.videos() },
+  posts: { label: menu.blog, href: sitePaths.blog() },
+} as const satisfies Partial<Record<keyof FilledParts, MenuLink>>;
+
+/** The links to those parts that have something to show. */
+export const filledLinks = (
+  filled: FilledParts | undefined,
+  parts: readonly (keyof typeof partLinks)[],
+): MenuLink[] => parts.filter((part) => filled?.[part] !== false).map((part) => partLinks[part]);
+
+/**
+ * The header's menu in order, without what is empty; "Hizmetler" has an entry for each service, up to a number of them.
+ */
+export function menuEntries(services: readonly ServiceBasic[], filled?: FilledParts): HeaderEntry[] {
+  const group = (label: string, parts: Parameters<typeof filledLinks>[1]): HeaderEntry[] => {
+    const links = filledLinks(filled, parts);
+    return links.length === 0 ? [] : [{ label, links, numbered: false }];
+  };
   return [
     { label: menu.home, href: sitePaths.home() },
-    {
-      label: menu.company,
-      links: [
-        { label: menu.about, href: sitePaths.about() },
-        { label: menu.team, href: sitePaths.team() },
-      ],
-      numbered: false,
-    },
-    services.length === 0
-      ? { label: menu.services, href: sitePaths.services() }
-      : { label: menu.services, links: serviceLinks(services), numbered: true },
-    { label: menu.projects, href: sitePaths.projects() },
-    { label: menu.media, links: [{ label: menu.photos, href: sitePaths.photos() }], numbered: false },
-    { label: menu.blog, href: sitePaths.blog() },
+    ...group(menu.company, ['about', 'team']),
+    ...(services.length === 0
+      ? filledLinks(filled, ['services'])
+      : [{ label: menu.services, links: serviceLinks(services), numbered: true }]),
+    ...filledLinks(filled, ['projects']),
+    ...group(menu.media, filled?.photos === false ? ['videos'] : ['photos']),
+    ...filledLinks(filled, ['posts']),
     { label: menu.contact, href: sitePaths.contact() },
   ];
 }
+
+/** True where the website has nothing to show yet but how to reach the company. */
+export const isEmptySite = (filled: FilledParts | undefined): boolean =>
+  filled !== undefined && Object.values({ ...filled, privacy: false }).every((part) => !part);
 
 /** The services as links; where there are more than a menu has room for, the last link leads to all of them. */
 export const serviceLinks = (services: readonly ServiceBasic[]): MenuLink[] => [

@@ -1,3 +1,6 @@
+import type { SiteInfo } from '@vitrin/contract/siteInfo';
+import { siteText } from '@vitrin/ui/text/website/site';
+
 /** The digits of a phone number in its international form ("0232 555 01 40" → "902325550140"), empty where there are none. */
 function international(phone: string): string {
   const digits = phone.replace(/\D/g, '');
@@ -11,5 +14,23 @@ function international(phone: string): string {
 /** The address that dials a phone number. */
 export const phoneHref = (phone: string): string => `tel:+${international(phone)}`;
 
-/** The address that opens a WhatsApp chat with a phone number. */
-export const whatsAppHref = (phone: string): string => `https://wa.me/${international(phone)}`;
+/** The address that opens a WhatsApp chat with a phone number, with a text to begin with where one is given. */
+export const whatsAppHref = (phone: string, begin = ''): string =>
+  `https://wa.me/${international(phone)}${begin === '' ? '' : `?text=${encodeURIComponent(begin)}`}`;
+
+/** The number of the company's WhatsApp; where it has none of its own, that of its phone. */
+export const whatsAppOf = ({ whatsApp, phone }: Pick<SiteInfo, 'whatsApp' | 'phone'>): string =>
+  whatsApp || phone;
+
+/** The company's phone numbers; the first has no label. */
+export const phonesOf = ({
+  phone,
+  morePhones = [],
+}: Pick<SiteInfo, 'phone' | 'morePhones'>): readonly { label: string; number: string }[] => [
+  ...(phone === '' ? [] : [{ label: '', number: phone }]),
+  ...morePhones,
+];
+
+/** What a chat begins with: a request for a quote, about a service or project where its title is given. */
+export const greetingFor = (title: string): string =>
+  title === '' ? siteText.action.greeting : siteText.action.greetingAbout(title);

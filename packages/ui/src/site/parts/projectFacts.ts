@@ -8,9 +8,15 @@ type WithFacts = Pick<Project, 'additionalInfo' | 'additionalInfoPairs'>;
 
 /** A project's facts in their stored order; from an API without one, in the order of its object. */
 export function projectFacts({ additionalInfo, additionalInfoPairs }: WithFacts): readonly ProjectFact[] {
-  if (additionalInfoPairs.length > 0) return additionalInfoPairs;
-  return Object.entries(additionalInfo ?? {}).map(([key, value]) => ({ key, value }));
+  const pairs =
+    additionalInfoPairs.length > 0
+      ? additionalInfoPairs
+      : Object.entries(additionalInfo ?? {}).map(([key, value]) => ({ key, value }));
+  return pairs.map(({ key, value }) => ({ key, value: withRanges(value) }));
 }
+
+/** From one year to another is an en dash, which few keyboards have. */
+const withRanges = (text: string): string => text.replace(/\b(\d{4}) ?- ?(?=(?:\d{4}|\d{2})\b)/g, '$1–');
 
 const placeKeys: ReadonlySet<string> = new Set(['konum', 'yer']);
 

@@ -1,5 +1,6 @@
 import { listTexts } from './listTexts.ts';
 
+const figure = new Intl.NumberFormat('en');
 const ago = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 
 /** Every word of the panel's frame, login, dashboard and lists. Those that docs/product.md quotes stand as quoted. */
@@ -34,6 +35,13 @@ export const adminText = {
     gallery: { many: 'Gallery Images', one: 'Gallery image' },
   },
 
+  /** What visitors see of an entry, in the same words everywhere. */
+  statuses: {
+    live: 'Live',
+    scheduled: (when: string) => `Scheduled (${when})`,
+    hidden: 'Hidden',
+  },
+
   frame: {
     skip: 'Skip to content',
     navigation: 'Main',
@@ -47,6 +55,8 @@ export const adminText = {
     pageHidden: 'Visitors cannot see this page, so the list opens instead',
     newTab: '(opens in a new tab)',
     userMenu: (name: string) => `User menu of ${name}`,
+    language: 'Language',
+    languageFailed: 'Failed to change the language. Please try again.',
     logout: 'Logout',
     unnamedUser: 'Admin User',
     dashboard: 'Dashboard',
@@ -57,7 +67,8 @@ export const adminText = {
     title: 'Login',
     welcome: 'Welcome back',
     purpose: 'Log in to look after your website.',
-    purposeFor: 'Log in to look after',
+    /** What stands before and behind the company's name. */
+    purposeFor: ['Log in to look after ', '.'],
     email: 'Email',
     password: 'Password',
     showPassword: 'Show password',
@@ -67,17 +78,29 @@ export const adminText = {
     invalid: 'Invalid credentials',
     unavailable: 'An error occurred during login',
     expired: 'Your session has ended. Log in again to go on where you were.',
+    unreachable: 'The server was out of reach for a while. Log in again to go on where you were.',
     backToSite: 'Back to the website',
     sign: 'VİTRİN',
   },
+
+  /** Over a page whose session ended while something was under way on it. */
+  signInAgain: {
+    title: 'Log in again to go on',
+    expired:
+      'Your session has ended. Everything you typed and chose is still here and goes on after you log in.',
+    unreachable:
+      'The server was out of reach for a while. Everything you typed and chose is still here and goes on after you log in.',
+  },
+
+  connection: { lost: 'Connection lost, trying again' },
 
   dashboard: {
     morning: (name: string) => `Good morning${name && `, ${name}`}`,
     afternoon: (name: string) => `Good afternoon${name && `, ${name}`}`,
     evening: (name: string) => `Good evening${name && `, ${name}`}`,
     counts: 'Counts',
-    allActive: 'All active',
-    activeAndInactive: (active: number, inactive: number) => `${active} active, ${inactive} inactive`,
+    allActive: 'All live',
+    activeAndInactive: (active: number, inactive: number) => `${active} live, ${inactive} hidden`,
     none: 'None yet',
     recentActivity: 'Recent Activity',
     noActivity: 'No recent activity to display',
@@ -92,17 +115,15 @@ export const adminText = {
 
   list: {
     all: 'All',
-    active: 'Active',
-    inactive: 'Inactive',
+    active: 'Live',
+    inactive: 'Hidden',
     status: 'Status',
     sort: 'Sort:',
     sortBy: (order: string) => `Sort: ${order}`,
     siteOrder: 'Site order',
     newestFirst: 'Newest first',
-    byTitle: 'Title, A to Z',
     byUpdated: 'Last updated',
     picture: 'Picture',
-    titleColumn: 'Title',
     pathColumn: 'Path',
     categoryColumn: 'Category',
     dateColumn: 'Date',
@@ -117,7 +138,7 @@ export const adminText = {
     move: (title: string) => `Move ${title}`,
     actionsFor: (title: string) => `Actions for ${title}`,
     visible: (title: string) => `${title} is visible on the website`,
-    inactiveBefore: 'Inactive, ',
+    statusBefore: (status: string) => `${status}, `,
     edit: 'Edit',
     viewOnSite: 'View on site',
     moveUp: 'Move up',
@@ -129,12 +150,29 @@ export const adminText = {
     position: 'New position',
     positionWrong: (total: number) => `Enter a number from 1 to ${total}`,
     moveThere: 'Move',
-    placeGone: 'That place is gone: the list was changed in the meantime. It now shows its present order.',
+    placeGone:
+      'The list changed in the meantime, so that position no longer exists. You now see the current order.',
     movedTo: (title: string, place: number) => `“${title}” moved to position ${place}`,
     delete: 'Delete…',
     selected: 'selected',
     selectedOnPage: 'selected on this page',
     selectedRegion: 'Selected rows',
+    selectWhole: (total: number) => `Select all ${figure.format(total)}`,
+    pageChosen: (number: number) => `All ${figure.format(number)} on this page are selected.`,
+    wholeChosen: (total: number) => `All ${figure.format(total)} are selected, on every page.`,
+    onlyPage: 'Only this page',
+    moreDoomed: (number: number) => `and ${figure.format(number)} more`,
+    madeVisible: (number: number) => `${figure.format(number)} activated`,
+    madeHidden: (number: number) => `${figure.format(number)} deactivated`,
+    doneOf: (done: number, total: number) => `${figure.format(done)} of ${figure.format(total)} done`,
+    progress: 'Progress',
+    stop: 'Stop',
+    stopped: (done: number, left: number) =>
+      `Stopped: ${figure.format(done)} done, ${figure.format(left)} left as they were`,
+    someSwitched: (done: number, failed: number) =>
+      `${figure.format(done)} changed, ${figure.format(failed)} could not be changed`,
+    someDeleted: (done: number, failed: number) =>
+      `${figure.format(done)} deleted, ${figure.format(failed)} could not be deleted`,
     clearSelection: 'Clear selection',
     activate: 'Activate',
     deactivate: 'Deactivate',

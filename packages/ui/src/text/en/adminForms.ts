@@ -1,21 +1,26 @@
 import type { FieldWords } from '@vitrin/contract/kinds/field';
 import type { serviceKind } from '@vitrin/contract/kinds/service';
+import { sharingNames, sharingText } from './sharing.ts';
 
 type Others = Readonly<Record<string, unknown>>;
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 const namedCharacters = 60;
-const cut = (name: string): string =>
-  name.length > namedCharacters ? `${name.slice(0, namedCharacters)}…` : name;
+const cut = (name: string, most = namedCharacters): string =>
+  name.length > most ? `${name.slice(0, most)}…` : name;
 
 /** The first names of a list, each no longer than a line, and how many more there are. */
 function fewOf(names: readonly string[]): string {
   const named = names.filter((name) => name !== '').slice(0, 3);
   const more = names.length - named.length;
   if (named.length === 0) return more === 1 ? 'a picture' : `${more} pictures`;
-  return list.format([...named.map(cut), ...(more > 0 ? [`${more} more`] : [])]);
+  return list.format([...named.map((name) => cut(name)), ...(more > 0 ? [`${more} more`] : [])]);
 }
+
+/** Each reason once, as sentences. */
+const reasonsOf = (refused: readonly { why: string | undefined }[]): string[] =>
+  [...new Set(refused.flatMap(({ why }) => why ?? []))].map((why) => (/[.!?]$/.test(why) ? why : `${why}.`));
 
 /** Every word of the panel's forms and settings. Those that docs/product.md quotes stand as quoted. */
 export const adminFormsText = {
@@ -40,7 +45,6 @@ export const adminFormsText = {
     title: 'Live preview',
     whileTyping: 'updates while you type',
     onlyYou: 'only you see it',
-    hidden: 'Hidden from visitors',
     size: 'Preview size',
     pages: 'Previewed page',
     phone: 'Phone',
@@ -54,23 +58,33 @@ export const adminFormsText = {
 
   saving: {
     failedDetail: 'Nothing you typed is lost.',
+    lostDetail:
+      'The connection was lost. Everything you typed and chose is still here: save again, and nothing is stored twice.',
+    lostReason: 'The connection was lost.',
+    unknownReason: 'The server could not take it.',
+    /** Why one of several files was not uploaded. */
+    reasonOf: (name: string, why: string) => `${name}: ${why}`,
+    picturesFailed: (count: number) =>
+      count === 1
+        ? 'The entry was saved, but 1 picture could not be uploaded.'
+        : `The entry was saved, but ${count} pictures could not be uploaded.`,
+    picturesWait: 'The pictures are still chosen. Save again to try them once more, or remove them.',
     openPage: 'Open page',
     tryPicture: 'Try the upload again',
     pictureCancelled: 'The upload was cancelled.',
-    pictureWaits: 'The picture is still chosen. Save again to try it once more.',
+    pictureWaits: 'The picture is still selected. Save again to retry.',
   },
 
   status: {
     label: 'Status',
-    active: 'Active: visible on the website',
-    activeWord: 'Active, visible on the website',
-    inactiveWord: 'Inactive, hidden from visitors',
+    active: 'Live: visible on the website',
   },
 
   leave: {
     question: 'Leave without saving?',
-    detail: 'What you changed here is not on the website yet. Leave, and it is gone.',
+    detail: 'Your changes are not saved yet. If you leave now, they are lost.',
     leave: 'Leave without saving',
+    save: 'Save and leave',
     stay: 'Stay here',
   },
 
@@ -82,7 +96,9 @@ export const adminFormsText = {
 
   draft: {
     title: 'You have an unsaved draft',
-    detail: (when: string) => `Last changed: ${when}. A picture has to be chosen again.`,
+    /** What the browser could not keep: the files of these names. */
+    detail: (when: string, files: readonly string[]) =>
+      `Last changed: ${when}. To be chosen again: ${fewOf(files)}.`,
     typed: (when: string) => `Last changed: ${when}.`,
     restore: 'Restore draft',
     drop: 'Delete draft',
@@ -100,6 +116,16 @@ export const adminFormsText = {
     wrongType: 'Choose a JPEG, PNG, WebP, AVIF or GIF picture.',
     tooLarge: 'This file is too large. The most is 15 MB.',
     unreadable: 'This file cannot be read as a picture.',
+    tooSmall: 'This picture is smaller than its place on the website and will look blurred.',
+    small: {
+      question: (count: number) =>
+        count === 1 ? 'Use a picture that is too small?' : `Use ${count} pictures that are too small?`,
+      detail: (size: string, pictures: readonly string[]) =>
+        `The place on the website is ${size} pixels, so ${pictures.length === 1 ? 'this' : 'these'} will look blurred: ${fewOf(pictures)}.`,
+      one: (name: string, width: number, height: number) => `${cut(name, 40)} (${width} × ${height})`,
+      use: 'Use anyway',
+      leaveOut: 'Leave out',
+    },
     stored: 'Current picture',
     megabytes: (size: string) => `${size} MB`,
     kilobytes: (size: string) => `${size} kB`,
@@ -120,7 +146,7 @@ export const adminFormsText = {
     redo: 'Redo',
     linkAddress: 'Link address',
     linkHint: 'Such as https://example.com, or /iletisim for a page of this website.',
-    linkWrong: 'This is no address a link can have.',
+    linkWrong: 'This address does not work as a link.',
     applyLink: 'Set link',
     removeLink: 'Remove link',
     smallestHeading: 'Smallest heading',
@@ -133,6 +159,7 @@ export const adminFormsText = {
     table: 'Table',
     picture: 'Picture',
     source: 'HTML source',
+    moreTools: 'More',
     tableTools: 'Table',
     rowAbove: 'Insert row above',
     rowBelow: 'Insert row below',
@@ -143,27 +170,59 @@ export const adminFormsText = {
     headerRow: 'Header row',
     deleteTable: 'Delete table',
     pictureAlt: 'What does the picture show?',
-    pictureAltHint: 'Read out to those who cannot see it. Leave it empty where the picture only decorates.',
+    pictureAltHint:
+      'Read aloud to people who cannot see it. Leave it empty if the picture is only decoration.',
     pictureWrongType: 'Choose a JPEG, PNG, WebP, AVIF or GIF picture.',
     pictureTooLarge: 'This file is too large. The most is 15 MB.',
+    pictureTooSmall: 'This picture is smaller than its place on the website and will look blurred.',
     pictureFailed: 'Failed to upload image. Please try again.',
     pictureUploading: 'Uploading the picture',
     insertPicture: 'Insert picture',
-    changePicture: 'Save description',
+    pictureCaption: 'Caption',
+    pictureCaptionHint: 'Shown below the picture. Leave it empty for none.',
+    pictureSize: 'Size of the picture',
+    pictureSizes: { normal: 'Normal', wide: 'Wide', half: 'Half' },
+    closePicture: 'Done',
     removePicture: 'Remove picture',
     cancelPicture: 'Cancel',
-    removed: (parts: readonly string[]) => `Not allowed on the website, so taken out: ${list.format(parts)}.`,
+    video: 'Video',
+    videoLink: 'Link to the video',
+    videoLinkHint: 'From YouTube or Vimeo, such as https://youtu.be/…',
+    videoWrong: 'This is no link to a video on YouTube or Vimeo.',
+    videoTitle: 'Title of the video',
+    videoTitleHint: 'Shown until somebody plays it; until then nothing is loaded from there.',
+    insertVideo: 'Insert video',
+    changeVideo: 'Save video',
+    removeVideo: 'Remove video',
+    untitledVideo: (host: string) => `Video on ${host}`,
+    removed: (parts: readonly string[]) =>
+      `Removed, because the website does not allow it: ${list.format(parts)}.`,
+    takingPictures: (count: number) =>
+      count === 1 ? 'One picture is being stored…' : `${count} pictures are being stored…`,
+    foreignInSource: (count: number) =>
+      count === 1
+        ? 'One picture is on another website. It is stored here as soon as you leave the HTML.'
+        : `${count} pictures are on another website. They are stored here as soon as you leave the HTML.`,
+    picturesNotTaken: (pictures: readonly { name: string; why: string | undefined }[]) =>
+      [
+        `${pictures.length === 1 ? 'One picture' : `${pictures.length} pictures`} could not be taken over: ${fewOf(pictures.map(({ name }) => name))}.`,
+        ...reasonsOf(pictures),
+        'Add them as files instead.',
+      ].join(' '),
     unseenPictures: ({ linked, lost }: { linked: readonly string[]; lost: readonly string[] }) =>
       [
         ...(linked.length > 0
-          ? [`The website shows pictures over https:// alone. A link stands in place of ${fewOf(linked)}.`]
+          ? [`The website only shows pictures from https:// addresses. Replaced by a link: ${fewOf(linked)}.`]
           : []),
-        ...(lost.length > 0 ? [`Left out, since visitors could not see it: ${fewOf(lost)}.`] : []),
-        'Insert such pictures as files.',
+        ...(lost.length > 0 ? [`Left out, because visitors would not see it: ${fewOf(lost)}.`] : []),
+        'Add these pictures as files instead.',
       ].join(' '),
   },
 
+  sharing: sharingText,
+
   service: {
+    ...sharingNames,
     newTitle: 'New service',
     editTitle: 'Edit service',
     untitled: 'Untitled service',
@@ -178,10 +237,36 @@ export const adminFormsText = {
     pathHint: 'The address of the page on the website. It follows the title until you change it here.',
     pathHintStored: 'The address of the page on the website. Its old address will lead to the new one.',
     icon: 'Icon',
-    iconHint: 'Such as “home” or “ruler”.',
+    noIcon: 'No icon',
     shortDescription: 'Short description',
     shortDescriptionHint: 'Shown on service cards and under the title.',
     description: 'Description',
+    steps: 'Steps of the work',
+    stepPairs: {
+      key: 'Step',
+      keyExample: 'Such as “Survey on site”',
+      value: 'What happens in it',
+      add: 'Add step',
+      up: (name: string) => `Move ${name} up`,
+      down: (name: string) => `Move ${name} down`,
+      edit: (name: string) => `Edit ${name}`,
+      remove: (name: string) => `Remove ${name}`,
+      empty: 'No steps yet. Visitors read them as a numbered list below the description.',
+      both: 'Fill in both the step and what happens in it.',
+    },
+    faq: 'Frequent questions',
+    questionPairs: {
+      key: 'Question',
+      keyExample: 'Such as “How long does it take?”',
+      value: 'Answer',
+      add: 'Add question',
+      up: (name: string) => `Move ${name} up`,
+      down: (name: string) => `Move ${name} down`,
+      edit: (name: string) => `Edit ${name}`,
+      remove: (name: string) => `Remove ${name}`,
+      empty: 'No questions yet. Visitors unfold the answers on the page, and search engines read them.',
+      both: 'Fill in both the question and the answer.',
+    },
     picture: 'Picture',
     pictureSize: '1600 × 1000',
     save: 'Save service',
@@ -220,7 +305,7 @@ export const adminFormsText = {
 
   theme: {
     heading: 'Theme Colors',
-    lede: 'Eight colors make the whole website. Text on each of them is chosen for you, so that it stays readable. Visitors see a change after you save.',
+    lede: 'The whole website is built from eight colors. The text on each is chosen for you, so that it stays readable. Visitors see changes once you save.',
     reset: 'Reset to defaults',
     startFrom: 'Start from',
     startFromColor: 'Start from a color',
@@ -257,9 +342,9 @@ export const adminFormsText = {
       whiteText: 'Text on this color is white',
       veryClear: 'Everybody can read it',
       clear: 'Easy to read',
-      corrected: 'Too weak as it is; the website uses a stronger shade for text',
+      corrected: 'Too faint for text; the website uses a stronger shade',
       lightened: 'Too dark for a background; the website uses a paler shade',
-      linesOnly: 'Carries no text',
+      linesOnly: 'Never stands behind text',
       notAColor: '',
     },
     colors: {

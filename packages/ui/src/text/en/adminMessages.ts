@@ -1,3 +1,5 @@
+import { limits } from '@vitrin/contract/limits';
+
 /** Every word of the panel's inbox. */
 export const adminMessagesText = {
   title: 'Messages',
@@ -10,6 +12,17 @@ export const adminMessagesText = {
   list: 'Messages',
   noSubject: 'No subject',
   unreadBefore: 'Unread, ',
+  quote: 'Quote request',
+  noSubjectOfQuote: 'A quote',
+  facts: 'Details',
+  phone: 'Phone',
+  email: 'E-mail',
+  place: 'Place',
+  size: 'Size',
+  page: 'Came from',
+  call: 'Call',
+  whatsApp: 'Reply by WhatsApp',
+  noMessage: 'No further words.',
   reply: 'Reply by e-mail',
   replySubject: (subject: string) => `Re: ${subject}`,
   markUnread: 'Mark unread',
@@ -20,7 +33,7 @@ export const adminMessagesText = {
   back: 'Back to the list',
   chooseOne: 'Choose a message to read it here.',
   emptyTitle: 'No messages yet',
-  empty: 'What visitors write through the contact form arrives here.',
+  empty: 'What visitors write through the contact form, and their requests for quotes, arrive here.',
   noneUnread: 'Everything is read',
   noneArchived: 'The archive is empty',
   nothingMatches: (query: string) => `Nothing matches “${query}”`,
@@ -29,7 +42,8 @@ export const adminMessagesText = {
   updateFailed: 'Failed to update message. Please try again.',
   deleteFailed: 'Failed to delete message. Please try again.',
   deleteQuestion: 'Are you sure you want to delete this message?',
-  deleteDetail: (seconds: number) => `You have ${seconds} seconds to undo it. Then it is gone for good.`,
+  deleteDetail: (seconds: number) =>
+    `You have ${seconds} seconds to undo it. Then it stays in the trash for ${limits.trashDays} days.`,
   deleteOne: 'Delete message',
   deleted: 'Message deleted',
   allMessages: 'All messages',

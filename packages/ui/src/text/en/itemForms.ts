@@ -2,13 +2,20 @@ import type { FieldWords } from '@vitrin/contract/kinds/field';
 import type { memberKind } from '@vitrin/contract/kinds/member';
 import type { postKind } from '@vitrin/contract/kinds/post';
 import type { projectKind } from '@vitrin/contract/kinds/project';
+import type { figureKind } from '@vitrin/contract/kinds/figure';
+import type { referenceKind } from '@vitrin/contract/kinds/reference';
+import type { voiceKind } from '@vitrin/contract/kinds/voice';
+import type { videoKind } from '@vitrin/contract/kinds/video';
+import type { certificateKind } from '@vitrin/contract/kinds/certificate';
 import type { reasonKind } from '@vitrin/contract/kinds/reason';
+import { sharingNames } from './sharing.ts';
 
 type Others = Readonly<Record<string, unknown>>;
 
 /** The words of the forms about projects, blog posts, team members and reasons. Quoted texts stand as quoted. */
 export const itemFormsText = {
   project: {
+    ...sharingNames,
     newTitle: 'New project',
     editTitle: 'Edit project',
     untitled: 'Untitled project',
@@ -17,8 +24,17 @@ export const itemFormsText = {
     descriptionGroup: 'Description',
     detailsGroup: 'Details',
     title: 'Title',
+    path: 'Path',
+    pathHint: 'The last part of its address. It follows the title until you change it here.',
+    pathHintStored: 'The last part of its address. The old address will lead to the new one.',
     category: 'Category',
     categoryHint: 'Shown above the title on project cards.',
+    stage: 'Stage',
+    stageHint: 'Visitors can narrow the list of projects down by it.',
+    stages: { none: 'Not stated', running: 'Running', finished: 'Finished' },
+    serviceIds: 'Services',
+    serviceIdsHint: 'Visitors find the project on the page of each of them.',
+    noServices: 'There are no services yet.',
     shortDescription: 'Short description',
     shortDescriptionHint: 'Shown on project cards and under the title.',
     description: 'Description',
@@ -38,6 +54,7 @@ export const itemFormsText = {
   },
 
   post: {
+    ...sharingNames,
     newTitle: 'New blog post',
     editTitle: 'Edit blog post',
     untitled: 'Untitled blog post',
@@ -46,13 +63,16 @@ export const itemFormsText = {
     textGroup: 'Text',
     filingGroup: 'Author and tags',
     title: 'Title',
+    path: 'Path',
+    pathHint: 'The last part of its address. It follows the title until you change it here.',
+    pathHintStored: 'The last part of its address. The old address will lead to the new one.',
     date: 'Date',
     publishDate: 'Publish on',
     publishDateHint: 'Hidden from visitors until this moment. Leave it empty to publish at once.',
     excerpt: 'Excerpt',
     excerptHint: 'Shown on blog cards and under the title.',
     content: 'Opening',
-    contentHint: 'Stands before the text, where the article needs a lead.',
+    contentHint: 'Shown before the text, if the article needs an introduction.',
     details: 'Text',
     author: 'Author',
     category: 'Category',
@@ -120,6 +140,132 @@ export const itemFormsText = {
     previewTitle: 'Preview of the reasons on the home page',
   },
 
+  figure: {
+    newTitle: 'New figure',
+    editTitle: 'Edit figure',
+    untitled: 'Untitled figure',
+    basics: 'Figure',
+    pictureGroup: 'Picture',
+    value: 'Number',
+    valueHint: 'As visitors read it, such as 1.250 or %98.',
+    unit: 'Unit',
+    unitHint: 'Such as “yıl” or “m²”.',
+    title: 'Label',
+    picture: 'Picture',
+    pictureSize: '',
+    save: 'Save figure',
+    saved: 'Figure saved',
+    loading: 'Loading...',
+    loadFailed: 'Failed to load figure data. Please try again.',
+    backToList: 'Back to figures',
+    saveFailed: 'Failed to save figure. Please try again.',
+    pictureFailed: 'Figure was saved but image upload failed.',
+    conflict: 'Somebody else changed this figure',
+    previewTitle: 'Preview of the figures on the website',
+  },
+
+  reference: {
+    newTitle: 'New reference',
+    editTitle: 'Edit reference',
+    untitled: 'Untitled reference',
+    basics: 'Company',
+    pictureGroup: 'Logo',
+    name: 'Name',
+    sector: 'Field of work',
+    url: 'Website',
+    ground: 'Ground of the logo',
+    light: 'Light',
+    dark: 'Dark',
+    groundHint: 'Choose the dark ground for a logo in white or in light colours.',
+    address: 'https://',
+    picture: 'Logo',
+    pictureSize: '400 × 200',
+    save: 'Save reference',
+    saved: 'Reference saved',
+    loading: 'Loading...',
+    loadFailed: 'Failed to load reference data. Please try again.',
+    backToList: 'Back to references',
+    saveFailed: 'Failed to save reference. Please try again.',
+    pictureFailed: 'Reference was saved but image upload failed.',
+    conflict: 'Somebody else changed this reference',
+    previewTitle: 'Preview of the references on the website',
+  },
+
+  voice: {
+    newTitle: 'New customer voice',
+    editTitle: 'Edit customer voice',
+    untitled: 'Untitled customer voice',
+    basics: 'Person',
+    pictureGroup: 'Picture',
+    name: 'Name',
+    role: 'Role',
+    company: 'Company',
+    text: 'Text',
+    picture: 'Picture',
+    pictureSize: '400 × 400',
+    save: 'Save customer voice',
+    saved: 'Customer voice saved',
+    loading: 'Loading...',
+    loadFailed: 'Failed to load customer voice data. Please try again.',
+    backToList: 'Back to customer voices',
+    saveFailed: 'Failed to save customer voice. Please try again.',
+    pictureFailed: 'Customer voice was saved but image upload failed.',
+    conflict: 'Somebody else changed this customer voice',
+    previewTitle: 'Preview of the customer voices on the website',
+  },
+
+  certificate: {
+    newTitle: 'New certificate',
+    editTitle: 'Edit certificate',
+    untitled: 'Untitled certificate',
+    basics: 'Certificate',
+    pictureGroup: 'Picture',
+    title: 'Title',
+    issuer: 'Issued by',
+    year: 'Year',
+    picture: 'Picture',
+    pictureSize: '1600 × 1200',
+    save: 'Save certificate',
+    saved: 'Certificate saved',
+    loading: 'Loading...',
+    loadFailed: 'Failed to load certificate data. Please try again.',
+    backToList: 'Back to certificates',
+    saveFailed: 'Failed to save certificate. Please try again.',
+    pictureFailed: 'Certificate was saved but image upload failed.',
+    conflict: 'Somebody else changed this certificate',
+    previewTitle: 'Preview of the certificates on the website',
+  },
+
+  video: {
+    newTitle: 'New video',
+    editTitle: 'Edit video',
+    untitled: 'Untitled video',
+    basics: 'Basics',
+    pictureGroup: 'Still',
+    title: 'Title',
+    url: 'Address of the video',
+    urlHint: 'The page that visitors open to watch it, on YouTube or Vimeo for example.',
+    embedUrl: 'Address of the player',
+    embedUrlHint:
+      'Plays the video on your own page. It is filled in for YouTube and Vimeo; without it visitors only find the link.',
+    address: 'https://',
+    description: 'Description',
+    duration: 'Length',
+    durationHint: 'Such as 3:45',
+    date: 'Date',
+    picture: 'Still',
+    pictureSize: '1600 × 900',
+    save: 'Save video',
+    saved: 'Video saved',
+    loading: 'Loading...',
+    loadFailed: 'Failed to load video data. Please try again.',
+    backToList: 'Back to videos',
+    saveFailed: 'Failed to save video. Please try again.',
+    pictureFailed: 'Video was saved but image upload failed.',
+    conflict: 'Somebody else changed this video',
+    previewTitle: 'Preview of the public video gallery',
+  },
+
   pairs: {
     key: 'Name',
     keyExample: 'Such as “Place”',
@@ -127,6 +273,7 @@ export const itemFormsText = {
     add: 'Add detail',
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,
+    edit: (name: string) => `Edit ${name}`,
     remove: (name: string) => `Remove ${name}`,
     empty: 'No details yet. Visitors read them beside the pictures, such as place and year.',
     both: 'Fill in both the name and the value.',
@@ -141,11 +288,12 @@ export const itemFormsText = {
 
   alt: {
     field: 'Alt text',
-    hint: 'Says what the picture shows; read out to those who cannot see it.',
+    hint: 'Describes the picture for people who cannot see it.',
   },
 
   gallery: {
     label: 'Gallery pictures',
+    pictureSize: '1600 × 1200',
     add: 'Add pictures',
     hint: 'Drop pictures here or add them. Drag one by its dots to move it; the first one is the main picture.',
     wanted: (size: string) => `${size} px or larger`,
@@ -165,7 +313,7 @@ export const itemFormsText = {
     alt: {
       title: 'What the picture shows',
       field: 'Alt text',
-      hint: 'Read out to those who cannot see it. It is saved with the project.',
+      hint: 'Read aloud to people who cannot see it. Saved with the project.',
       save: 'Keep alt text',
       failed: 'Failed to save image. Please try again.',
     },
@@ -203,4 +351,9 @@ export const itemFormsText = {
   readonly post: FieldWords<typeof postKind> & Others;
   readonly member: FieldWords<typeof memberKind> & Others;
   readonly reason: FieldWords<typeof reasonKind> & Others;
+  readonly figure: FieldWords<typeof figureKind> & Others;
+  readonly reference: FieldWords<typeof referenceKind> & Others;
+  readonly voice: FieldWords<typeof voiceKind> & Others;
+  readonly video: FieldWords<typeof videoKind> & Others;
+  readonly certificate: FieldWords<typeof certificateKind> & Others;
 };

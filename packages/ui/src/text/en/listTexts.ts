@@ -1,6 +1,8 @@
-/** "1 service", "7 services". */
+const figure = new Intl.NumberFormat('en');
+
+/** "1 service", "1,234 services". */
 export const counted = (number: number, one: string, many: string): string =>
-  `${number} ${number === 1 ? one : many}`;
+  `${figure.format(number)} ${number === 1 ? one : many}`;
 
 /** What a list says of its kind, beyond the sentences of product 5.6 to 5.8. */
 type Kind = {
@@ -12,30 +14,36 @@ type Kind = {
   gone: readonly [one: string, many: string];
   /** The word before a new item: "New service", "Add team member". */
   make?: string;
+  /** What its entries have in the place of a title. */
+  titled?: string;
 };
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const undone = (seconds: number, gone: string): string =>
-  `You have ${seconds} seconds to undo it. Then ${gone} the website for good.`;
+  `You have ${seconds} seconds to undo it. Then ${gone} the website.`;
 
 const listOf = <Quoted extends object>(kind: Kind, quoted: Quoted) => {
-  const { title, one, many } = kind;
+  const { title, one, many, titled = 'Title' } = kind;
   return {
     ...quoted,
     title,
+    titleColumn: titled,
+    byTitle: `${titled}, A to Z`,
     search: `Search ${many}`,
     new: `${kind.make ?? 'New'} ${one}`,
     orderFailed: `Failed to reorder ${many}. Please try again.`,
-    deleteManyQuestion: (number: number) => `Are you sure you want to delete these ${number} ${many}?`,
+    deleteManyQuestion: (number: number) =>
+      `Are you sure you want to delete these ${figure.format(number)} ${many}?`,
     deleteDetail: (seconds: number) => undone(seconds, kind.gone[0]),
     deleteManyDetail: (seconds: number) => undone(seconds, kind.gone[1]),
     deleteOne: `Delete ${one}`,
     deleteMany: (number: number) => `Delete ${counted(number, one, many)}`,
-    deleted: (number: number) => (number === 1 ? `${capital(one)} deleted` : `${number} ${many} deleted`),
+    deleted: (number: number) =>
+      number === 1 ? `${capital(one)} deleted` : `${figure.format(number)} ${many} deleted`,
     footInOrder: (number: number) => `${counted(number, one, many)}, in the order visitors see.`,
     foot: (shown: number, total: number) =>
-      shown === total ? counted(total, one, many) : `${shown} of ${counted(total, one, many)}`,
+      shown === total ? counted(total, one, many) : `${figure.format(shown)} of ${counted(total, one, many)}`,
   };
 };
 
@@ -78,7 +86,14 @@ export const listTexts = {
     },
   ),
   members: listOf(
-    { title: 'Team Members', one: 'team member', many: 'team members', gone: they, make: 'Add' },
+    {
+      title: 'Team Members',
+      one: 'team member',
+      many: 'team members',
+      gone: they,
+      make: 'Add',
+      titled: 'Name',
+    },
     {
       emptyTitle: 'Introduce your team',
       empty: 'No team members found. Create your first team member to get started.',
@@ -97,6 +112,61 @@ export const listTexts = {
       statusFailed: 'Failed to update item status. Please try again.',
       deleteFailed: 'Failed to delete item. Please try again.',
       deleteQuestion: 'Are you sure you want to delete this item?',
+    },
+  ),
+  figures: listOf(
+    { title: 'Figures', one: 'figure', many: 'figures', gone: they, titled: 'Label' },
+    {
+      emptyTitle: 'Say it in numbers',
+      empty: 'No figures found. Create your first figure to get started.',
+      loadFailed: 'Failed to load figures. Please try again.',
+      statusFailed: 'Failed to update figure status. Please try again.',
+      deleteFailed: 'Failed to delete figure. Please try again.',
+      deleteQuestion: 'Are you sure you want to delete this figure?',
+    },
+  ),
+  references: listOf(
+    { title: 'References', one: 'reference', many: 'references', gone: they, titled: 'Name' },
+    {
+      emptyTitle: 'Whom have you worked for?',
+      empty: 'No references found. Create your first reference to get started.',
+      loadFailed: 'Failed to load references. Please try again.',
+      statusFailed: 'Failed to update reference status. Please try again.',
+      deleteFailed: 'Failed to delete reference. Please try again.',
+      deleteQuestion: 'Are you sure you want to delete this reference?',
+    },
+  ),
+  voices: listOf(
+    { title: 'Customer voices', one: 'customer voice', many: 'customer voices', gone: they, titled: 'Name' },
+    {
+      emptyTitle: 'Let your customers speak',
+      empty: 'No customer voices found. Create your first customer voice to get started.',
+      loadFailed: 'Failed to load customer voices. Please try again.',
+      statusFailed: 'Failed to update customer voice status. Please try again.',
+      deleteFailed: 'Failed to delete customer voice. Please try again.',
+      deleteQuestion: 'Are you sure you want to delete this customer voice?',
+    },
+  ),
+  certificates: listOf(
+    { title: 'Certificates', one: 'certificate', many: 'certificates', gone: they },
+    {
+      emptyTitle: 'What were you certified or awarded for?',
+      empty: 'No certificates found. Create your first certificate to get started.',
+      loadFailed: 'Failed to load certificates. Please try again.',
+      statusFailed: 'Failed to update certificate status. Please try again.',
+      deleteFailed: 'Failed to delete certificate. Please try again.',
+      deleteQuestion: 'Are you sure you want to delete this certificate?',
+    },
+  ),
+  videos: listOf(
+    { title: 'Videos', one: 'video', many: 'videos', gone: they },
+    {
+      emptyTitle: 'Show your work in motion',
+      empty: 'No videos found. Create your first video to get started.',
+      loadFailed: 'Failed to load videos. Please try again.',
+      statusFailed: 'Failed to update video status. Please try again.',
+      deleteFailed: 'Failed to delete video. Please try again.',
+      deleteQuestion: 'Are you sure you want to delete this video?',
     },
   ),
   gallery: listOf(

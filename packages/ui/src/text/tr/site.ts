@@ -2,6 +2,9 @@
 export const siteText = {
   action: {
     quote: 'Teklif Al',
+    /** What a chat begins with. */
+    greeting: 'Merhaba, teklif almak istiyorum.',
+    greetingAbout: (title: string) => `Merhaba, “${title}” için teklif almak istiyorum.`,
     retry: 'Tekrar Dene',
     allServices: 'Tüm hizmetler',
     toHome: 'Ana Sayfa',
@@ -16,23 +19,37 @@ export const siteText = {
     /** The title of a list's later pages. */
     title: (title: string, page: number) => `${title}, sayfa ${page}`,
   },
-  /** What a table in an editor's text is called. */
-  table: 'Tablo',
+  /** Ways to pass a page on. */
+  share: {
+    label: 'Paylaş',
+    whatsApp: 'WhatsApp ile gönder',
+    linkedin: 'LinkedIn’de paylaş',
+    facebook: 'Facebook’ta paylaş',
+    mail: 'E-posta ile gönder',
+  },
+  /** What is said of tables and videos in an editor's text. */
   frame: {
     skip: 'İçeriğe geç',
     homeLink: (company: string) => `${company}, ana sayfa`,
     mainMenu: 'Ana menü',
+    search: 'Sitede ara',
     sheet: 'Menü',
     openMenu: 'Menüyü aç',
     closeMenu: 'Menüyü kapat',
-    quickMenu: 'Hızlı Menü',
+    quickMenu: 'Hızlı menü',
     contact: 'İletişim',
     social: 'Sosyal medya',
     shortcuts: 'Kısayollar',
     whatsApp: 'WhatsApp ile yazın',
     call: 'Arayın',
+    /** The bar of phones. */
+    barCall: 'Ara',
+    barWhatsApp: 'WhatsApp',
     toTop: 'Başa dön',
-    copyright: (year: number, company: string) => `© ${year} ${company}. Tüm hakları saklıdır.`,
+    /** "A.Ş." brings its own full stop. */
+    copyright: (year: number, company: string) =>
+      `© ${year} ${company.replace(/\.$/, '')}. Tüm hakları saklıdır.`,
+    privacy: 'Aydınlatma Metni',
     callTitle: 'Bir fikir, bir plan ya\u00a0da yalnızca bir soru. Buradan başlayalım.',
   },
   menu: {
@@ -47,6 +64,7 @@ export const siteText = {
     videos: 'Video Galeri',
     blog: 'Blog',
     contact: 'İletişim',
+    search: 'Arama',
   },
   social: {
     facebook: 'Facebook',
@@ -88,6 +106,8 @@ export const siteText = {
     failed: 'Hizmet detayları yüklenemedi',
     failedHint: 'Sayfayı yeniden açabilir ya da öteki hizmetlerimize bakabilirsiniz.',
     breadcrumb: 'Sayfa yolu',
+    projects: 'Bu hizmetle yaptıklarımız',
+    allProjects: 'Bu hizmetin tüm projeleri',
     parent: 'Hizmetler',
     others: 'Hizmetlerimiz',
   },

@@ -63,7 +63,7 @@ export const siteColorsText = {
     focusOnInk: 'Koyuda odak',
   },
   guide: {
-    title: 'Renk Rehberi',
+    title: 'Renk rehberi',
     subtitle: 'Sekiz renk bütün siteyi oluşturur. Öteki her renk bunlardan, okunurluğu korunarak türetilir.',
     keys: 'Sekiz renk',
     keysHint: 'Her rengin nerede kullanıldığı ve ondan türetilen renkler.',
@@ -90,7 +90,7 @@ export const siteColorsText = {
     toDemo: 'Renkleri dene',
   },
   demo: {
-    title: 'Tema Denemesi',
+    title: 'Tema denemesi',
     subtitle: 'Sitenin gerçek öğeleri, seçtiğiniz renklerle. Burada yapılan hiçbir değişiklik kaydedilmez.',
     controls: 'Deneme renkleri',
     quick: 'Hazır renkler',

@@ -14,6 +14,19 @@ export const sitePagesText = {
     posts: 'Son Yazılar',
     allPosts: 'Tüm yazılar',
   },
+  /** The home page before there is anything to show. */
+  soon: {
+    when: 'Yakında',
+    title: 'Web sitemiz hazırlanıyor',
+    lead: 'Web sitemizi hazırlıyoruz; çok yakında burada olacağız. O zamana kadar bize doğrudan ulaşabilirsiniz.',
+  },
+  proof: {
+    figures: 'Rakamlarla',
+    references: 'Birlikte çalıştıklarımız',
+    voices: 'Müşterilerimiz ne diyor?',
+    certificates: 'Belgeler ve ödüller',
+    enlarge: (title: string) => `${title}, büyüt`,
+  },
   about: {
     title: 'Hakkımızda',
     loading: 'Sayfa yükleniyor…',

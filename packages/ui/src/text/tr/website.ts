@@ -4,6 +4,10 @@ import { siteColorsText } from './siteColors.ts';
 import { siteContactText } from './siteContact.ts';
 import { siteMediaText } from './siteMedia.ts';
 import { sitePagesText } from './sitePages.ts';
+import { siteRichText } from './siteRichText.ts';
+import { siteSearchText } from './siteSearch.ts';
+import { siteServiceText } from './siteService.ts';
+import { siteQuoteText } from './siteQuote.ts';
 
 /** Every word of the website in Turkish. Pages import their own files; this gathers them for the types alone. */
 export const website = {
@@ -13,4 +17,8 @@ export const website = {
   siteContactText,
   siteMediaText,
   sitePagesText,
+  siteRichText,
+  siteSearchText,
+  siteServiceText,
+  siteQuoteText,
 } as const;

@@ -2,7 +2,7 @@ import { Eye, EyeOff, Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { IconButton } from '../../../elements/IconButton/IconButton.tsx';
-import { adminText } from '../../../text/panelText.ts';
+import { adminText, language } from '../../../text/panelText.ts';
 import * as styles from './BulkBar.css.ts';
 
 export type BulkBarProps = {
@@ -23,7 +23,7 @@ export function BulkBar(props: BulkBarProps) {
     <section className={styles.bar} aria-label={text.selectedRegion}>
       <IconButton label={text.clearSelection} icon={<X size={16} aria-hidden />} onClick={props.onClear} />
       <output className={styles.count}>
-        {props.count}{' '}
+        {props.count.toLocaleString(language)}{' '}
         <span className={styles.word}>{props.ofPage ? text.selectedOnPage : text.selected}</span>
       </output>
       <Button tone="quiet" icon={sign(<Eye size={16} aria-hidden />)} onClick={() => props.onActivate(true)}>

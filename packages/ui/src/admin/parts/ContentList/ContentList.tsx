@@ -5,7 +5,7 @@ import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { ItemTable } from '../ItemTable/ItemTable.tsx';
 import { ItemTableSkeleton } from '../ItemTable/ItemTableSkeleton.tsx';
 import { type ItemPage, type ItemView, showsAll } from '../itemView.ts';
-import { ListFrame } from '../ListFrame/ListFrame.tsx';
+import { ListFrame, type WholeAct } from '../ListFrame/ListFrame.tsx';
 import { ListToolbar } from '../ListToolbar/ListToolbar.tsx';
 import type { MoveTarget } from '../moved.ts';
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
@@ -28,6 +28,8 @@ export type ContentListScreenProps<T> = {
   /** Moves an item in the order of the website; without it the order cannot be changed. */
   onMove?: ((id: string, to: MoveTarget) => void) | undefined;
   onDelete: (ids: readonly string[]) => void;
+  /** Does it with everything that search and filter find, on all pages. */
+  onWhole?: ((act: WholeAct) => void) | undefined;
 };
 
 export type ContentListProps<T> = ContentListScreenProps<T> & { kind: ListKind<T> };
@@ -48,11 +50,11 @@ export function ContentList<T extends ContentItem>(props: ContentListProps<T>) {
           loading
           view={props.view}
           searchLabel={kind.text.search}
-          orderLabel={kind.orderLabel}
+          orders={{ own: kind.orderLabel, title: kind.text.byTitle }}
           action={create}
           onView={props.onView}
         />
-        <ItemTableSkeleton detailColumn={kind.detailColumn} />
+        <ItemTableSkeleton titleColumn={kind.text.titleColumn} detailColumn={kind.detailColumn} />
       </>
     );
   }
@@ -75,6 +77,7 @@ export function ContentList<T extends ContentItem>(props: ContentListProps<T>) {
           {...framed}
           label={kind.text.title}
           items={shown}
+          titleColumn={kind.text.titleColumn}
           detailColumn={kind.detailColumn}
           sort={view.sort}
           pending={props.pending}

@@ -20,6 +20,8 @@ export type DeleteText = {
 export type DeleteItemsProps = {
   /** What is about to be deleted; the dialog is closed without any. */
   items: readonly { id: string; title: string; detail: string; image?: Image | null }[];
+  /** How many more there are, on other pages. */
+  more?: number;
   text: DeleteText;
   focusAfter: RefObject<HTMLElement | null>;
   onDelete: () => void;
@@ -30,14 +32,15 @@ const seconds = limits.undoMs / 1_000;
 
 /** Asks before items are deleted, and shows which. */
 export function DeleteItems(props: DeleteItemsProps) {
-  const { items, text } = props;
-  const many = items.length > 1;
+  const { items, text, more = 0 } = props;
+  const number = items.length + more;
+  const many = number > 1;
   return (
     <ConfirmDialog
       open={items.length > 0}
-      question={(many && text.deleteManyQuestion?.(items.length)) || text.deleteQuestion}
+      question={(many && text.deleteManyQuestion?.(number)) || text.deleteQuestion}
       detail={(many && text.deleteManyDetail?.(seconds)) || text.deleteDetail(seconds)}
-      confirmLabel={(many && text.deleteMany?.(items.length)) || text.deleteOne}
+      confirmLabel={(many && text.deleteMany?.(number)) || text.deleteOne}
       cancelLabel={adminText.cancel}
       focusAfter={props.focusAfter}
       onConfirm={props.onDelete}
@@ -55,6 +58,7 @@ export function DeleteItems(props: DeleteItemsProps) {
             </span>
           </li>
         ))}
+        {more > 0 && <li className={styles.note}>{adminText.list.moreDoomed(more)}</li>}
       </ul>
     </ConfirmDialog>
   );

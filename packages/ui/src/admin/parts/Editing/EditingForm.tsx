@@ -4,6 +4,7 @@ import { ErrorSummary, type FormError } from '../../../elements/ErrorSummary/Err
 import { SaveBar } from '../../../elements/SaveBar/SaveBar.tsx';
 import { adminFormsText } from '../../../text/panelText.ts';
 import { EditorLayout, type EditorLayoutProps } from '../EditorLayout/EditorLayout.tsx';
+import { LeaveDialog, type LeaveDialogProps } from '../LeaveDialog/LeaveDialog.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import * as css from './EditingForm.css.ts';
 import type { DraftAnswers } from './useEditing.ts';
@@ -18,6 +19,7 @@ export type EditingShown = {
   offer: DraftAnswers | undefined;
   submit: () => void;
   discard: () => void;
+  leaving: LeaveDialogProps['leaving'];
 };
 
 export type EditingFormProps = Pick<EditorLayoutProps, 'label' | 'preview' | 'underTabs'> & {
@@ -31,7 +33,7 @@ export type EditingFormProps = Pick<EditorLayoutProps, 'label' | 'preview' | 'un
   /** What is wrong, in the order of the form. */
   wrong: readonly FormError[];
   /** Describes the draft, given its age. */
-  draftDetail: (when: string) => string;
+  draftDetail: (when: string, files: readonly string[]) => string;
   /** Shown above all messages of the form. */
   head?: ReactNode;
   /** The fields. */
@@ -83,7 +85,7 @@ export function EditingForm(props: EditingFormProps) {
       <div className={css.notices}>
         {offer && (
           <DraftNotice
-            detail={props.draftDetail(offer.when)}
+            detail={props.draftDetail(offer.when, offer.files)}
             onRestore={offer.onRestore}
             onDrop={offer.onDrop}
           />
@@ -103,6 +105,7 @@ export function EditingForm(props: EditingFormProps) {
         onConfirm={state.discard}
         onClose={() => setDiscarding(false)}
       />
+      <LeaveDialog leaving={state.leaving} />
     </EditorLayout>
   );
 

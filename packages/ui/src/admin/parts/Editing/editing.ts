@@ -33,7 +33,12 @@ export type FieldError<Fields extends FieldValues> = {
 };
 
 /** Unsaved input: the changed fields, with the version that they are based on; undefined for what has no versions. */
-export type Draft = { fields: Readonly<Record<string, unknown>>; updatedAt?: string | undefined };
+export type Draft = {
+  fields: Readonly<Record<string, unknown>>;
+  updatedAt?: string | undefined;
+  /** The names of the files that were chosen: a browser keeps no files. */
+  files?: readonly string[] | undefined;
+};
 
 /** A draft as it was kept in the browser, with the moment it was typed, as ISO 8601. */
 export type DraftOffer = Draft & { at: string };
@@ -48,14 +53,27 @@ export type Keeping = {
   onDraft: (draft: Draft | null) => void;
   /** Called with whether leaving would lose something. */
   onDirty: (dirty: boolean) => void;
+  /** A navigation that waits for a confirmation. */
+  leaving?: Leaving | undefined;
 };
 
-/** The outcome of an attempt to save: the API's messages by field, `current` is what was saved meanwhile. */
+/** A navigation that waits for a confirmation, because something is unsaved. */
+export type Leaving = {
+  onLeave: () => void;
+  onStay: () => void;
+  /** Closes the question, and returns what leaves once everything is saved. */
+  onHold: () => () => void;
+};
+
+/**
+ * The outcome of an attempt to save: the API's messages by field, `current` is what was saved meanwhile, `lost` where
+ * the connection broke.
+ */
 export type Ended<Item> =
   | { status: 'saved'; item: Item }
   | { status: 'rejected'; fields: Readonly<Record<string, string>> }
   | { status: 'conflict'; current: Item }
-  | { status: 'failed' };
+  | { status: 'failed'; lost?: boolean };
 
 /** The id of a control, for labels and for the links of the error summary. */
 export const controlId = ({ name }: { name: string }, key: string): string =>
@@ -75,6 +93,18 @@ export function fieldsOf({ names }: { names: Readonly<Record<string, string>> })
 
 /** The value of one field, whatever its kind. */
 export const valueAt = (fields: FieldValues, key: string): unknown => get(fields, key);
+
+/** The message of a field's error; of a list, that of the first entry that has one. */
+export function messageWithin(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('message' in error && typeof error.message === 'string') return error.message;
+  for (const [name, inner] of Object.entries(error)) {
+    // The element of an input, which errors carry along, is no error.
+    const message = name === 'ref' ? undefined : messageWithin(inner);
+    if (message !== undefined) return message;
+  }
+  return undefined;
+}
 
 const holdsSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 

@@ -20,11 +20,14 @@ import {
   type FieldError,
   fieldsOf,
   type Keeping,
+  type Leaving,
+  messageWithin,
   pick,
   valueAt,
   worthOffering,
 } from './editing.ts';
 import { showRejections } from './showRejections.ts';
+import { inWords } from '../inWords.ts';
 import { relativeTime } from '../relativeTime.ts';
 
 /** What is edited besides the fields, such as a picture. */
@@ -32,6 +35,8 @@ export type Besides = {
   /** Its name in the list of what has changed. */
   name: string;
   changed: boolean;
+  /** The names of chosen files. */
+  files: readonly string[];
   /** The control that gets the focus where it is missing: nothing is saved without it. */
   missing: string | undefined;
 };
@@ -45,10 +50,17 @@ export type EditingInput<Item, Fields, Outcome extends Ended<Item>> = Keeping & 
   versionOf?: (item: Item) => string | undefined;
   besides?: (item: Item) => Besides;
   save: (sent: Fields, version: string | undefined, item: Item) => Promise<Outcome>;
+  /** Whether all of it was saved; without it, whatever ended as saved was. */
+  isWhole?: (outcome: Outcome) => boolean;
 };
 
 /** A draft on offer: its age in words, and the two choices. */
-export type DraftAnswers = { when: string; onRestore: () => void; onDrop: () => void };
+export type DraftAnswers = {
+  when: string;
+  files: readonly string[];
+  onRestore: () => void;
+  onDrop: () => void;
+};
 
 type FieldFacts = { id: string; label: string; error: string | undefined };
 
@@ -73,6 +85,8 @@ export type Editing<Item, Fields extends FieldValues, Outcome extends Ended<Item
   offer: DraftAnswers | undefined;
   /** Saves what has changed, or retries what failed. */
   submit: () => void;
+  /** A navigation that waits for a confirmation, and saves first where that is chosen. */
+  leaving: (Leaving & { onSave: () => void }) | undefined;
   /** Puts values into the form and sends them by a call of their own. */
   send: (values: Fields, save: () => Promise<Outcome>) => void;
   discard: () => void;
@@ -96,7 +110,7 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
   of: EditedFields<Fields>,
   input: EditingInput<Item, Fields, Outcome>,
 ): Editing<Item, Fields, Outcome> {
-  const { valuesOf, versionOf, onDirty } = input;
+  const { valuesOf, versionOf, onDirty, leaving } = input;
   const [item, setItem] = useState(input.item);
   const besides = input.besides?.(item);
   const [initial] = useState(() => valuesOf(item));
@@ -122,7 +136,7 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
     of,
     input,
     valuesOf(item),
-    { fields: pick(values, typed), updatedAt: version },
+    { fields: pick(values, typed), updatedAt: version, files: besides?.files },
     (draft) => {
       fill(draft.fields);
       if (draft.updatedAt !== undefined) setVersion(draft.updatedAt);
@@ -131,10 +145,17 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
 
   const names = new Map(fieldsOf(of).map(({ key, name }) => [key, name]));
   const wrong = fieldsOf(of).flatMap(({ key, name }) => {
-    const { message } = form.getFieldState(key, formState).error ?? {};
+    const message = messageWithin(form.getFieldState(key, formState).error);
     if (message === undefined) return [];
     const error = { key, name, message, value: valueAt(values, key) };
-    return [{ ...error, beside: of.beside?.(error) ?? message, controlId: controlId(of, key) }];
+    return [
+      {
+        ...error,
+        message: inWords(message),
+        beside: inWords(of.beside?.(error) ?? message),
+        controlId: controlId(of, key),
+      },
+    ];
   });
 
   /** Puts values into fields, as if they were typed. */
@@ -154,9 +175,9 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
     if (newer.length > 0) fill(pick(now, newer));
   }
 
-  async function attempt(save: () => Promise<Outcome>) {
+  async function attempt(save: () => Promise<Outcome>): Promise<Outcome | undefined> {
     // A second press may come before the first one is rendered.
-    if (isSending.current) return;
+    if (isSending.current) return undefined;
     isSending.current = true;
     const before = structuredClone(form.getValues());
     setSaving(true);
@@ -167,7 +188,9 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
     setSaving(false);
     setOutcome(ended);
     if (ended.status === 'saved') adopt(ended.item, before);
-    if (ended.status === 'rejected') setStrayErrors(showRejections(form, fieldsOf(of), ended.fields));
+    if (ended.status === 'rejected')
+      setStrayErrors(showRejections(form, fieldsOf(of), ended.fields).map(inWords));
+    return ended;
   }
 
   const about = (key: Path<Fields>): FieldFacts => ({
@@ -176,13 +199,21 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
     error: wrong.find((error) => error.key === key)?.beside,
   });
 
-  const submit = (over = version) => {
-    void form.handleSubmit((sent) => {
-      if (besides?.missing === undefined) return attempt(() => input.save(sent, over, item));
-      document.getElementById(besides.missing)?.focus();
-      return undefined;
+  async function submit(over = version): Promise<Outcome | undefined> {
+    let ended: Outcome | undefined;
+    await form.handleSubmit(async (sent) => {
+      if (besides?.missing === undefined) ended = await attempt(() => input.save(sent, over, item));
+      else document.getElementById(besides.missing)?.focus();
     })();
-  };
+    return ended;
+  }
+
+  async function saveAndLeave({ onHold }: Leaving) {
+    const leave = onHold();
+    if (saving) return;
+    const ended = await submit();
+    if (ended?.status === 'saved' && input.isWhole?.(ended) !== false) leave();
+  }
 
   return {
     form,
@@ -196,8 +227,9 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
     strayErrors,
     offer,
     submit: () => {
-      if (!saving && (dirty || item === null)) submit();
+      if (!saving && (dirty || item === null)) void submit();
     },
+    leaving: leaving && { ...leaving, onSave: () => void saveAndLeave(leaving) },
     send: (sent, save) => {
       fill(sent);
       void attempt(save);
@@ -213,7 +245,7 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
       if (outcome?.status !== 'conflict') return;
       setOutcome(undefined);
       if (choice === 'theirs') adopt(outcome.current);
-      else if (choice === 'mine') submit(versionOf?.(outcome.current));
+      else if (choice === 'mine') void submit(versionOf?.(outcome.current));
     },
     about,
     field: (key, options) => ({ ...form.register(key, options), ...about(key) }),
@@ -230,11 +262,11 @@ function useDraftOffer<Fields extends FieldValues>(
 ): DraftAnswers | undefined {
   const [offer, setOffer] = useState(() => worthOffering(of, draft, stored));
   const drafting = useRef(false);
-  const written = JSON.stringify(typed.fields);
+  const written = JSON.stringify([typed.fields, typed.files]);
+  const isSome = Object.keys(typed.fields).length > 0;
   const { updatedAt } = typed;
-  const report = useEffectEvent((text: string, over: string | undefined, tell: Keeping['onDraft']) => {
-    const isSome = text !== '{}';
-    if (isSome) tell({ fields: typed.fields, updatedAt: over });
+  const report = useEffectEvent((_text: string, over: string | undefined, tell: Keeping['onDraft']) => {
+    if (isSome) tell({ ...typed, updatedAt: over });
     // A draft that was never touched in this visit is left alone: it may still be on offer.
     else if (drafting.current) tell(null);
     drafting.current = isSome;
@@ -245,6 +277,7 @@ function useDraftOffer<Fields extends FieldValues>(
   return (
     offer && {
       when: relativeTime(offer.at, now),
+      files: offer.files ?? [],
       onRestore: () => {
         onRestore(offer);
         setOffer(undefined);

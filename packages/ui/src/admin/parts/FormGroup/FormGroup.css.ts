@@ -1,13 +1,19 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
 
-export const group = screenStyle({
+const fields = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s4,
+} as const;
+
+export const group = screenStyle({
+  ...fields,
   paddingBlock: '20px 28px',
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
+
+export const folding = screenStyle({ ...fields, paddingTop: vars.space.s2 });
 
 export const heading = screenStyle({
   display: 'flex',

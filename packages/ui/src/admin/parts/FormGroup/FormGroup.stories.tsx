@@ -13,7 +13,7 @@ const meta = {
     children: (
       <>
         <TextField label="Title" />
-        <TextField label="Path" error="Path must start with &quot;/&quot;" defaultValue="egitim" />
+        <TextField label="Path" error="This one is wrong" defaultValue="egitim" />
       </>
     ),
   },
@@ -37,3 +37,14 @@ export const LongText: Story = {
 };
 
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };
+
+export const Folded: Story = {
+  args: { folding: 'shut' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('heading', { name: 'Basics' }));
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toBeVisible();
+  },
+};
+
+export const Unfolded: Story = { args: { folding: 'open' } };

@@ -28,4 +28,23 @@ export const NameOfAnotherSet: Story = {
   },
 };
 
+/** One that may be left out; a name that nothing here is drawn for is none. */
+export const Optional: Story = {
+  args: { value: 'fa-solid fa-unknown', none: 'No icon' },
+  play: async ({ args, canvas, userEvent }) => {
+    const none = canvas.getByRole('radio', { name: 'No icon' });
+    await expect(none).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sun' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('sun');
+  },
+};
+
+export const OptionalChosen: Story = {
+  args: { value: 'sun', none: 'No icon' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'No icon' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('');
+  },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

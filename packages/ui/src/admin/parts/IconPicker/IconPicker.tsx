@@ -1,6 +1,7 @@
+import { Ban } from 'lucide-react';
 import { useId } from 'react';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { drawingOf } from '../../../site/parts/ReasonPanes/drawingOf.ts';
+import { drawingOf, knownDrawingOf } from '../../../site/parts/ReasonPanes/drawingOf.ts';
 import { type DrawingName, drawings } from '../../../site/parts/ReasonPanes/drawings.ts';
 import * as css from './IconPicker.css.ts';
 
@@ -11,20 +12,35 @@ export type IconPickerProps = {
   /** The name of an icon, from this set or from any other collection. */
   value: string;
   names: Readonly<Record<DrawingName, string>>;
+  /** Names the choice of no drawing, where an icon may be left out. */
+  none?: string | undefined;
   onChoose: (name: string) => void;
 };
 
 /**
- * A choice among the website's drawings for reasons; for a stored name of another icon set the drawing that replaces it
- * is shown as chosen.
+ * A choice among the website's drawings; for a stored name of another icon set the drawing that replaces it is shown as
+ * chosen, or none where it may be left out and nothing replaces it.
  */
 export function IconPicker(props: IconPickerProps) {
   const group = useId();
-  const drawn = drawingOf(props.value);
+  const drawn = props.none === undefined ? drawingOf(props.value) : knownDrawingOf(props.value);
   return (
     <fieldset className={css.field} id={props.id}>
       <legend className={css.label}>{props.label}</legend>
       <div className={css.choices}>
+        {props.none !== undefined && (
+          <label className={css.choice} title={props.none}>
+            <input
+              type="radio"
+              className={css.input}
+              name={group}
+              checked={drawn === undefined}
+              onChange={() => props.onChoose('')}
+            />
+            <Ban className={css.drawing} size={20} aria-hidden />
+            <VisuallyHidden>{props.none}</VisuallyHidden>
+          </label>
+        )}
         {Object.entries(drawings).map(([name, path]) => (
           <label key={name} className={css.choice} title={nameOf(name)}>
             <input

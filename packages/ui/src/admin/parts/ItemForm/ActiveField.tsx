@@ -1,16 +1,23 @@
 import { type FieldValues, type FieldPathByValue, type Control, Controller } from 'react-hook-form';
 import { Switch } from '../../../elements/Switch/Switch.tsx';
 import { adminFormsText } from '../../../text/panelText.ts';
+import { statusWord } from '../statusWord.ts';
 import * as css from './ItemForm.css.ts';
 
 export type ActiveFieldProps<Fields extends FieldValues> = {
   control: Control<Fields>;
   name: FieldPathByValue<Fields, boolean>;
+  /** When visitors will see it, where that is later. */
+  planned?: { publishDate: string | null; now: Date };
 };
+
+/** The status of what has no moment to wait for depends on no clock. */
+const epoch = new Date(0);
 
 /** Whether visitors see the item. */
 export function ActiveField<Fields extends FieldValues>(props: ActiveFieldProps<Fields>) {
   const text = adminFormsText.status;
+  const { planned } = props;
   return (
     <div className={css.status}>
       <span className={css.statusLabel}>{text.label}</span>
@@ -21,7 +28,10 @@ export function ActiveField<Fields extends FieldValues>(props: ActiveFieldProps<
           <span className={css.switchLine}>
             <Switch
               label={text.active}
-              word={field.value ? text.activeWord : text.inactiveWord}
+              word={statusWord(
+                { active: field.value, publishDate: planned?.publishDate },
+                planned?.now ?? epoch,
+              )}
               on={field.value}
               onFlip={field.onChange}
             />

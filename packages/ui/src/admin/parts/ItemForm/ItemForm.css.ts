@@ -27,3 +27,5 @@ export const ways = screenStyle({
   justifyContent: 'center',
   gap: space.s2,
 });
+
+export const reasons = screenStyle({ margin: 0, padding: 0, listStyle: 'none' });

@@ -3,8 +3,8 @@ import type { FieldValues } from 'react-hook-form';
 import { adminFormsText } from '../../../text/panelText.ts';
 import { controlId, fieldsOf } from '../Editing/editing.ts';
 import { EditingForm } from '../Editing/EditingForm.tsx';
-import { type Leaving, LeaveDialog } from '../LeaveDialog/LeaveDialog.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { inWords } from '../inWords.ts';
 import { errorHeading, type StoredItem } from './formKind.ts';
 import { problemOf } from './saving.ts';
 import { SaveProblemNotice } from './SaveProblemNotice.tsx';
@@ -19,7 +19,6 @@ export type ItemFormProps<
   /** Names the form. */
   label: string;
   preview: ReactNode;
-  leaving?: Leaving | undefined;
   /** The fields. */
   children: ReactNode;
 };
@@ -48,7 +47,7 @@ export function ItemForm<
       save={kind.texts.save}
       notice={problem && <SaveProblemNotice problem={problem} texts={kind.texts} onRetry={state.submit} />}
       wrongTitle={errorHeading(
-        kind.required,
+        kind.required && inWords(kind.required),
         state.wrong.map(({ message }) => message),
       )}
       wrong={[
@@ -57,7 +56,7 @@ export function ItemForm<
           ? []
           : [{ message: pictureError, controlId: controlId(kind, 'picture') }]),
       ]}
-      draftDetail={kind.pictureless === true ? draft.typed : draft.detail}
+      draftDetail={(when, files) => (files.length === 0 ? draft.typed(when) : draft.detail(when, files))}
       onDraftAnswered={focusFirst}
     >
       {props.children}
@@ -67,7 +66,6 @@ export function ItemForm<
         current={outcome?.status === 'conflict' ? outcome.current : undefined}
         onChoice={state.resolve}
       />
-      <LeaveDialog leaving={props.leaving} />
     </EditingForm>
   );
 }

@@ -5,7 +5,6 @@ import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import type { UploadPicture } from '../../../elements/RichTextField/RichTextField.tsx';
 import { adminFormsText } from '../../../text/panelText.ts';
 import { FormSkeleton } from '../FormSkeleton/FormSkeleton.tsx';
-import type { Leaving } from '../LeaveDialog/LeaveDialog.tsx';
 import type { SiteFacts } from '../SitePreview/SitePreview.tsx';
 import type { Keeping } from '../Editing/editing.ts';
 import type { FormTexts, StoredItem } from './formKind.ts';
@@ -16,8 +15,6 @@ import type { PictureChange, SaveOutcome, SaveRequest } from './saving.ts';
 export type ItemFormScreenProps<Item extends StoredItem, Fields, Change = PictureChange> = Keeping & {
   /** The item to edit with the site around it; the item is null where a new one is written. */
   load: Load<{ item: Item | null; site: SiteFacts }>;
-  /** A navigation that waits for a confirmation. */
-  leaving?: Leaving | undefined;
   /** Uploads a picture for a rich text; without it texts take no pictures. */
   onUploadPicture?: UploadPicture | undefined;
   /** Stored pictures can be neither described nor ordered, and an item's only one cannot be removed. */

@@ -9,13 +9,15 @@ import { TextField } from '../../../elements/TextField/TextField.tsx';
 import { adminFormsText, itemFormsText } from '../../../text/panelText.ts';
 import { controlId } from '../Editing/editing.ts';
 import type { StoredItem } from './formKind.ts';
-import { fileName, fileSize, pictureProblem } from './pictureFile.ts';
+import { fileName, fileSize, namedSize, pictureProblem } from './pictureFile.ts';
 import type { ItemFormState } from './useItemForm.ts';
 
 export type ItemPictureProps<Item extends StoredItem, Fields extends FieldValues> = {
   state: ItemFormState<Item, Fields>;
   /** The size that looks best, such as "1600 × 1000". */
   size: string;
+  /** It is shown whole, whatever its proportions. */
+  whole?: boolean;
 };
 
 /** The picture of an item and its description: checked when it is chosen, uploaded when the form is saved. */
@@ -27,6 +29,7 @@ export function ItemPicture<Item extends StoredItem & { image: Image | null }, F
   const { state } = props;
   const { picture, choosePicture } = state;
   const stored = state.item?.image ?? null;
+  const place = namedSize(props.size);
   const fileUrl = useObjectUrl(picture.kind === 'replace' ? picture.file : null);
   const [refusal, setRefusal] = useState<string>();
   const name = picture.kind === 'replace' ? picture.file.name : '';
@@ -60,6 +63,7 @@ export function ItemPicture<Item extends StoredItem & { image: Image | null }, F
         label={state.kind.texts.picture}
         picture={shown()}
         accept={pictureTypes}
+        place={place && { ...place, whole: props.whole === true }}
         uploaded={state.uploaded}
         error={refusal ?? (state.pictureWaits ? adminFormsText.saving.pictureWaits : state.pictureError)}
         texts={{ ...text, uploading: text.uploading(name), wanted: text.wanted(props.size) }}

@@ -58,6 +58,25 @@ export const main = screenStyle({
   fontWeight: 500,
 });
 
+export const problem = screenStyle({
+  display: 'flex',
+  gap: 6,
+  margin: 0,
+  padding: '8px 10px 0',
+  color: color.error.text,
+  fontSize: vars.size.small,
+});
+
+export const warning = screenStyle({
+  display: 'flex',
+  gap: 6,
+  padding: '8px 10px 0',
+  color: color.warning.text,
+  fontSize: vars.size.small,
+});
+
+export const problemIcon = screenStyle({ flex: 'none', marginTop: 2 });
+
 export const tools = screenStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' });
 
 export const grip = screenStyle({

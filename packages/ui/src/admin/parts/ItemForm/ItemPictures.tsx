@@ -15,7 +15,7 @@ import { moved, movedTo } from '../moved.ts';
 import { controlId } from '../Editing/editing.ts';
 import type { StoredItem } from './formKind.ts';
 import * as css from './ItemPictures.css.ts';
-import { pictureProblem } from './pictureFile.ts';
+import { namedSize, pictureProblem } from './pictureFile.ts';
 import { choiceOf, type StoredPicture } from './pictureList.ts';
 import { PictureTile } from './PictureTile.tsx';
 import type { ListedPicture, PictureListChange } from './saving.ts';
@@ -31,6 +31,9 @@ export type ItemPicturesProps<Item extends StoredItem, Fields extends FieldValue
 /** The main picture is larger than the others, so the others do not shift while one is dragged. */
 const stayPut = () => null;
 
+const problemOf = (picture: ListedPicture | undefined): string | undefined =>
+  picture?.kind === 'new' ? picture.problem : undefined;
+
 /** All pictures of an item: added, ordered, removed; the first is the main one. Saved with the form. */
 export function ItemPictures<Item extends StoredItem, Fields extends FieldValues>(
   props: ItemPicturesProps<Item, Fields>,
@@ -38,12 +41,16 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
   const text = itemFormsText.gallery;
   const { state, pictures } = props;
   const { uploaded } = state;
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<{ messages: readonly string[]; during: unknown }>();
   const [urls] = useState(() => new Set<string>());
   const input = useRef<HTMLInputElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const id = controlId(state.kind, 'picture');
+  const place = namedSize(text.pictureSize);
   const error = state.pictureWaits ? adminFormsText.saving.pictureWaits : state.pictureError;
+  // What was refused is of no interest once the form is saved without it.
+  const isOver = state.outcome?.status === 'saved' && state.outcome !== refused?.during;
+  const refusals = refused && !isOver ? refused.messages : [];
   const errors = [...refusals, ...(error === undefined ? [] : [error])];
 
   useEffect(
@@ -77,9 +84,12 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
 
   function take(files: FileList | null) {
     const checked = [...(files ?? [])].map((file) => ({ file, problem: pictureProblem(file) }));
-    setRefusals(
-      checked.flatMap(({ file, problem: why }) => (why === undefined ? [] : [text.refused(file.name, why)])),
-    );
+    setRefused({
+      messages: checked.flatMap(({ file, problem: why }) =>
+        why === undefined ? [] : [text.refused(file.name, why)],
+      ),
+      during: state.outcome,
+    });
     const fresh = checked.flatMap(({ file, problem: why }) => (why === undefined ? [listed(file)] : []));
     if (fresh.length > 0) choose([...pictures, ...fresh]);
   }
@@ -128,6 +138,8 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
                     url={url}
                     name={title}
                     alt={pictures[index]?.alt ?? ''}
+                    problem={problemOf(pictures[index])}
+                    place={place && { ...place, whole: true }}
                     index={index}
                     last={index === named.length - 1}
                     fixed={uploaded !== undefined}
@@ -160,7 +172,9 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
             >
               {text.add}
             </Button>
-            <p className={css.hint}>{text.hint}</p>
+            <p className={css.hint}>
+              {text.hint} {text.wanted(text.pictureSize)}
+            </p>
           </div>
         ) : (
           <div className={css.row}>

@@ -1,8 +1,19 @@
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { useSortable } from '@dnd-kit/sortable';
-import { ArrowLeft, ArrowRight, GripVertical, Pencil, Star, X } from 'lucide-react';
+import {
+  ArrowLeft,
+  ArrowRight,
+  CircleAlert,
+  GripVertical,
+  Pencil,
+  Star,
+  TriangleAlert,
+  X,
+} from 'lucide-react';
+import { useState } from 'react';
 import { IconButton } from '../../../elements/IconButton/IconButton.tsx';
-import { itemFormsText } from '../../../text/panelText.ts';
+import { isTooSmall, type PicturePlace } from '../../../elements/PictureField/pictureSize.ts';
+import { adminFormsText, itemFormsText } from '../../../text/panelText.ts';
 import * as css from './ItemPictures.css.ts';
 
 export type PictureTileProps = {
@@ -11,6 +22,10 @@ export type PictureTileProps = {
   name: string;
   /** Its description; empty until somebody wrote one. */
   alt: string;
+  /** Why its upload failed. */
+  problem: string | undefined;
+  /** The place that it fills; a picture that is too small for that is warned of. */
+  place: PicturePlace | undefined;
   /** Its place among all, counted from 0. */
   index: number;
   last: boolean;
@@ -30,7 +45,8 @@ const icon = { size: 16, 'aria-hidden': true } as const;
 /** One picture of several: lifted by its handle, moved, made the main one, removed. */
 export function PictureTile(props: PictureTileProps) {
   const text = itemFormsText.gallery;
-  const { url, name, index } = props;
+  const { url, name, index, place } = props;
+  const [small, setSmall] = useState(false);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, isDragging, isOver } =
     useSortable({ id: url, disabled: props.plain });
   return (
@@ -46,8 +62,23 @@ export function PictureTile(props: PictureTileProps) {
         src={url}
         alt={props.alt || name}
         lang={props.alt ? siteLanguage : undefined}
+        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+          setSmall(place !== undefined && isTooSmall({ width, height }, place))
+        }
       />
       {index === 0 && <span className={css.main}>{text.main}</span>}
+      {props.problem !== undefined && (
+        <p className={css.problem}>
+          <CircleAlert className={css.problemIcon} size={16} aria-hidden />
+          {props.problem}
+        </p>
+      )}
+      {small && (
+        <output className={css.warning}>
+          <TriangleAlert className={css.problemIcon} size={16} aria-hidden />
+          {adminFormsText.picture.tooSmall}
+        </output>
+      )}
       {!props.fixed && (
         <span className={css.tools}>
           {!props.plain && (

@@ -25,6 +25,32 @@ export const PictureFailed: Story = {
   },
 };
 
+export const ConnectionLost: Story = {
+  args: { problem: { kind: 'failed', lost: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The connection was lost');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('nothing is stored twice');
+  },
+};
+
+/** The main picture was stored; of the others it is said which ones were not, and why. */
+export const SomePicturesFailed: Story = {
+  args: {
+    problem: {
+      kind: 'picture',
+      cancelled: false,
+      wrong: {
+        main: false,
+        reasons: ['kapi.jpg: The picture is damaged', 'cati.jpg: The picture has more than 50 megapixels'],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('2 pictures could not be uploaded');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
 export const PictureCancelled: Story = {
   args: { problem: { kind: 'picture', cancelled: true } },
   play: async ({ canvas }) => {

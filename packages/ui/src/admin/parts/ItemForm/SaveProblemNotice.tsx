@@ -1,6 +1,7 @@
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { adminFormsText } from '../../../text/panelText.ts';
+import * as css from './ItemForm.css.ts';
 import type { FormTexts } from './formKind.ts';
 import type { SaveProblem } from './saving.ts';
 
@@ -17,10 +18,12 @@ export function SaveProblemNotice({ problem, texts, onRetry }: SaveProblemNotice
   if (problem.kind !== 'picture') {
     return (
       <Notice tone="bad" announced="atOnce" title={texts.saveFailed}>
-        {text.failedDetail}
+        {problem.lost === true ? text.lostDetail : text.failedDetail}
       </Notice>
     );
   }
+  const { wrong } = problem;
+  const reasons = wrong?.reasons ?? [];
   return problem.cancelled ? (
     <Notice tone="neutral" announced="atOnce" title={text.pictureCancelled}>
       {text.pictureWaits}
@@ -29,14 +32,21 @@ export function SaveProblemNotice({ problem, texts, onRetry }: SaveProblemNotice
     <Notice
       tone="bad"
       announced="atOnce"
-      title={texts.pictureFailed}
+      title={wrong?.main === false ? text.picturesFailed(reasons.length) : texts.pictureFailed}
       actions={
         <Button tone="quiet" onClick={onRetry}>
           {text.tryPicture}
         </Button>
       }
     >
-      {text.pictureWaits}
+      {reasons.length > 0 && (
+        <ul className={css.reasons}>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      {reasons.length > 1 ? text.picturesWait : text.pictureWaits}
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { limits } from '@vitrin/contract/limits';
 import { describe, expect, it } from 'vitest';
-import { fileName, fileSize, pictureProblem } from './pictureFile.ts';
+import { fileName, fileSize, namedSize, pictureProblem } from './pictureFile.ts';
 
 describe('pictureProblem', () => {
   it.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])('accepts %s', (type) => {
@@ -15,6 +15,14 @@ describe('pictureProblem', () => {
     const size = limits.uploadBytes + 1;
     expect(pictureProblem({ type: 'image/png', size })).toBe('This file is too large. The most is 15 MB.');
   });
+});
+
+it.each([
+  ['1600 × 1000', { width: 1600, height: 1000 }],
+  ['Recommended: 1920x400 px', { width: 1920, height: 400 }],
+  ['any size', undefined],
+])('%s names the size %j', (words, size) => {
+  expect(namedSize(words)).toEqual(size);
 });
 
 describe('fileSize', () => {

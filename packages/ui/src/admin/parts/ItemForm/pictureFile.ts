@@ -21,6 +21,14 @@ export function pictureProblem(file: { type: string; size: number }): string | u
   return undefined;
 }
 
+/** The size that a field names, such as "1600 × 1000"; undefined where it names none. */
+export function namedSize(words: string): { width: number; height: number } | undefined {
+  const [, width, height] = /(\d{1,5})\s?[×x]\s?(\d{1,5})/.exec(words) ?? [];
+  return width === undefined || height === undefined
+    ? undefined
+    : { width: Number(width), height: Number(height) };
+}
+
 /** The name of a stored picture's file from its address, unless the server generated it. */
 export function fileName(url: string): string {
   const text = adminFormsText.picture;

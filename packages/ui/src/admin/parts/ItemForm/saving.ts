@@ -1,8 +1,7 @@
-import type { Ended } from '../Editing/editing.ts';
+import type { Ended, Leaving } from '../Editing/editing.ts';
 import type { StoredItem } from './formKind.ts';
 
-export type { Leaving } from '../LeaveDialog/LeaveDialog.tsx';
-export type { StoredItem };
+export type { Leaving, StoredItem };
 
 /** The picture stays as it is. */
 export type Keep = { kind: 'keep' };
@@ -14,10 +13,13 @@ export type PictureChange =
   | { kind: 'describe'; alt: string };
 export type PictureChoice = Keep | PictureChange;
 
-/** One of an item's pictures: stored, or a file that is to be uploaded, shown from `url`; `alt` says what it shows. */
+/**
+ * One of an item's pictures: stored, or a file that is to be uploaded, shown from `url`; `alt` says what it shows, and
+ * `problem` why the last upload failed.
+ */
 export type ListedPicture =
   | { kind: 'stored'; id: string; url: string; alt: string }
-  | { kind: 'new'; file: File; url: string; alt: string };
+  | { kind: 'new'; file: File; url: string; alt: string; problem?: string | undefined };
 
 /** The pictures that an item is to have, in order; the first is the main one. */
 export type PictureListChange = { kind: 'list'; pictures: readonly ListedPicture[] };
@@ -46,14 +48,20 @@ export type SaveOutcome<Item extends StoredItem, Change = PictureChange> =
       picture: 'done' | 'failed' | 'cancelled';
       /** What is left to do after a save, such as pictures that failed to upload. */
       left?: Change | undefined;
+      wrong?: WrongPictures | undefined;
     };
 
+/** What is wrong with pictures that were not saved: why, in a sentence each, and whether the main one is among them. */
+export type WrongPictures = { main: boolean; reasons: readonly string[] };
+
 /** What went wrong with the last attempt to save, apart from errors of fields. */
-export type SaveProblem = { kind: 'failed' } | { kind: 'picture'; cancelled: boolean };
+export type SaveProblem =
+  | { kind: 'failed'; lost?: boolean | undefined }
+  | { kind: 'picture'; cancelled: boolean; wrong?: WrongPictures | undefined };
 
 /** What there is to say about an attempt to save. */
 export function problemOf(outcome: SaveOutcome<StoredItem, unknown> | undefined): SaveProblem | undefined {
-  if (outcome?.status === 'failed') return { kind: 'failed' };
+  if (outcome?.status === 'failed') return { kind: 'failed', lost: outcome.lost };
   if (outcome?.status !== 'saved' || outcome.picture === 'done') return undefined;
-  return { kind: 'picture', cancelled: outcome.picture === 'cancelled' };
+  return { kind: 'picture', cancelled: outcome.picture === 'cancelled', wrong: outcome.wrong };
 }

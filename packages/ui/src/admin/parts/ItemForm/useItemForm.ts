@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { UploadPicture } from '../../../elements/RichTextField/RichTextField.tsx';
 import { controlId, differences, type Keeping } from '../Editing/editing.ts';
 import { type Editing, useEditing } from '../Editing/useEditing.ts';
+import { inWords } from '../inWords.ts';
 import { errorBeside, type FormKind, type StoredItem, valuesOf } from './formKind.ts';
 import type { Keep, PictureChange, SaveOutcome, SaveRequest } from './saving.ts';
 
@@ -38,6 +39,17 @@ export type ItemFormState<
 
 const keep: Keep = { kind: 'keep' };
 
+/** The names of the files that a choice holds, whether of one picture or of several. */
+function chosenFiles(choice: object): string[] {
+  const parts: unknown[] =
+    'pictures' in choice && Array.isArray(choice.pictures) ? choice.pictures : [choice];
+  return parts.flatMap((part) =>
+    typeof part === 'object' && part !== null && 'file' in part && part.file instanceof File
+      ? [part.file.name]
+      : [],
+  );
+}
+
 /** The editing of one item: its fields, and its pictures, which are sent after them. */
 export function useItemForm<
   Item extends StoredItem,
@@ -49,7 +61,9 @@ export function useItemForm<
   const upload = useRef<AbortController>(undefined);
   const shown = (item: Item | null) => valuesOf(kind, item);
   const missing = (item: Item | null) =>
-    item === null && picture.kind === 'keep' ? kind.pictureMissing : undefined;
+    item === null && picture.kind === 'keep' && kind.pictureMissing !== undefined
+      ? inWords(kind.pictureMissing)
+      : undefined;
   const editing = useEditing<Item | null, Fields, SaveOutcome<Item, Change>>(
     { ...kind, beside: (error) => errorBeside(kind, error) },
     {
@@ -59,9 +73,11 @@ export function useItemForm<
       besides: (item) => ({
         name: kind.texts.picture,
         changed: picture.kind !== 'keep',
+        files: chosenFiles(picture),
         missing: missing(item) === undefined ? undefined : controlId(kind, 'picture'),
       }),
       save,
+      isWhole: (ended) => ended.status === 'saved' && ended.picture === 'done',
     },
   );
   const { outcome } = editing;
@@ -77,8 +93,10 @@ export function useItemForm<
       signal: upload.current.signal,
     });
     setUploaded(undefined);
-    if (ended.status === 'saved' && ended.picture === 'done')
-      setPicture((now) => (now === picture ? (ended.left ?? keep) : now));
+    if (ended.status === 'saved') {
+      const rest = ended.left ?? (ended.picture === 'done' ? keep : picture);
+      setPicture((now) => (now === picture ? rest : now));
+    }
     return ended;
   }
 

@@ -5,7 +5,7 @@ import { Checkbox } from '../../../elements/Checkbox/Checkbox.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { Switch } from '../../../elements/Switch/Switch.tsx';
 import { classes } from '../../../elements/classes.ts';
-import { adminText } from '../../../text/panelText.ts';
+import { adminText, language } from '../../../text/panelText.ts';
 import { Thumbnail } from '../Thumbnail/Thumbnail.tsx';
 import * as columns from './columns.css.ts';
 import * as styles from './ItemRow.css.ts';
@@ -68,7 +68,7 @@ export function ItemRow(props: ItemRowProps) {
       <td className={cell(columns.state)}>
         <Switch
           label={text.visible(item.title)}
-          word={item.active ? text.active : text.inactive}
+          word={item.status ?? (item.active ? text.active : text.inactive)}
           on={item.active}
           terse
           busy={props.busy}
@@ -94,9 +94,9 @@ function Words({ item }: { item: TableItem }) {
       </Link>
       {item.subtitle !== '' && <span className={styles.subtitle}>{item.subtitle}</span>}
       <span className={styles.phoneDetail}>
-        {!item.active && (
-          <span className={styles.inactive} lang="en">
-            {text.inactiveBefore}
+        {(!item.active || item.status !== undefined) && (
+          <span className={styles.inactive} lang={language}>
+            {text.statusBefore(item.status ?? text.inactive)}
           </span>
         )}
         {item.detail}

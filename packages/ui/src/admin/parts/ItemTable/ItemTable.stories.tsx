@@ -21,6 +21,7 @@ const meta = {
   args: {
     ...tableOf([...services, hiddenService]),
     label: 'Services',
+    titleColumn: serviceRows.text.titleColumn,
     detailColumn: serviceRows.detailColumn,
     sort: 'order',
     orderable: true,
@@ -87,5 +88,5 @@ export const FullPage: Story = {
 export const LongText: Story = { args: tableOf([longService, ...services]) };
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };
 export const Loading: Story = {
-  render: (args) => <ItemTableSkeleton detailColumn={args.detailColumn} />,
+  render: (args) => <ItemTableSkeleton titleColumn={args.titleColumn} detailColumn={args.detailColumn} />,
 };

@@ -21,6 +21,8 @@ export type TableItem = {
   /** Shown in the picture's place, for kinds that have none. */
   sign?: ReactNode;
   active: boolean;
+  /** Its status in words, where that is more than whether it is active. */
+  status?: string | undefined;
   updatedAt: string;
   /** When it was changed, in words. */
   updated: string;
@@ -32,6 +34,8 @@ export type TableItem = {
 export type ItemTableProps = {
   /** Names the table. */
   label: string;
+  /** The names of the columns that differ by kind. */
+  titleColumn: string;
   detailColumn: string;
   items: readonly TableItem[];
   sort: ItemView['sort'];
@@ -65,6 +69,7 @@ export function ItemTable(props: ItemTableProps) {
       <SortableContext items={items.map((item) => item.id)} strategy={verticalListSortingStrategy}>
         <table className={styles.table} aria-label={props.label}>
           <TableHead
+            titleColumn={props.titleColumn}
             detailColumn={props.detailColumn}
             sort={props.sort}
             checked={allChecked}

@@ -11,7 +11,7 @@ const rows = ['46%', '62%', '38%', '54%', '44%', '58%', '40%', '50%'];
 const cell = (column: string) => classes(columns.cell, column);
 const ignore = () => undefined;
 
-export type ItemTableSkeletonProps = { detailColumn: string };
+export type ItemTableSkeletonProps = { titleColumn: string; detailColumn: string };
 
 /** The table's rows as grey bars while the items load. */
 export function ItemTableSkeleton(props: ItemTableSkeletonProps) {
@@ -23,6 +23,7 @@ export function ItemTableSkeleton(props: ItemTableSkeletonProps) {
       <div inert>
         <table className={styles.table} aria-hidden>
           <TableHead
+            titleColumn={props.titleColumn}
             detailColumn={props.detailColumn}
             sort="order"
             checked={false}

@@ -9,6 +9,7 @@ import { grip, handles } from './ItemRow.css.ts';
 import * as styles from './ItemTable.css.ts';
 
 export type TableHeadProps = {
+  titleColumn: string;
   detailColumn: string;
   sort: ItemView['sort'];
   checked: boolean | 'mixed';
@@ -55,7 +56,7 @@ export function TableHead(props: TableHeadProps) {
             disabled={props.disabled}
             onClick={() => flip('title')}
           >
-            {text.titleColumn}
+            {props.titleColumn}
             <ArrowUp className={styles.sortSign} aria-hidden />
           </button>
         </th>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { LeaveDialog } from './LeaveDialog.tsx';
 
-const leaving = { onLeave: fn(), onStay: fn() };
+const leaving = { onLeave: fn(), onStay: fn(), onSave: fn() };
 
 const meta = {
   title: 'Admin/Parts/LeaveDialog',
@@ -11,6 +11,7 @@ const meta = {
   beforeEach: () => {
     leaving.onLeave.mockClear();
     leaving.onStay.mockClear();
+    leaving.onSave.mockClear();
   },
 } satisfies Meta<typeof LeaveDialog>;
 export default meta;
@@ -21,6 +22,14 @@ export const Open: Story = {
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
     await expect(leaving.onStay).toHaveBeenCalledOnce();
+    await expect(leaving.onLeave).not.toHaveBeenCalled();
+  },
+};
+
+export const SaveAndLeave: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save and leave' }));
+    await expect(leaving.onSave).toHaveBeenCalledOnce();
     await expect(leaving.onLeave).not.toHaveBeenCalled();
   },
 };

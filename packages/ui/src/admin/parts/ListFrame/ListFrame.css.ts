@@ -20,6 +20,16 @@ export const toolbar = screenStyle({
   },
 });
 
+/** The offer to select what stands on the other pages as well. */
+export const whole = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.s2} ${space.s4}`,
+  padding: `${space.s2} ${vars.layout.gutter}`,
+  color: color.textSoft,
+});
+
 const run = keyframes({ from: { backgroundPositionX: '-40%' }, to: { backgroundPositionX: '140%' } });
 
 /** The previous page stays readable while the next one loads; its pictures fade and a progress line runs above. */

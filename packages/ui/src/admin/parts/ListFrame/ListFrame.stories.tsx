@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { services } from '@vitrin/mocks/fixtures/services';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
+import { adminText } from '../../../text/panelText.ts';
 import { serviceRows } from '../../lists/serviceRows.tsx';
 import { wholeView } from '../itemView.ts';
 import { type FramedItem, ListFrame, withChoice } from './ListFrame.tsx';
@@ -25,6 +26,7 @@ const meta = {
     onActivate: fn(),
     onMove: fn(),
     onDelete: fn(),
+    onWhole: fn(),
     children: ({ shown, selected, onSelect }) => (
       <ul lang="tr">
         {shown.map(({ id, title }) => (
@@ -65,6 +67,81 @@ export const Paged: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(args.onView).toHaveBeenCalledWith({ ...wholeView, page: 3 });
+  },
+};
+
+const chooseAll: Story['play'] = async ({ canvas, userEvent }) => {
+  for (const { title } of items) await userEvent.click(canvas.getByRole('button', { name: title }));
+};
+
+/** Once all rows of a page are selected, those of the other pages are offered as well. */
+export const WholeOffered: Story = {
+  args: {
+    page: {
+      items,
+      page: 2,
+      size: items.length,
+      total: 1_234,
+      counts: { all: 1_234, active: 1_234, inactive: 0 },
+    },
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await chooseAll(context);
+    await userEvent.click(canvas.getByRole('button', { name: adminText.list.selectWhole(1_234) }));
+    await expect(canvas.getByText('All 1,234 are selected, on every page.')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: adminText.list.selectedRegion })).toHaveTextContent(
+      '1,234 selected',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: adminText.list.deactivate }));
+    await expect(args.onWhole).toHaveBeenCalledWith('deactivate');
+    await expect(args.onActivate).not.toHaveBeenCalled();
+    await chooseAll(context);
+    await expect(canvas.getByRole('button', { name: adminText.list.selectWhole(1_234) })).toBeVisible();
+  },
+};
+
+export const WholeDeleted: Story = {
+  ...WholeOffered,
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await chooseAll(context);
+    await userEvent.click(canvas.getByRole('button', { name: adminText.list.selectWhole(1_234) }));
+    await userEvent.click(canvas.getByRole('button', { name: adminText.list.delete }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(adminText.list.moreDoomed(1_234 - items.length))).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete 1,234 services' }));
+    await expect(args.onWhole).toHaveBeenCalledWith('delete');
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+/** One row less, or back to the page: the actions are about the page alone again. */
+export const WholeTakenBack: Story = {
+  ...WholeOffered,
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await chooseAll(context);
+    await userEvent.click(canvas.getByRole('button', { name: adminText.list.selectWhole(1_234) }));
+    await userEvent.click(canvas.getByRole('button', { name: items[0]?.title ?? '' }));
+    await userEvent.click(canvas.getByRole('button', { name: adminText.list.activate }));
+    await expect(args.onActivate).toHaveBeenCalledWith(
+      items.slice(1).map(({ id }) => id),
+      true,
+    );
+    await expect(args.onWhole).not.toHaveBeenCalled();
+  },
+};
+
+/** Where nothing can be done with all at once, only the page is selected. */
+export const PageAlone: Story = {
+  ...WholeOffered,
+  render: ({ onWhole: _whole, ...args }) => <ListFrame {...args} />,
+  play: async (context) => {
+    await chooseAll(context);
+    await expect(
+      context.canvas.queryByRole('button', { name: adminText.list.selectWhole(1_234) }),
+    ).not.toBeInTheDocument();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Image } from '@vitrin/contract/image';
 import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '../../../elements/Button/Button.tsx';
 import { Pager } from '../../../elements/Pager/Pager.tsx';
 import { adminText } from '../../../text/panelText.ts';
 import type { ListText } from '../../../text/catalogue.ts';
@@ -35,6 +36,9 @@ export type Framed<T> = {
   onDelete: (id: string) => void;
 };
 
+/** What can be done with a whole list at once. */
+export type WholeAct = 'activate' | 'deactivate' | 'delete';
+
 export type ListFrameProps<T> = {
   page: ItemPage<T>;
   /** The page is the previous one; the view's own is loading. */
@@ -52,6 +56,8 @@ export type ListFrameProps<T> = {
   /** Without it the order cannot be changed. */
   onMove?: ((id: string, to: MoveTarget) => void) | undefined;
   onDelete: (ids: readonly string[]) => void;
+  /** Does it with everything that search and filter find; without it only the page can be selected. */
+  onWhole?: ((act: WholeAct) => void) | undefined;
   children: (framed: Framed<T>) => ReactNode;
 };
 
@@ -60,7 +66,9 @@ export function ListFrame<T extends FramedItem>(props: ListFrameProps<T>) {
   const { page, busy, text, view, onView } = props;
   const { items, total } = page;
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  const [doomed, setDoomed] = useState<readonly string[]>([]);
+  /** The whole result is selected, and not this page alone. */
+  const [wholeMarked, setWholeMarked] = useState(false);
+  const [doomed, setDoomed] = useState<readonly string[] | 'whole'>([]);
   const [moving, setMoving] = useState<string>();
   const region = useRef<HTMLElement>(null);
 
@@ -71,7 +79,16 @@ export function ListFrame<T extends FramedItem>(props: ListFrameProps<T>) {
   const ofPage = pagesOf(page) > 1;
   const places = { first: (page.page - 1) * page.size + 1, total };
   const movingAt = items.findIndex(({ id }) => id === moving);
-  const clear = () => setMarked(new Set());
+  const allOfPage = items.length > 0 && selected.size === items.length;
+  const offersWhole = props.onWhole !== undefined && ofPage && allOfPage && !busy;
+  const whole = offersWhole && wholeMarked;
+
+  function mark(next: ReadonlySet<string>) {
+    setMarked(next);
+    setWholeMarked(false);
+  }
+
+  const clear = () => mark(new Set());
 
   /** The selection belongs to what is visible, so another view starts without one. */
   function see(next: ItemView) {
@@ -92,22 +109,33 @@ export function ListFrame<T extends FramedItem>(props: ListFrameProps<T>) {
           view={view}
           counts={page.counts}
           searchLabel={text.search}
-          {...(props.orderLabel !== undefined && { orderLabel: props.orderLabel })}
+          {...(props.orderLabel !== undefined && { orders: { own: props.orderLabel, title: text.byTitle } })}
           action={props.action}
           onView={see}
         />
       </div>
       {selected.size > 0 && (
         <BulkBar
-          count={selected.size}
-          ofPage={ofPage}
+          count={whole ? total : selected.size}
+          ofPage={ofPage && !whole}
           onClear={clear}
           onActivate={(active) => {
-            props.onActivate([...selected], active);
+            if (whole) props.onWhole?.(active ? 'activate' : 'deactivate');
+            else props.onActivate([...selected], active);
             clear();
           }}
-          onDelete={() => setDoomed([...selected])}
+          onDelete={() => setDoomed(whole ? 'whole' : [...selected])}
         />
+      )}
+      {offersWhole && (
+        <div className={styles.whole}>
+          <output>
+            {whole ? adminText.list.wholeChosen(total) : adminText.list.pageChosen(selected.size)}
+          </output>
+          <Button tone="quiet" onClick={() => setWholeMarked(!whole)}>
+            {whole ? adminText.list.onlyPage : adminText.list.selectWhole(total)}
+          </Button>
+        </div>
       )}
       <div className={styles.page} aria-busy={busy}>
         {total === 0 && !busy ? (
@@ -119,7 +147,7 @@ export function ListFrame<T extends FramedItem>(props: ListFrameProps<T>) {
             places,
             ofPage,
             selected,
-            onSelect: setMarked,
+            onSelect: mark,
             onMove,
             onMoveTo: setMoving,
             onDelete: (id) => setDoomed([id]),
@@ -158,11 +186,13 @@ export function ListFrame<T extends FramedItem>(props: ListFrameProps<T>) {
         onClose={() => setMoving(undefined)}
       />
       <DeleteItems
-        items={items.filter(({ id }) => doomed.includes(id))}
+        items={doomed === 'whole' ? items : items.filter(({ id }) => doomed.includes(id))}
         text={text}
+        more={doomed === 'whole' ? total - items.length : 0}
         focusAfter={region}
         onDelete={() => {
-          props.onDelete(doomed);
+          if (doomed === 'whole') props.onWhole?.('delete');
+          else props.onDelete(doomed);
           clear();
         }}
         onClose={() => setDoomed([])}

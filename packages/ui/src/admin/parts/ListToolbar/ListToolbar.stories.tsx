@@ -12,7 +12,7 @@ const meta = {
     view: { ...wholeView, page: 3 },
     counts: { all: 200, active: 180, inactive: 20 },
     searchLabel: 'Search services',
-    orderLabel: 'Site order',
+    orders: { own: 'Own order', title: 'Title, A to Z' },
     action: <ButtonLink href="#new">New service</ButtonLink>,
     onView: fn(),
   },
@@ -23,9 +23,9 @@ type Story = StoryObj<typeof meta>;
 /** Another view starts on its first page. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Inactive 20' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Hidden 20' }));
     await expect(args.onView).toHaveBeenLastCalledWith({ ...wholeView, show: 'inactive' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Sort: Site order' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort: Own order' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Title, A to Z' }));
     await expect(args.onView).toHaveBeenLastCalledWith({ ...wholeView, sort: 'title' });
   },

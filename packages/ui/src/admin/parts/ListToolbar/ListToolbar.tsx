@@ -14,8 +14,8 @@ export type ListToolbarProps = {
   /** There is nothing to filter yet. */
   loading?: boolean;
   searchLabel: string;
-  /** The name of the order in which the items come; absent where there is no other. */
-  orderLabel?: string;
+  /** The names of the order in which the items come, and of that by title; absent where there is no other. */
+  orders?: { own: string; title: string };
   /** What makes a new item. */
   action: ReactNode;
   onView: (view: ItemView) => void;
@@ -50,11 +50,12 @@ export function ListToolbar(props: ListToolbarProps) {
           onChoose={(show) => onView({ show })}
         />
       </div>
-      {props.orderLabel !== undefined && (
+      {props.orders !== undefined && (
         <div className={styles.end}>
           <SortMenu
             sort={view.sort}
-            orderLabel={props.orderLabel}
+            orderLabel={props.orders.own}
+            titleLabel={props.orders.title}
             disabled={loading}
             onSort={(sort) => onView({ sort })}
           />

@@ -9,6 +9,8 @@ export type SortMenuProps = {
   sort: ItemView['sort'];
   /** The name of the order in which the items come. */
   orderLabel: string;
+  /** The name of the order by title. */
+  titleLabel: string;
   disabled: boolean;
   onSort: (sort: ItemView['sort']) => void;
 };
@@ -18,7 +20,7 @@ export function SortMenu(props: SortMenuProps) {
   const text = adminText.list;
   const labels: Record<ItemView['sort'], string> = {
     order: props.orderLabel,
-    title: text.byTitle,
+    title: props.titleLabel,
     updated: text.byUpdated,
   };
   const chosen = labels[props.sort];

@@ -1,43 +1,81 @@
+import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
+import { screens } from '../../../theme/layers.css.ts';
 import { panelMedia } from '../../../theme/panelMedia.ts';
 
 const { color, space } = vars;
 
 export const field = screenStyle({ display: 'grid', gap: space.s3 });
 
-export const row = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr auto',
-  alignItems: 'start',
-  gap: space.s2,
-  '@media': { [panelMedia.phone]: { gridTemplateColumns: '1fr' } },
+/** The two inputs: beside each other, or the longer one below. */
+export const row = styleVariants({
+  line: {
+    '@layer': {
+      [screens]: {
+        display: 'grid',
+        gridTemplateColumns: '1fr 1fr auto',
+        alignItems: 'start',
+        gap: space.s2,
+        '@media': { [panelMedia.phone]: { gridTemplateColumns: '1fr' } },
+      },
+    },
+  },
+  text: { '@layer': { [screens]: { display: 'grid', justifyItems: 'stretch', gap: space.s3 } } },
 });
 
 /** Aligns a button with an input that has its label above. */
-export const beside = screenStyle({
-  paddingTop: '1.9em',
-  '@media': { [panelMedia.phone]: { paddingTop: 0 } },
+export const beside = styleVariants({
+  line: {
+    '@layer': {
+      [screens]: { paddingTop: '1.9em', '@media': { [panelMedia.phone]: { paddingTop: 0 } } },
+    },
+  },
+  text: {},
 });
 
 export const pairs = screenStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
-export const pair = screenStyle({
+const named = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: space.s2,
   borderBottom: `1px solid ${color.line}`,
   overflowWrap: 'anywhere',
-  '@media': {
-    [panelMedia.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 0, paddingBlockEnd: space.s2 },
+} as const;
+const nameAndButtons = 'minmax(0, 1fr) auto';
+
+export const pair = styleVariants({
+  line: {
+    '@layer': {
+      [screens]: {
+        ...named,
+        gridTemplateColumns: `minmax(0, 1fr) ${nameAndButtons}`,
+        '@media': {
+          [panelMedia.phone]: { gridTemplateColumns: nameAndButtons, gap: 0, paddingBlockEnd: space.s2 },
+        },
+      },
+    },
+  },
+  text: {
+    '@layer': {
+      [screens]: { ...named, gridTemplateColumns: nameAndButtons, gap: 0, paddingBlockEnd: space.s3 },
+    },
   },
 });
 
-export const key = screenStyle({ color: color.textQuiet });
+export const key = styleVariants({
+  line: { '@layer': { [screens]: { color: color.textQuiet } } },
+  text: { '@layer': { [screens]: { fontWeight: 500 } } },
+});
 
-/** On a phone it has the whole width below the name and its buttons. */
-export const value = screenStyle({ '@media': { [panelMedia.phone]: { gridArea: '2 / 1 / auto / -1' } } });
+const below = { gridArea: '2 / 1 / auto / -1' } as const;
+
+/** Below the name and its buttons it has the whole width. */
+export const value = styleVariants({
+  line: { '@layer': { [screens]: { '@media': { [panelMedia.phone]: below } } } },
+  text: { '@layer': { [screens]: { ...below, color: color.textSoft, whiteSpace: 'pre-line' } } },
+});
 
 export const buttons = screenStyle({ display: 'flex' });
 

@@ -48,6 +48,52 @@ export const Ready: Story = {
   },
 };
 
+/** What was typed without "Add" belongs to the form as well. */
+export const Unconfirmed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Alan');
+    await expect(args.onChange).toHaveBeenLastCalledWith([...args.pairs, { key: 'Alan', value: '' }]);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Value' }), '480 m²');
+    await expect(args.onChange).toHaveBeenLastCalledWith([...args.pairs, { key: 'Alan', value: '480 m²' }]);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(document.body);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** A pair keeps its place while it is changed. */
+export const Edited: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Yer' }));
+    const value = canvas.getByRole('textbox', { name: 'Value' });
+    await expect(value).toHaveValue('Kadıköy, İstanbul');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await userEvent.clear(value);
+    await userEvent.type(value, 'Urla');
+    const changed = [
+      { key: 'Yer', value: 'Urla' },
+      { key: 'Yıl', value: '2024' },
+    ];
+    await expect(args.onChange).toHaveBeenLastCalledWith(changed);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add detail' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(args.onChange).toHaveBeenLastCalledWith(changed);
+  },
+};
+
+/** Values of several lines: Enter begins a new one. */
+export const Texts: Story = {
+  args: { values: 'text' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Alan');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Value' }), '480 m²{Enter}iki katta');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      ...args.pairs,
+      { key: 'Alan', value: '480 m²\niki katta' },
+    ]);
+  },
+};
+
 export const Empty: Story = { args: { pairs: [] } };
 
 /** A name without a value is not added. */

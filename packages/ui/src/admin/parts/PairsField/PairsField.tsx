@@ -1,10 +1,13 @@
+import { limits } from '@vitrin/contract/limits';
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, Pencil, X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { IconButton } from '../../../elements/IconButton/IconButton.tsx';
+import { TextArea } from '../../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../../elements/TextField/TextField.tsx';
 import { moved } from '../moved.ts';
+import { usePendingEntry } from '../usePendingEntry.ts';
 import * as css from './PairsField.css.ts';
 
 /** A fact: its name and its value. */
@@ -18,6 +21,7 @@ export type PairsTexts = {
   add: string;
   up: (name: string) => string;
   down: (name: string) => string;
+  edit: (name: string) => string;
   remove: (name: string) => string;
   empty: string;
   both: string;
@@ -28,31 +32,64 @@ export type PairsFieldProps = {
   id: string;
   pairs: readonly WrittenPair[];
   error?: string | undefined;
+  /** Whether values are written in a line beside their names, or in several lines below them. */
+  values?: 'line' | 'text';
+  /** The most characters of a value. */
+  longestValue?: number;
   texts: PairsTexts;
   onChange: (pairs: WrittenPair[]) => void;
 };
 
-const longestKey = 200;
-const longestValue = 600;
+const longestKey = limits.titleCharacters;
 
-/** Ordered facts; one is added only when its name and its value are both filled in. */
+const blank: WrittenPair = { key: '', value: '' };
+const isSame = (a: WrittenPair, b: WrittenPair): boolean => a.key === b.key && a.value === b.value;
+
+/** Ordered facts, each of which can be changed. What stands in the two inputs is one of them already, so a form with half of one cannot be saved. */
 export function PairsField(props: PairsFieldProps) {
-  const { pairs, texts, onChange } = props;
-  const [key, setKey] = useState('');
-  const [value, setValue] = useState('');
+  const { texts, onChange, values = 'line', longestValue = limits.shortTextCharacters } = props;
+  const {
+    settled,
+    typed = blank,
+    type,
+    take,
+    withTyped,
+    settle,
+  } = usePendingEntry<WrittenPair, WrittenPair>(props.pairs, isSame, onChange);
   const [half, setHalf] = useState(false);
   const keyInput = useRef<HTMLInputElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+
+  function write(pair: WrittenPair) {
+    const fact = { key: pair.key.trim(), value: pair.value.trim() };
+    type(pair, fact.key === '' && fact.value === '' ? undefined : fact);
+    if (fact.key !== '' && fact.value !== '') setHalf(false);
+  }
+
+  /** Takes the pair out of the inputs; false where half of it is missing. */
+  function end(): boolean {
+    const fact = { key: typed.key.trim(), value: typed.value.trim() };
+    const complete = fact.key !== '' && fact.value !== '';
+    const same = settled.findIndex((other) => other.key === fact.key);
+    setHalf(!complete && (fact.key !== '' || fact.value !== ''));
+    if (!complete) return false;
+    settle();
+    if (same >= 0) onChange(settled.with(same, fact));
+    return true;
+  }
 
   function add() {
-    const pair = { key: key.trim(), value: value.trim() };
-    const complete = pair.key !== '' && pair.value !== '';
-    setHalf(!complete);
-    if (!complete) return;
-    const same = pairs.findIndex((other) => other.key === pair.key);
-    onChange(same < 0 ? [...pairs, pair] : pairs.with(same, pair));
-    setKey('');
-    setValue('');
-    keyInput.current?.focus();
+    if (end()) keyInput.current?.focus();
+    else setHalf(true);
+  }
+
+  /** Takes a pair back into the inputs, unless half of another one stands there. */
+  function edit(pair: WrittenPair) {
+    if (typed.key !== '' || typed.value !== '') {
+      if (!end()) return keyInput.current?.focus();
+    }
+    take(pair, pair);
+    return keyInput.current?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -61,34 +98,40 @@ export function PairsField(props: PairsFieldProps) {
     add();
   }
 
+  const value = { label: texts.value, value: typed.value, maxLength: longestValue, lang: siteLanguage };
   return (
     <div className={css.field}>
-      {pairs.length === 0 ? (
+      {settled.length === 0 ? (
         <p className={css.note}>{texts.empty}</p>
       ) : (
         <ol className={css.pairs}>
-          {pairs.map((pair, index) => (
-            <li key={pair.key} className={css.pair}>
-              <span className={css.key}>{pair.key}</span>
-              <span className={css.value}>{pair.value}</span>
+          {settled.map((pair, index) => (
+            <li key={pair.key} className={css.pair[values]}>
+              <span className={css.key[values]}>{pair.key}</span>
+              <span className={css.value[values]}>{pair.value}</span>
               <span className={css.buttons}>
+                <IconButton
+                  label={texts.edit(pair.key)}
+                  icon={<Pencil size={16} aria-hidden />}
+                  onClick={() => edit(pair)}
+                />
                 <IconButton
                   label={texts.up(pair.key)}
                   icon={<ArrowUp size={16} aria-hidden />}
                   disabled={index === 0}
-                  onClick={() => onChange(moved(pairs, index, index - 1))}
+                  onClick={() => onChange(withTyped(moved(settled, index, index - 1)))}
                 />
                 <IconButton
                   label={texts.down(pair.key)}
                   icon={<ArrowDown size={16} aria-hidden />}
-                  disabled={index === pairs.length - 1}
-                  onClick={() => onChange(moved(pairs, index, index + 1))}
+                  disabled={index === settled.length - 1}
+                  onClick={() => onChange(withTyped(moved(settled, index, index + 1)))}
                 />
                 <IconButton
                   label={texts.remove(pair.key)}
                   icon={<X size={16} aria-hidden />}
                   onClick={() => {
-                    onChange(pairs.filter((other) => other !== pair));
+                    onChange(withTyped(settled.filter((other) => other !== pair)));
                     keyInput.current?.focus();
                   }}
                 />
@@ -97,30 +140,37 @@ export function PairsField(props: PairsFieldProps) {
           ))}
         </ol>
       )}
-      <div className={css.row}>
+      <div
+        ref={row}
+        className={css.row[values]}
+        onBlur={(event) => {
+          if (!row.current?.contains(event.relatedTarget)) end();
+        }}
+      >
         <TextField
           ref={keyInput}
           id={props.id}
           label={texts.key}
           hint={texts.keyExample}
           error={half ? texts.both : props.error}
-          value={key}
+          value={typed.key}
           maxLength={longestKey}
           lang={siteLanguage}
           autoComplete="off"
-          onChange={(event) => setKey(event.target.value)}
+          onChange={(event) => write({ ...typed, key: event.target.value })}
           onKeyDown={onKeyDown}
         />
-        <TextField
-          label={texts.value}
-          value={value}
-          maxLength={longestValue}
-          lang={siteLanguage}
-          autoComplete="off"
-          onChange={(event) => setValue(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-        <span className={css.beside}>
+        {values === 'line' ? (
+          <TextField
+            {...value}
+            autoComplete="off"
+            onChange={(event) => write({ ...typed, value: event.target.value })}
+            onKeyDown={onKeyDown}
+          />
+        ) : (
+          <TextArea {...value} onChange={(event) => write({ ...typed, value: event.target.value })} />
+        )}
+        <span className={css.beside[values]}>
           <Button tone="quiet" onClick={add}>
             {texts.add}
           </Button>

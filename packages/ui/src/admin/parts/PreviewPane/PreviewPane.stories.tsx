@@ -28,7 +28,7 @@ export const Ready: Story = {
   },
 };
 
-export const Hidden: Story = { args: { hidden: true } };
+export const Hidden: Story = { args: { status: 'Hidden' } };
 
 export const SeveralPages: Story = {
   args: {
@@ -48,7 +48,7 @@ export const SeveralPages: Story = {
 };
 
 export const LongText: Story = {
-  args: { hidden: true, address: `www.example.com/${'cok-uzun-bir-hizmet-adresi-'.repeat(8)}` },
+  args: { status: 'Hidden', address: `www.example.com/${'cok-uzun-bir-hizmet-adresi-'.repeat(8)}` },
 };
 
 /** A narrow pane shows the phone's page, which is large enough to read. */

@@ -21,8 +21,8 @@ export type PreviewPaneProps<Key extends string> = {
   note: string;
   /** Where visitors will find the page, without "https://". */
   address: string;
-  /** Visitors do not see the page. */
-  hidden?: boolean | undefined;
+  /** Its status, where visitors do not see the page. */
+  status?: string | undefined;
   /** Other pages that can be shown instead. */
   pages?: PreviewPages<Key> | undefined;
   /** A CSS selector of what the form is about; it is scrolled into view. */
@@ -72,10 +72,10 @@ export function PreviewPane<Key extends string = never>(props: PreviewPaneProps<
           <div className={css.address}>
             <Globe size={12} aria-hidden />
             <span className={css.place}>{props.address}</span>
-            {props.hidden === true && (
+            {props.status !== undefined && (
               <span className={css.hidden}>
                 <EyeOff size={12} aria-hidden />
-                {text.hidden}
+                {props.status}
               </span>
             )}
           </div>

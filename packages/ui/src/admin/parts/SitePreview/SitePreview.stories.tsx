@@ -37,7 +37,7 @@ export const Ready: Story = {
   },
 };
 
-export const Hidden: Story = { args: { hidden: true } };
+export const Hidden: Story = { args: { status: 'Hidden' } };
 export const StoredColours: Story = { args: { site: { ...site, palette: palettes.purple } } };
 
 export const LongText: Story = {

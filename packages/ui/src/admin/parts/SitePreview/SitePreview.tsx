@@ -25,8 +25,8 @@ export type SitePreviewProps = {
   path: string;
   /** The page begins with a picture that the header lies on. */
   overPicture: boolean;
-  /** Visitors do not see it. */
-  hidden?: boolean | undefined;
+  /** Its status, where visitors do not see it. */
+  status?: string | undefined;
   /** The page. */
   children: ReactNode;
 };
@@ -39,7 +39,7 @@ export function SitePreview(props: SitePreviewProps) {
       title={props.title}
       note={adminFormsText.livePreview.whileTyping}
       address={`${site.host}${path}`}
-      hidden={props.hidden}
+      status={props.status}
     >
       <ThemeScope palette={site.palette}>
         <SiteFrame

@@ -44,6 +44,24 @@ export const Ready: Story = {
   },
 };
 
+/** What nobody has confirmed belongs to the form as well; commas part tags, typed or pasted. */
+export const Unconfirmed: Story = {
+  args: { tags: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Tags' });
+    await userEvent.type(field, 'kış, karavan, bakım');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['kış', 'karavan', 'bakım']);
+    await expect(field).toHaveValue('bakım');
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(field);
+    await userEvent.paste('yaz, kış, servis');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['kış', 'karavan', 'bakım', 'yaz', 'servis']);
+    await userEvent.clear(field);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['kış', 'karavan', 'bakım', 'yaz']);
+  },
+};
+
 export const Empty: Story = { args: { tags: [] } };
 export const Wrong: Story = { args: { error: 'At most 20 tags' } };
 

@@ -1,9 +1,10 @@
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { IconButton } from '../../../elements/IconButton/IconButton.tsx';
 import { TextField } from '../../../elements/TextField/TextField.tsx';
+import { usePendingEntry } from '../usePendingEntry.ts';
 import * as css from './TagsField.css.ts';
 
 export type TagsFieldProps = {
@@ -15,23 +16,33 @@ export type TagsFieldProps = {
   onChange: (tags: string[]) => void;
 };
 
-const longest = 60;
+const isSame = (a: string, b: string): boolean => a === b;
 
-/** Tags: typed one after the other, removed one by one. */
+/** Tags: typed one after the other, or several with commas between them, and removed one by one. */
 export function TagsField(props: TagsFieldProps) {
   const { tags, texts, onChange } = props;
-  const [typed, setTyped] = useState('');
+  const { settled, typed = '', type, settle } = usePendingEntry<string, string>(tags, isSame, onChange);
   const input = useRef<HTMLInputElement>(null);
 
+  function write(text: string) {
+    const parts = text.split(',');
+    const open = (parts.at(-1) ?? '').trimStart();
+    const whole = [...settled, ...parts.slice(0, -1).map((part) => part.trim())];
+    const kept = [...new Set(whole)].filter((tag) => tag !== '');
+    const tag = open.trim();
+    const entry = tag === '' || kept.includes(tag) ? undefined : tag;
+    if (parts.length === 1) return type(open, entry);
+    type(open, entry);
+    return onChange(entry === undefined ? kept : [...kept, entry]);
+  }
+
   function add() {
-    const tag = typed.trim();
-    if (tag !== '' && !tags.includes(tag)) onChange([...tags, tag]);
-    setTyped('');
+    settle();
     input.current?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' && event.key !== ',') return;
+    if (event.key !== 'Enter') return;
     event.preventDefault();
     add();
   }
@@ -46,10 +57,10 @@ export function TagsField(props: TagsFieldProps) {
           hint={texts.hint}
           error={props.error}
           value={typed}
-          maxLength={longest}
           lang={siteLanguage}
           autoComplete="off"
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => write(event.target.value)}
+          onBlur={settle}
           onKeyDown={onKeyDown}
         />
         <span className={css.beside}>
@@ -58,9 +69,9 @@ export function TagsField(props: TagsFieldProps) {
           </Button>
         </span>
       </div>
-      {tags.length > 0 && (
+      {settled.length > 0 && (
         <ul className={css.tags} aria-label={texts.list}>
-          {tags.map((tag) => (
+          {settled.map((tag) => (
             <li key={tag} className={css.tag}>
               {tag}
               <IconButton

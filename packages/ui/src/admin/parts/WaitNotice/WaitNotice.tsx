@@ -2,6 +2,7 @@ import { countedDown } from '@vitrin/contract/waiting';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminText } from '../../../text/panelText.ts';
+import { inWords } from '../inWords.ts';
 
 /** A temporary refusal. */
 export type Wait = {
@@ -22,10 +23,10 @@ export function WaitNotice({ wait }: WaitNoticeProps) {
   return (
     <div>
       <VisuallyHidden>
-        <span role="alert">{wait.text}</span>
+        <span role="alert">{inWords(wait.text)}</span>
       </VisuallyHidden>
       <div role="timer">
-        <Notice tone="warn" title={counted ?? wait.text}>
+        <Notice tone="warn" title={inWords(counted ?? wait.text)}>
           {counted === undefined && adminText.tryIn(wait.left)}
         </Notice>
       </div>

@@ -1,7 +1,13 @@
 import type { UnseenPictures } from '../unseenPictures.ts';
 
 /** Something copied from another program, and what the field makes of it. */
-export type PastedSample = { from: string; html: string; kept: string; unseen?: UnseenPictures };
+export type PastedSample = {
+  from: string;
+  html: string;
+  kept: string;
+  unseen?: UnseenPictures;
+  foreign?: readonly string[];
+};
 
 const wordHead = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta name=Generator content="Microsoft Word 15"><!--[if gte mso 9]><xml><o:OfficeDocumentSettings/></xml><![endif]-->
@@ -54,16 +60,18 @@ ${wordItem(1, '1.', 'Önce')}${wordItem(1, '2.', 'Sonra', 'Last')}</body></html>
   {
     from: 'A web page: wrappers, a script, a picture in place of its address',
     html: `<div class="post" style="color:red"><h1 id="x">Başlık</h1><div><p onclick="steal()">Metin <span class="hl">vurgu</span><script>alert(1)</script></p></div><img src="data:image/png;base64,iVBORw0KGgo="><p><img src="https://a.example/b.png" alt="Bakış" class="big" srcset="x 2x"></p><h3>Ara</h3><h6>Not</h6></div>`,
-    kept: '<h2>Başlık</h2><p>Metin vurgu</p><p><img src="https://a.example/b.png" alt="Bakış"></p><h3>Ara</h3><h4>Not</h4>',
-    unseen: { linked: [], lost: [''] },
+    kept: '<h2>Başlık</h2><p>Metin vurgu</p><p></p><p></p><h3>Ara</h3><h4>Not</h4>',
+    foreign: ['data:image/png;base64,iVBORw0KGgo=', 'https://a.example/b.png'],
   },
   {
     from: 'A web page: pictures over http, one of them in a link',
-    html: `<p>Önce <img src="http://a.example/resim/cati.png" alt="Çatı"> ve <a href="https://a.example/"><img src="http://a.example/b.png"> git</a></p><p><img src="//a.example/d.png"></p>`,
-    kept: '<p>Önce <a href="http://a.example/resim/cati.png">Çatı</a> ve <a href="https://a.example/"><em>b.png</em> git</a></p><p><a href="//a.example/d.png">d.png</a></p>',
-    unseen: {
-      linked: ['http://a.example/resim/cati.png', 'http://a.example/b.png', '//a.example/d.png'],
-      lost: [],
-    },
+    html: `<p>Önce <img src="http://a.example/resim/cati.png" alt="Çatı"> ve <a href="https://a.example/"><img src="http://a.example/b.png"> git</a></p><p>x<img src="//a.example/d.png"></p>`,
+    kept: '<p>Önce  ve <a href="https://a.example/"> git</a></p><p>x</p>',
+    foreign: ['http://a.example/resim/cati.png', 'http://a.example/b.png', '//a.example/d.png'],
+  },
+  {
+    from: 'A web page: the player of a video',
+    html: '<p>Önce</p><iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=x" title="Avlu" allowfullscreen></iframe><iframe src="https://evil.example/"></iframe>',
+    kept: '<p>Önce</p><figure data-video="https://www.youtube.com/watch?v=dQw4w9WgXcQ"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Avlu</a></figure>',
   },
 ];

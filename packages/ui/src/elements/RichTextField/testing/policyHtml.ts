@@ -14,6 +14,8 @@ const address = fc.constantFrom(
 const title = fc.constantFrom('', ' title="Başlık"');
 const size = fc.constantFrom('', ' width="40"', ' width="640" height="480"');
 
+const figureSize = fc.constantFrom('', ' data-size="wide"', ' data-size="half"');
+
 const picture = fc
   .tuple(
     fc.constantFrom('/a.webp', 'https://a.example/b.png'),
@@ -91,9 +93,9 @@ export const policyHtml: fc.Arbitrary<string> = fc.letrec<{ block: string; block
       tie('blocks').map((inner) => tag('blockquote', '', inner)),
       table(fc.oneof(line, tie('blocks'))),
       fc
-        .tuple(fc.oneof(picture, tie('blocks')), fc.option(line, { nil: undefined }))
-        .map(([inner, caption]) =>
-          tag('figure', '', inner + (caption === undefined ? '' : tag('figcaption', '', caption))),
+        .tuple(fc.oneof(picture, tie('blocks')), fc.option(line, { nil: undefined }), figureSize)
+        .map(([inner, caption, width]) =>
+          tag('figure', width, inner + (caption === undefined ? '' : tag('figcaption', '', caption))),
         ),
     ),
   }),

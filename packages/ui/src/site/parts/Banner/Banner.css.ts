@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { alpha } from '../../../theme/alpha.ts';
 import { below } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
@@ -32,6 +33,20 @@ export const slide = screenStyle({
 });
 
 export const shown = screenStyle({ opacity: 1 });
+
+const drift = keyframes({ from: { transform: 'scale(1)' }, to: { transform: 'scale(1.06)' } });
+
+/** A picture comes slowly nearer and goes back, for as long as the slides go on by themselves. */
+export const drifting = screenStyle({
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${drift} 20s ease-in-out infinite alternate`,
+      transformOrigin: '60% 40%',
+    },
+  },
+});
+
+export const resting = screenStyle({ animationPlayState: 'paused' });
 
 export const columns = screenStyle({
   position: 'absolute',
@@ -112,6 +127,7 @@ export const description = screenStyle({ maxWidth: '40ch', textWrap: 'pretty' })
 
 export const actions = screenStyle({
   display: 'flex',
+  width: 'fit-content',
   flexWrap: 'wrap',
   gap: 12,
   marginTop: space.s5,

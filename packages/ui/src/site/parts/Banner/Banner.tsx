@@ -9,7 +9,7 @@ import { headings } from '../../../theme/type.css.ts';
 import { BannerControls } from '../BannerControls/BannerControls.tsx';
 import * as css from './Banner.css.ts';
 import { bannerImages } from './bannerImages.ts';
-import { bannerSizes } from './bannerSizes.ts';
+import { bannerBoxes, tallBanner } from './bannerBoxes.ts';
 import { useSlides } from './useSlides.ts';
 import { useSwipe } from './useSwipe.ts';
 
@@ -36,6 +36,8 @@ export function Banner(props: BannerProps) {
   const swipe = useSwipe({ onPrevious: slides.previous, onNext: slides.next });
   const pictured = images.length > 0;
   const sliding = images.length > 1;
+  // The picture fills the window: a pointer that rests on it, or on the empty room beside the words, holds nothing.
+  const hold = sliding ? slides.hold.pointer : {};
 
   return (
     <section
@@ -47,10 +49,15 @@ export function Banner(props: BannerProps) {
         slides.wanted.has(index) ? (
           <div
             key={image.id}
-            className={classes(css.slide, index === slides.index && css.shown)}
+            className={classes(
+              css.slide,
+              index === slides.index && css.shown,
+              sliding && css.drifting,
+              (!slides.playing || slides.held) && css.resting,
+            )}
             aria-hidden={index !== slides.index}
           >
-            <Picture image={image} sizes={bannerSizes(image)} fill priority={index === 0} />
+            <Picture image={image} sizes={bannerBoxes} tallOn={tallBanner} fill priority={index === 0} />
           </div>
         ) : null,
       )}
@@ -60,20 +67,31 @@ export function Banner(props: BannerProps) {
         </div>
       </div>
       <div className={css.content}>
-        <div className={classes(css.foot, pictured && css.footOverPicture)} {...(sliding && slides.hold)}>
+        <div
+          className={classes(css.foot, pictured && css.footOverPicture)}
+          {...(sliding && slides.hold.focus)}
+        >
           <div className={classes(wrap, !sliding && css.restful)}>
             <div className={classes(grid, css.words)}>
               <div className={css.heading}>
-                {subtitle !== '' && <p className={css.subtitle}>{subtitle}</p>}
+                {subtitle !== '' && (
+                  <p className={css.subtitle}>
+                    <span {...hold}>{subtitle}</span>
+                  </p>
+                )}
                 <Title
                   className={classes(headings.display, css.title, title.length > longTitle && css.longTitle)}
                 >
-                  {title}
+                  <span {...hold}>{title}</span>
                 </Title>
               </div>
               <div className={css.side}>
-                {description !== '' && <p className={css.description}>{description}</p>}
-                <div className={css.actions}>
+                {description !== '' && (
+                  <p className={css.description} {...hold}>
+                    {description}
+                  </p>
+                )}
+                <div className={css.actions} {...hold}>
                   <ButtonLink href={sitePaths.about()} tone="primary">
                     {siteText.home.about}
                   </ButtonLink>

@@ -14,12 +14,10 @@ export type Slides = {
   next: () => void;
   show: (index: number) => void;
   setPlaying: (playing: boolean) => void;
-  /** Handlers for the part of the page that pauses the timer. */
+  /** Handlers for what pauses the timer: a pointer on a text or a control, and the focus anywhere. */
   hold: {
-    onPointerEnter: () => void;
-    onPointerLeave: () => void;
-    onFocus: () => void;
-    onBlur: () => void;
+    pointer: { onPointerEnter: () => void; onPointerLeave: () => void };
+    focus: { onFocus: () => void; onBlur: () => void };
   };
 };
 
@@ -84,10 +82,8 @@ export function useSlides(count: number): Slides {
       setFocused(false);
     },
     hold: {
-      onPointerEnter: () => setPointed(true),
-      onPointerLeave: () => setPointed(false),
-      onFocus: () => setFocused(true),
-      onBlur: () => setFocused(false),
+      pointer: { onPointerEnter: () => setPointed(true), onPointerLeave: () => setPointed(false) },
+      focus: { onFocus: () => setFocused(true), onBlur: () => setFocused(false) },
     },
   };
 }

@@ -13,7 +13,10 @@ const slides = {
   next: fn(),
   show: fn(),
   setPlaying: fn(),
-  hold: { onPointerEnter: ignore, onPointerLeave: ignore, onFocus: ignore, onBlur: ignore },
+  hold: {
+    pointer: { onPointerEnter: ignore, onPointerLeave: ignore },
+    focus: { onFocus: ignore, onBlur: ignore },
+  },
 };
 
 const meta = {

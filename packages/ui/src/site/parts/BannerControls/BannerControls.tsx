@@ -25,7 +25,7 @@ export function BannerControls(props: BannerControlsProps) {
     { icon: 'arrow', label: banner.next, press: slides.next },
   ];
   return (
-    <div className={css.bar}>
+    <div className={css.bar} {...slides.hold.pointer}>
       <p className={css.count} aria-live={playing ? 'off' : 'polite'}>
         <span aria-hidden="true">
           <b>{ordinal(index + 1)}</b> / {ordinal(count)}

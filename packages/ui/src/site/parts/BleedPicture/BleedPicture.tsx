@@ -1,8 +1,10 @@
 import type { Image } from '@vitrin/contract/image';
 import type { ReactNode } from 'react';
 import { classes } from '../../../elements/classes.ts';
+import type { Box } from '../../../elements/Picture/coverSizes.ts';
 import { Picture } from '../../../elements/Picture/Picture.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
+import { below } from '../../../theme/breakpoints.ts';
 import { grid, wrap } from '../../../theme/layout.css.ts';
 import * as css from './BleedPicture.css.ts';
 
@@ -14,8 +16,11 @@ export type BleedPictureProps = {
   children?: ReactNode;
 };
 
-/** 2:1, and 4:3 on phones, where the picture is cut out of something wider than its frame. */
-const sizes = '(max-width: 719.98px) 133vw, (max-width: 1023.98px) 96vw, 88vw';
+const boxes: readonly Box[] = [
+  { media: below.tablet, width: '100vw', ratio: 4 / 3 },
+  { media: below.desktop, width: '96vw', ratio: 2 },
+  { width: 'max(80vw, 50vw + 440px)', ratio: 2 },
+];
 
 /** A wide picture that runs off the page's left edge. */
 export function BleedPicture(props: BleedPictureProps) {
@@ -23,7 +28,7 @@ export function BleedPicture(props: BleedPictureProps) {
   return (
     <div className={classes(wrap, grid, css.row)}>
       <div className={css.picture}>
-        <Picture image={image} sizes={sizes} fill priority={priority} />
+        <Picture image={image} sizes={boxes} fill priority={priority} />
       </div>
       {children !== undefined && <div className={css.aside}>{children}</div>}
     </div>

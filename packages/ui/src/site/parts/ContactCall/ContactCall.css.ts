@@ -7,7 +7,7 @@ export const section = screenStyle({ overflow: 'hidden', '@media': { print: { di
 export const row = screenStyle({
   rowGap: vars.space.s7,
   alignItems: 'center',
-  paddingBlock: 'clamp(64px, 7.4vw, 112px)',
+  paddingBlock: 'clamp(48px, 3.2vw, 72px)',
 });
 
 export const words = screenStyle({
@@ -18,7 +18,7 @@ export const words = screenStyle({
 export const title = screenStyle({
   maxWidth: '17em',
   marginLeft: '-0.045em',
-  fontSize: 'clamp(2rem, 1.2rem + 3.6vw, 4.25rem)',
+  fontSize: 'clamp(2rem, 1.3rem + 2.4vw, 3.75rem)',
   lineHeight: 1.04,
   letterSpacing: '-0.034em',
 });
@@ -28,7 +28,7 @@ export const actions = screenStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '16px 32px',
-  marginTop: 'clamp(28px, 3.4vw, 52px)',
+  marginTop: 'clamp(24px, 2.4vw, 40px)',
 });
 
 export const reach = screenStyle({
@@ -44,7 +44,8 @@ export const reach = screenStyle({
 
 export const drawing = screenStyle({
   gridColumn: '9 / -1',
-  width: '100%',
+  justifySelf: 'end',
+  width: 'min(100%, 280px)',
   height: 'auto',
   paddingLeft: vars.space.s5,
   overflow: 'visible',

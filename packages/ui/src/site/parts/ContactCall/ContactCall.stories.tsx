@@ -6,7 +6,7 @@ const meta = {
   title: 'Site/Parts/ContactCall',
   component: ContactCall,
   parameters: { layout: 'fullscreen' },
-  args: { phone: '0212 000 00 00', email: 'merhaba@ornek.example' },
+  args: { phone: '0212 000 00 00', email: 'merhaba@ornek.example', quoteHref: '/teklif-al' },
 } satisfies Meta<typeof ContactCall>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,3 @@
-import { sitePaths } from '@vitrin/contract/sitePaths';
 import { useId } from 'react';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { classes } from '../../../elements/classes.ts';
@@ -10,11 +9,16 @@ import { phoneHref } from '../phone.ts';
 import * as css from './ContactCall.css.ts';
 import { MeasuredSquare } from './MeasuredSquare.tsx';
 
-export type ContactCallProps = { phone: string; email: string };
+export type ContactCallProps = {
+  phone: string;
+  email: string;
+  /** Where one asks for a quote. */
+  quoteHref: string;
+};
 
 /** The call to action to write or call, above the footer of every page. */
 export function ContactCall(props: ContactCallProps) {
-  const { phone, email } = props;
+  const { phone, email, quoteHref } = props;
   const title = useId();
   return (
     <section className={classes(grounds.primary, css.section)} aria-labelledby={title}>
@@ -24,7 +28,7 @@ export function ContactCall(props: ContactCallProps) {
             {siteText.frame.callTitle}
           </h2>
           <div className={css.actions}>
-            <ButtonLink href={sitePaths.contact()} tone="ink" arrow={<Icon name="arrow" />}>
+            <ButtonLink href={quoteHref} tone="ink" arrow={<Icon name="arrow" />}>
               {siteText.action.quote}
             </ButtonLink>
             {phone !== '' && (

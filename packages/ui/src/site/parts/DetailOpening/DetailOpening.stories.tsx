@@ -20,4 +20,18 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Loading: Story = { render: () => <DetailOpeningSkeleton /> };
 export const LongText: Story = { args: { title: longService.title, subtitle: longService.subtitle } };
+/** Too small to fill a window: whole, in its own size. */
+export const SmallPicture: Story = {
+  args: { image: picture(3, 'Tepelerde akşam', { width: 300, height: 200 }) },
+};
+export const TallPicture: Story = {
+  args: {
+    image: picture(3, 'Tepelerde akşam', { width: 1500, height: 2000 }),
+    subtitle: longService.subtitle,
+  },
+};
+export const WidePicture: Story = {
+  args: { image: picture(3, 'Tepelerde akşam', { width: 3000, height: 700 }) },
+};
+export const TallPictureOnPhone: Story = { ...TallPicture, globals: { viewport: { value: 'phone' } } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,12 +1,15 @@
 import type { Image } from '@vitrin/contract/image';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbProps } from '../../../elements/Breadcrumb/Breadcrumb.tsx';
 import { classes } from '../../../elements/classes.ts';
-import { coverSizes } from '../../../elements/Picture/coverSizes.ts';
 import { Picture } from '../../../elements/Picture/Picture.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
+import { from } from '../../../theme/breakpoints.ts';
 import { grid, wrap } from '../../../theme/layout.css.ts';
 import { headings, lead } from '../../../theme/type.css.ts';
+import { openingShape } from '../openingShape.ts';
+import { columns, contentWidth } from '../pageWidths.ts';
 import * as css from './DetailOpening.css.ts';
 
 export type DetailOpeningProps = {
@@ -19,24 +22,56 @@ export type DetailOpeningProps = {
   subtitle: string;
 };
 
-/** The picture's height, but for its limit on low screens. */
-const frameHeight = 'clamp(320px, 52vw, 680px)';
+/** The picture's box, but for its limit on low screens. */
+const boxes = [{ width: '100vw', height: 'clamp(320px, 52vw, 680px)' }] as const;
 
-/** A wide picture, and the title on a sheet that is cut into it. */
+const ownSizes = {
+  beside: `${from.desktop} ${columns(5)}, ${contentWidth}`,
+  strip: contentWidth,
+} as const;
+
+/**
+ * A wide picture, and the title on a sheet that is cut into it; a picture that is too small, tall or wide for that stands
+ * whole beside or beneath the title.
+ */
 export function DetailOpening(props: DetailOpeningProps) {
   const { image, overPicture, breadcrumb, title, subtitle } = props;
+  const shape = image === null ? 'full' : openingShape(image);
+  const words = (
+    <>
+      <Breadcrumb {...breadcrumb} />
+      <h1 className={classes(headings.h1, css.title)}>{title}</h1>
+      {subtitle !== '' && <p className={classes(lead, css.lead)}>{subtitle}</p>}
+    </>
+  );
+  if (image !== null && shape !== 'full') {
+    return (
+      <header>
+        <div className={css.headerGround} />
+        <div className={classes(wrap, grid, css.own)}>
+          <div className={css.ownWords[shape]}>{words}</div>
+          <div
+            className={css.ownPicture[shape]}
+            style={assignInlineVars({
+              [css.ownWidth]: `${image.width ?? 0}px`,
+              [css.ownRatio]: String((image.width ?? 1) / (image.height ?? 1)),
+            })}
+          >
+            <Picture image={image} sizes={ownSizes[shape]} priority />
+            {overPicture}
+          </div>
+        </div>
+      </header>
+    );
+  }
   return (
     <header>
       <div className={css.picture}>
-        {image !== null && <Picture image={image} sizes={coverSizes(image, frameHeight)} fill priority />}
+        {image !== null && <Picture image={image} sizes={boxes} fill priority />}
         {overPicture}
       </div>
       <div className={classes(wrap, grid, css.cut)}>
-        <div className={css.box}>
-          <Breadcrumb {...breadcrumb} />
-          <h1 className={classes(headings.h1, css.title)}>{title}</h1>
-          {subtitle !== '' && <p className={classes(lead, css.lead)}>{subtitle}</p>}
-        </div>
+        <div className={css.box}>{words}</div>
       </div>
     </header>
   );

@@ -1,3 +1,4 @@
+import { below } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
 
@@ -18,7 +19,7 @@ export const dock = screenStyle({
   transform: 'translateX(8px)',
   visibility: 'hidden',
   transition: `opacity ${blend}, transform ${blend}, visibility ${blend}`,
-  '@media': { print: { display: 'none' } },
+  '@media': { print: { display: 'none' }, [below.tablet]: { display: 'none' } },
 });
 
 export const shown = screenStyle({ opacity: 1, transform: 'none', visibility: 'visible' });

@@ -14,7 +14,7 @@ const meta = {
       </>
     ),
   ],
-  args: { phone: '0212 000 00 00' },
+  args: { phone: '0212 000 00 00', whatsApp: '0532 000 00 02' },
 } satisfies Meta<typeof Dock>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +35,7 @@ export const Scrolled: Story = {
     );
     await expect(canvas.getByRole('link', { name: 'WhatsApp ile yazın' })).toHaveAttribute(
       'href',
-      'https://wa.me/902120000000',
+      'https://wa.me/905320000002',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Başa dön' }));
     await waitFor(() => expect(window.scrollY).toBe(0));
@@ -43,7 +43,7 @@ export const Scrolled: Story = {
 };
 
 export const WithoutPhone: Story = {
-  args: { phone: '' },
+  args: { phone: '', whatsApp: '' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     window.scrollTo(0, 2000);

@@ -6,7 +6,7 @@ import { phoneHref, whatsAppHref } from '../phone.ts';
 import { useScrolledPast } from '../useScrolledPast.ts';
 import * as css from './Dock.css.ts';
 
-export type DockProps = { phone: string };
+export type DockProps = { phone: string; whatsApp: string };
 
 const { frame } = siteText;
 
@@ -17,29 +17,29 @@ function toTop() {
 
 /**
  * Shortcuts at the right edge, once the first screen is scrolled past: message and call where there is a phone, and
- * back to top.
+ * back to top. Phones have a bar instead.
  */
 export function Dock(props: DockProps) {
-  const { phone } = props;
+  const { phone, whatsApp } = props;
   const dock = useRef<HTMLElement>(null);
   const shown = useScrolledPast(dock, { screens: 0.7 });
   return (
     <aside ref={dock} className={classes(css.dock, shown && css.shown)} aria-label={frame.shortcuts}>
+      {whatsApp !== '' && (
+        <a
+          className={css.item}
+          href={whatsAppHref(whatsApp)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={frame.whatsApp}
+        >
+          <Icon name="whatsApp" />
+        </a>
+      )}
       {phone !== '' && (
-        <>
-          <a
-            className={css.item}
-            href={whatsAppHref(phone)}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={frame.whatsApp}
-          >
-            <Icon name="whatsApp" />
-          </a>
-          <a className={css.item} href={phoneHref(phone)} aria-label={frame.call}>
-            <Icon name="phone" />
-          </a>
-        </>
+        <a className={css.item} href={phoneHref(phone)} aria-label={frame.call}>
+          <Icon name="phone" />
+        </a>
       )}
       <button type="button" className={css.item} aria-label={frame.toTop} onClick={toTop}>
         <Icon name="up" />

@@ -1,4 +1,4 @@
-import { from } from '../../../theme/breakpoints.ts';
+import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
 
@@ -11,7 +11,7 @@ export const footer = screenStyle({
 
 export const band = screenStyle({ height: 'clamp(120px, 20.8vw, 400px)' });
 
-export const body = screenStyle({ paddingTop: 'clamp(56px, 7vw, 104px)' });
+export const body = screenStyle({ paddingTop: 'clamp(48px, 4.2vw, 80px)' });
 
 export const columns = screenStyle({ rowGap: space.s7 });
 
@@ -32,17 +32,23 @@ const column = (tablet: string, desktop: string, padded: boolean, phone: string)
     },
   });
 
-export const quick = column('1 / 5', '5 / 7', true, '1 / 7');
-export const services = column('5 / 9', '7 / 10', true, '7 / -1');
+export const quick = column('1 / 5', '5 / 8', true, '1 / 7');
+export const services = column('5 / 9', '8 / 10', true, '7 / -1');
 export const contact = column('9 / -1', '10 / -1', false, '1 / -1');
 
 export const heading = screenStyle({ marginBottom: space.s4, color: color.onInkSoft });
+
+/** On wide windows in two columns, so that the footer is no longer than it has to be. */
+export const quickLinks = screenStyle({
+  '@media': { [from.desktop]: { columns: 2, columnGap: layout.gap } },
+});
 
 export const link = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 36,
-  paddingBlock: 6,
+  paddingBlock: 4,
+  '@media': { [from.desktop]: { minHeight: 32 } },
   lineHeight: 1.3,
   textUnderlineOffset: 5,
   ':hover': { color: color.white, textDecoration: 'underline', textDecorationThickness: 1 },
@@ -59,7 +65,7 @@ export const address = screenStyle({
 
 export const lines = screenStyle({ marginBottom: 4, whiteSpace: 'pre-line' });
 
-export const sign = screenStyle({ marginTop: 'clamp(56px, 8vw, 120px)' });
+export const sign = screenStyle({ marginTop: 'clamp(40px, 3.4vw, 64px)' });
 
 export const base = screenStyle({
   display: 'flex',
@@ -67,11 +73,13 @@ export const base = screenStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px 32px',
-  marginTop: 'clamp(28px, 3.4vw, 56px)',
-  paddingBlock: space.s5,
+  marginTop: 'clamp(24px, 2vw, 40px)',
+  paddingBlock: space.s4,
   borderTop: `1px solid ${color.inkLine}`,
   color: color.onInkSoft,
   fontSize: '0.9375rem',
+  // The dock lies on the right edge, and nothing scrolls the last line away from beneath it.
+  '@media': { [below.desktop]: { paddingRight: 48 } },
 });
 
 export const social = screenStyle({

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const quick = within(canvas.getByRole('navigation', { name: 'Hızlı Menü' }));
+    const quick = within(canvas.getByRole('navigation', { name: 'Hızlı menü' }));
     await userEvent.click(quick.getByText('Hizmetler'));
     await expect(quick.getByRole('link', { name: servicesBasic[0]?.title ?? '' })).toBeVisible();
     await expect(quick.getByRole('link', { name: 'Video Galeri' })).toHaveAttribute('href', '/video-galeri');
@@ -38,7 +38,7 @@ export const Empty: Story = {
   args: { siteInfo: emptySiteInfo, company: 'Kurumsal Web Sitesi', services: [] },
   play: async ({ canvasElement }) => {
     const headings = within(canvasElement).getAllByRole('heading');
-    await expect(headings.map((heading) => heading.textContent)).toEqual(['Hızlı Menü']);
+    await expect(headings.map((heading) => heading.textContent)).toEqual(['Hızlı menü']);
     await expect(within(canvasElement).queryByRole('list', { name: 'Sosyal medya' })).not.toBeInTheDocument();
   },
 };

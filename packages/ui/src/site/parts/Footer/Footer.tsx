@@ -1,13 +1,15 @@
 import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { classes } from '../../../elements/classes.ts';
+import { Link } from '../../../elements/Link/Link.tsx';
 import { Picture } from '../../../elements/Picture/Picture.tsx';
+import { sitePaths } from '@vitrin/contract/sitePaths';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { grid, grounds, wrap } from '../../../theme/layout.css.ts';
 import { note } from '../../../theme/type.css.ts';
 import { FittedName } from '../FittedName/FittedName.tsx';
 import { serviceLinks } from '../menu.ts';
-import { phoneHref } from '../phone.ts';
+import { phoneHref, phonesOf } from '../phone.ts';
 import * as css from './Footer.css.ts';
 import { LinkList } from './LinkList.tsx';
 import { QuickMenu } from './QuickMenu.tsx';
@@ -21,6 +23,7 @@ export type FooterProps = {
 };
 
 const { frame, menu } = siteText;
+const bandBoxes = [{ width: '100vw', height: 'clamp(120px, 20.8vw, 400px)' }] as const;
 
 /** Who the company is, where everything stands and how to reach it, at the end of every public page. */
 export function Footer(props: FooterProps) {
@@ -31,13 +34,13 @@ export function Footer(props: FooterProps) {
     <footer className={classes(grounds.ink, css.footer)}>
       {siteInfo.footerImage !== null && (
         <div className={css.band}>
-          <Picture image={siteInfo.footerImage} sizes="100vw" fill />
+          <Picture image={siteInfo.footerImage} sizes={bandBoxes} fill />
         </div>
       )}
       <div className={classes(wrap, css.body)}>
         <div className={classes(grid, css.columns)}>
           {footerDescription !== '' && <p className={css.about}>{footerDescription}</p>}
-          <QuickMenu services={services} />
+          <QuickMenu services={services} filled={siteInfo.filled} />
           {services.length > 0 && (
             <nav className={css.services} aria-label={menu.services}>
               <h2 className={classes(note, css.heading)}>{menu.services}</h2>
@@ -51,6 +54,11 @@ export function Footer(props: FooterProps) {
         </div>
         <div className={css.base}>
           <p>{frame.copyright(year, company)}</p>
+          {siteInfo.filled?.privacy === true && (
+            <Link className={css.link} href={sitePaths.privacy()}>
+              {frame.privacy}
+            </Link>
+          )}
           {social.length > 0 && (
             <ul className={css.social} aria-label={frame.social}>
               {social.map(({ label, href }) => (
@@ -70,18 +78,19 @@ export function Footer(props: FooterProps) {
 
 /** How to reach the company; nothing where nothing is known. */
 function Ways({ siteInfo }: { siteInfo: SiteInfo }) {
-  const { address, phone, email } = siteInfo;
-  if (address === '' && phone === '' && email === '') return null;
+  const { address, email } = siteInfo;
+  const phones = phonesOf(siteInfo);
+  if (address === '' && phones.length === 0 && email === '') return null;
   return (
     <div className={css.contact}>
       <h2 className={classes(note, css.heading)}>{frame.contact}</h2>
       <address className={css.address}>
         {address !== '' && <span className={css.lines}>{address}</span>}
-        {phone !== '' && (
-          <a className={css.link} href={phoneHref(phone)}>
-            {phone}
+        {phones.map(({ label, number }) => (
+          <a key={number} className={css.link} href={phoneHref(number)}>
+            {label === '' ? number : `${label}: ${number}`}
           </a>
-        )}
+        ))}
         {email !== '' && (
           <a className={css.link} href={`mailto:${email}`}>
             {email}

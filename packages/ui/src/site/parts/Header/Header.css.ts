@@ -1,5 +1,5 @@
 import { alpha } from '../../../theme/alpha.ts';
-import { below } from '../../../theme/breakpoints.ts';
+import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
 
@@ -44,4 +44,18 @@ export const wide = screenStyle({
   alignItems: 'center',
   gap: 'clamp(18px, 2.1vw, 34px)',
   '@media': { [below.desktop]: { display: 'none' } },
+});
+
+export const search = screenStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  marginInline: -10,
+});
+
+/** Beside the button of the menu, where the header has no room for the menu itself. */
+export const narrowSearch = screenStyle({
+  marginLeft: 'auto',
+  '@media': { [from.desktop]: { display: 'none' } },
 });

@@ -17,6 +17,7 @@ const meta = {
     currentPath: '/ekibimiz',
     phone: siteInfo.phone,
     email: siteInfo.email,
+    quoteHref: '/teklif-al',
     overPicture: false,
   },
 } satisfies Meta<typeof Header>;
@@ -26,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: 'Teklif Al' })).toHaveAttribute('href', '/iletisim');
+    await expect(canvas.getByRole('link', { name: 'Teklif Al' })).toHaveAttribute('href', '/teklif-al');
     await expect(canvas.getByRole('link', { name: 'Örnek Atölye, ana sayfa' })).toHaveAttribute('href', '/');
   },
 };

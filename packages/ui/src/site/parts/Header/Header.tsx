@@ -3,6 +3,8 @@ import type { Image } from '@vitrin/contract/image';
 import { useRef } from 'react';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { classes } from '../../../elements/classes.ts';
+import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { Link } from '../../../elements/Link/Link.tsx';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { wrap } from '../../../theme/layout.css.ts';
 import { DesktopMenu } from '../DesktopMenu/DesktopMenu.tsx';
@@ -19,13 +21,15 @@ export type HeaderProps = {
   currentPath: string;
   phone: string;
   email: string;
+  /** Where one asks for a quote. */
+  quoteHref: string;
   /** The page begins with a picture that the header lies on until one scrolls. */
   overPicture: boolean;
 };
 
 /** Logo and menu at the top of every public page. */
 export function Header(props: HeaderProps) {
-  const { company, logo, entries, currentPath, phone, email, overPicture } = props;
+  const { company, logo, entries, currentPath, phone, email, quoteHref, overPicture } = props;
   const header = useRef<HTMLElement>(null);
   const scrolled = useScrolledPast(header, { pixels: 40 });
   const clear = overPicture && !scrolled;
@@ -36,9 +40,13 @@ export function Header(props: HeaderProps) {
           <Logo company={company} image={logo} />
           <div className={css.wide}>
             <DesktopMenu entries={entries} currentPath={currentPath} />
-            <ButtonLink href={sitePaths.contact()} size="small" tone={clear ? 'primary' : 'strong'}>
+            <SearchLink />
+            <ButtonLink href={quoteHref} size="small" tone={clear ? 'primary' : 'strong'}>
               {siteText.action.quote}
             </ButtonLink>
+          </div>
+          <div className={css.narrowSearch}>
+            <SearchLink />
           </div>
           <MenuSheet
             company={company}
@@ -47,9 +55,19 @@ export function Header(props: HeaderProps) {
             currentPath={currentPath}
             phone={phone}
             email={email}
+            quoteHref={quoteHref}
           />
         </div>
       </div>
     </header>
+  );
+}
+
+/** The way to the search. The key for it is the site's. */
+function SearchLink() {
+  return (
+    <Link href={sitePaths.search()} className={css.search} aria-label={siteText.frame.search} rel="search">
+      <Icon name="search" />
+    </Link>
   );
 }

@@ -19,7 +19,8 @@ export function ListPages(props: ListPagesProps) {
   const { page, size, total, path } = props;
   const last = Math.ceil(total / size);
   if (last <= 1) return null;
-  const addressOf = (number: number): string => (number === 1 ? path : `${path}?sayfa=${number}`);
+  const addressOf = (number: number): string =>
+    number === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}sayfa=${number}`;
   return (
     <nav className={css.pages} aria-label={text.label}>
       {page > 1 && (

@@ -7,12 +7,13 @@ export const logo = screenStyle({
   gap: 12,
   minWidth: 0,
   minHeight: 44,
-  fontSize: '1.375rem',
+  // Two lines of a name fit the header even where text is twice as large.
+  fontSize: 'min(1.375rem, 30px)',
   fontStretch: '118%',
   fontWeight: 600,
   letterSpacing: '-0.03em',
   lineHeight: 1.05,
-  '@media': { [below.desktop]: { fontSize: '1.1875rem' } },
+  '@media': { [below.desktop]: { fontSize: 'min(1.1875rem, 26px)' } },
 });
 
 export const mark = screenStyle({

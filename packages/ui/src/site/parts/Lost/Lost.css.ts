@@ -27,6 +27,8 @@ export const hint = screenStyle({
 
 export const actions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: space.s6 });
 
+export const more = screenStyle({ marginTop: space.s8 });
+
 export const place = screenStyle({
   '@media': {
     [from.desktop]: { gridColumn: '7 / -1', paddingLeft: space.s6 },

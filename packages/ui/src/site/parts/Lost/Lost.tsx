@@ -12,6 +12,8 @@ export type LostProps = {
   hint: string;
   /** The ways on. */
   actions: ReactNode;
+  /** What else there is, below the words. */
+  children?: ReactNode;
 };
 
 /** A whole page that says why there is nothing to see, and where to go from here. */
@@ -27,6 +29,9 @@ export function Lost(props: LostProps) {
       <div className={css.place}>
         <MissingPart code={props.code} />
       </div>
+      {props.children !== undefined && props.children !== false && (
+        <div className={css.more}>{props.children}</div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { below } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
 
@@ -28,12 +27,8 @@ export const initials = screenStyle({
 
 export const words = screenStyle({ paddingTop: space.s4 });
 
-/** In a strip whose portraits touch, words stand off the neighbour's edge. */
-export const inStrip = screenStyle({
-  paddingRight: space.s3,
-  selectors: { 'li + li &': { paddingLeft: space.s4 } },
-  '@media': { [below.tablet]: { selectors: { 'li + li &': { paddingLeft: 0 } } } },
-});
+/** In a strip whose portraits touch, words stand on the line of their portrait, off the neighbour's. */
+export const inStrip = screenStyle({ paddingRight: space.s4 });
 
 export const name = screenStyle({ fontSize: '1.125rem', overflowWrap: 'break-word' });
 

@@ -1,7 +1,7 @@
 import type { PublicMember } from '@vitrin/contract/kinds/member';
 import { classes } from '../../../elements/classes.ts';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { Picture } from '../../../elements/Picture/Picture.tsx';
+import { Picture, type PictureSizes } from '../../../elements/Picture/Picture.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { headings } from '../../../theme/type.css.ts';
@@ -13,8 +13,8 @@ export type MemberCardProps = {
   member: PublicMember;
   /** By itself, or in a strip whose portraits touch. */
   look: 'single' | 'strip';
-  /** How wide the portrait is shown, as the `sizes` of an `<img>`. */
-  sizes: string;
+  /** How wide the portrait is shown, as sizes or boxes. */
+  sizes: PictureSizes;
   titleAs: 'h2' | 'h3';
 };
 

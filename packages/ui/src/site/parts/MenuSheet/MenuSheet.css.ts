@@ -28,10 +28,13 @@ export const burgerLink = screenStyle({
   },
 });
 
+const outside = '56px';
+
 export const sheet = screenStyle({
   position: 'fixed',
   inset: '0 0 0 auto',
-  width: '100%',
+  // What is left of the page beside it closes it.
+  width: `calc(100% - ${outside})`,
   maxWidth: '100%',
   height: '100%',
   maxHeight: '100%',

@@ -16,6 +16,7 @@ const meta = {
     currentPath: '/',
     phone: siteInfo.phone,
     email: siteInfo.email,
+    quoteHref: '/teklif-al',
   },
 } satisfies Meta<typeof MenuSheet>;
 export default meta;

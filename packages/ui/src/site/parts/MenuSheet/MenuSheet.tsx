@@ -1,8 +1,8 @@
 import type { Image } from '@vitrin/contract/image';
-import { sitePaths } from '@vitrin/contract/sitePaths';
 import { useCallback, useRef } from 'react';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { classes } from '../../../elements/classes.ts';
+import { closeByBack } from '../../../elements/Link/layerHistory.ts';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { grounds } from '../../../theme/layout.css.ts';
@@ -20,13 +20,15 @@ export type MenuSheetProps = {
   currentPath: string;
   phone: string;
   email: string;
+  /** Where one asks for a quote. */
+  quoteHref: string;
 };
 
 const { frame } = siteText;
 
 /** The menu of narrow windows: a button and the full-height sheet that it opens over the page. */
 export function MenuSheet(props: MenuSheetProps) {
-  const { company, logo, entries, currentPath, phone, email } = props;
+  const { company, logo, entries, currentPath, phone, email, quoteHref } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   const attach = useCallback((element: HTMLDialogElement) => {
@@ -41,7 +43,11 @@ export function MenuSheet(props: MenuSheetProps) {
         className={css.burger}
         aria-label={frame.openMenu}
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => {
+          if (dialog.current === null) return;
+          dialog.current.showModal();
+          closeByBack(dialog.current);
+        }}
       />
       <a className={css.burgerLink} href={`#${quickMenuId}`}>
         {frame.sheet}
@@ -60,7 +66,7 @@ export function MenuSheet(props: MenuSheetProps) {
         </div>
         <SheetMenu entries={entries} currentPath={currentPath} />
         <div className={css.foot}>
-          <ButtonLink href={sitePaths.contact()} tone="primary" wide arrow={<Icon name="arrow" />}>
+          <ButtonLink href={quoteHref} tone="primary" wide arrow={<Icon name="arrow" />}>
             {siteText.action.quote}
           </ButtonLink>
           <div className={css.reach}>

@@ -19,7 +19,7 @@ export const Tile: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: first.title })).toHaveAttribute(
       'href',
-      `/blog/${first.id}`,
+      `/blog/${first.path}`,
     );
     await expect(canvas.getByText('1 Ocak 2026')).toHaveAttribute('datetime', '2026-01-01');
     await expect(canvas.getByText(/, Rehber$/)).toBeVisible();

@@ -4,18 +4,21 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { excerpt } from '@vitrin/contract/turkish';
 import { classes } from '../../../elements/classes.ts';
 import { Link } from '../../../elements/Link/Link.tsx';
-import { Picture } from '../../../elements/Picture/Picture.tsx';
+import { Picture, type PictureSizes } from '../../../elements/Picture/Picture.tsx';
 import { headings, note } from '../../../theme/type.css.ts';
 import * as css from './PostCard.css.ts';
 import { PostDate, type PostDateProps } from './PostDate.tsx';
 
 export type PostCardProps = {
-  post: Pick<PostSummary, 'id' | 'title' | 'category' | 'excerpt' | 'content' | 'details' | 'image'> &
+  post: Pick<
+    PostSummary,
+    'id' | 'path' | 'title' | 'category' | 'excerpt' | 'content' | 'details' | 'image'
+  > &
     PostDateProps['post'];
   /** A lead story, one with its words beside the picture, one of a narrow column, one of a list. */
   look: keyof typeof css.looks;
-  /** How wide its picture is shown, as the `sizes` of an `<img>`; words alone without it. */
-  sizes?: string;
+  /** How wide its picture is shown, as sizes or boxes; words alone without it. */
+  sizes?: PictureSizes;
   /** The rank of the title in the page's outline. */
   titleAs: 'h2' | 'h3';
   /** The first picture that a visitor sees. */
@@ -44,7 +47,7 @@ export function PostCard(props: PostCardProps) {
           {post.category !== '' && `, ${post.category}`}
         </p>
         <Title className={classes(headings[headingOf[look]], css.titles[look])}>
-          <Link href={sitePaths.post(post.id)} className={css.link}>
+          <Link href={sitePaths.post(post)} className={css.link}>
             {post.title}
           </Link>
         </Title>

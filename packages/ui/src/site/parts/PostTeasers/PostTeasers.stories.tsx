@@ -16,7 +16,7 @@ export const Ready: Story = {
     const canvas = within(canvasElement);
     const links = canvas.getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      posts.slice(0, 3).map(({ id }) => `/blog/${id}`),
+      posts.slice(0, 3).map(({ path }) => `/blog/${path}`),
     );
     await expect(canvas.getByText('1 Ocak 2026').getAttribute('datetime')).toMatch(/^2026-01-01/);
     await expect(canvas.getAllByRole('img')).toHaveLength(2);

@@ -5,17 +5,31 @@ import { grid } from '../../../theme/layout.css.ts';
 import { PostCard } from '../PostCard/PostCard.tsx';
 import { PostCardSkeleton } from '../PostCard/PostCardSkeleton.tsx';
 import * as css from './PostTeasers.css.ts';
+import type { Box } from '../../../elements/Picture/coverSizes.ts';
+import { from } from '../../../theme/breakpoints.ts';
+import { columns } from '../pageWidths.ts';
 
 export type PostTeasersProps = { posts: readonly PostSummary[] };
 
-const leadSizes = '(min-width: 1408px) 740px, (min-width: 1024px) 54vw, 94vw';
-const sideSizes = '(min-width: 1408px) 416px, (min-width: 1024px) 30vw, (min-width: 560px) 38vw, 94vw';
+const leadSizes: readonly Box[] = [
+  { media: from.desktop, width: columns(7), ratio: 1.6 },
+  { width: '92vw', ratio: 1.6 },
+];
+const aloneSizes: readonly Box[] = [
+  { media: from.desktop, width: columns(8), ratio: 1.6 },
+  { width: '92vw', ratio: 1.6 },
+];
+const sideSizes: readonly Box[] = [
+  { media: from.desktop, width: columns(4), ratio: 1.5 },
+  { media: from.phone, width: '36vw', ratio: 1.5 },
+  { width: '92vw', ratio: 1.5 },
+];
 
 /** The first posts of a list as an editorial row: a lead story, and beside it one with a picture and one without. */
 export function PostTeasers(props: PostTeasersProps) {
   const [first, ...others] = props.posts.slice(0, limits.homePosts);
   if (first === undefined) return null;
-  if (others.length === 0) return <PostCard post={first} look="split" sizes={leadSizes} titleAs="h3" />;
+  if (others.length === 0) return <PostCard post={first} look="split" sizes={aloneSizes} titleAs="h3" />;
   return (
     <div className={classes(grid, css.row)}>
       <div className={css.lead}>

@@ -18,7 +18,7 @@ export const Ready: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: first.title })).toHaveAttribute(
       'href',
-      `/projelerimiz/${first.id}`,
+      `/projelerimiz/${first.path}`,
     );
     await expect(canvas.getByText('Yenileme, Urla, İzmir')).toBeVisible();
   },

@@ -2,16 +2,16 @@ import type { ProjectSummary } from '@vitrin/contract/kinds/project';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { classes } from '../../../elements/classes.ts';
 import { Link } from '../../../elements/Link/Link.tsx';
-import { Picture } from '../../../elements/Picture/Picture.tsx';
+import { Picture, type PictureSizes } from '../../../elements/Picture/Picture.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { headings, note } from '../../../theme/type.css.ts';
 import { projectMeta, type WithMeta } from '../projectFacts.ts';
 import * as css from './ProjectCard.css.ts';
 
 export type ProjectCardProps = {
-  project: WithMeta & Pick<ProjectSummary, 'id' | 'title' | 'shortDescription' | 'image'>;
-  /** How wide its picture is shown, as the `sizes` of an `<img>`. */
-  sizes: string;
+  project: WithMeta & Pick<ProjectSummary, 'id' | 'path' | 'title' | 'shortDescription' | 'image'>;
+  /** How wide its picture is shown, as sizes or boxes. */
+  sizes: PictureSizes;
   /** The rank of the title in the page's outline. */
   titleAs: 'h2' | 'h3';
   /** Shows the short description as well. */
@@ -39,7 +39,7 @@ export function ProjectCard(props: ProjectCardProps) {
       </div>
       <div className={css.caption}>
         <Title className={classes(headings.h3, css.title)}>
-          <Link href={sitePaths.project(project.id)} className={css.link}>
+          <Link href={sitePaths.project(project)} className={css.link}>
             {project.title}
           </Link>
         </Title>

@@ -2,11 +2,13 @@ import { styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
+import { wallBleed } from '../../../theme/wallBleed.ts';
 import { screens } from '../../../theme/layers.css.ts';
 import { pictureRatio } from '../ProjectCard/ProjectCard.css.ts';
 
 export const mosaic = screenStyle({
   rowGap: 'clamp(32px, 4vw, 56px)',
+  marginInline: wallBleed,
   '@media': { [from.tablet]: { gridTemplateRows: '1fr 1fr' } },
 });
 

@@ -4,6 +4,9 @@ import { classes } from '../../../elements/classes.ts';
 import { grid } from '../../../theme/layout.css.ts';
 import { ProjectCard, ProjectCardSkeleton } from '../ProjectCard/ProjectCard.tsx';
 import * as css from './ProjectMosaic.css.ts';
+import type { Box } from '../../../elements/Picture/coverSizes.ts';
+import { from } from '../../../theme/breakpoints.ts';
+import { columns, wallWidth } from '../pageWidths.ts';
 
 export type ProjectMosaicProps = { projects: readonly ProjectSummary[] };
 
@@ -17,12 +20,17 @@ const placesOf = (count: number): readonly Place[] => {
 const cellOf = (place: Place): string =>
   classes(css.cells[place], place !== 'only' && place !== 'large' && css.indented);
 
-const sizesOf: Readonly<Record<Place, string>> = {
-  only: '(min-width: 1280px) 1280px, 100vw',
-  large: '(min-width: 720px) 58vw, 100vw',
-  tall: '(min-width: 720px) 42vw, 100vw',
-  upper: '(min-width: 720px) 42vw, 100vw',
-  lower: '(min-width: 720px) 42vw, 100vw',
+const boxesOf = (span: number, ratio: number, onPhone: number): readonly Box[] => [
+  { media: from.tablet, width: columns(span, wallWidth), ratio },
+  { width: '92vw', ratio: onPhone },
+];
+
+const sizesOf: Readonly<Record<Place, readonly Box[]>> = {
+  only: boxesOf(12, 2, 4 / 5),
+  large: boxesOf(7, 6 / 7, 4 / 5),
+  tall: boxesOf(5, 0.6, 3 / 2),
+  upper: boxesOf(4.8, 1.28, 3 / 2),
+  lower: boxesOf(4.8, 1.28, 3 / 2),
 };
 
 /** The first projects of a list as one picture wall: a large one and two beside it that end on its line. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawingOf } from './drawingOf.ts';
+import { drawingOf, knownDrawingOf } from './drawingOf.ts';
 import { drawings } from './drawings.ts';
 
 it.each([
@@ -18,6 +18,7 @@ it.each(['', '🙂', 'carpet', 'monkey', 'https://ornek.example/a.svg'])(
   'draws squares for the unknown name "%s"',
   (icon) => {
     expect(drawingOf(icon)).toBe(drawings.square);
+    expect(knownDrawingOf(icon)).toBeUndefined();
   },
 );
 

@@ -91,9 +91,12 @@ const partsOf = (icon: string): string[] =>
     .toLowerCase()
     .split(/[^a-z]+/);
 
-/** The drawing for an icon's name from any icon set; squares for an unknown one. */
-export function drawingOf(icon: string): string {
+/** The drawing for an icon's name from any icon set; undefined for an unknown one. */
+export function knownDrawingOf(icon: string): string | undefined {
   const parts = partsOf(icon);
   const known = words.find(([word]) => parts.some((part) => part === word || part === `${word}s`));
-  return drawings[known?.[1] ?? 'square'];
+  return known && drawings[known[1]];
 }
+
+/** The drawing for an icon's name from any icon set; squares for an unknown one. */
+export const drawingOf = (icon: string): string => knownDrawingOf(icon) ?? drawings.square;

@@ -84,6 +84,25 @@ export const number = styleVariants(tones, ({ quiet }) => ({
   },
 }));
 
+/** Below the number, so that rows without a drawing keep their line. */
+export const drawing = styleVariants(tones, ({ quiet }) => ({
+  '@layer': {
+    [screens]: {
+      gridColumn: 1,
+      gridRow: 2,
+      alignSelf: 'start',
+      width: 34,
+      height: 34,
+      margin: '6px 0 0 -3px',
+      color: quiet,
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 1.5,
+      '@media': { [below.phone]: { width: 28, height: 28 } },
+    },
+  },
+}));
+
 export const title = styleVariants(tones, (tone) => ({
   '@layer': {
     [screens]: {
@@ -92,6 +111,7 @@ export const title = styleVariants(tones, (tone) => ({
       fontWeight: 440,
       letterSpacing: '-0.024em',
       lineHeight: 1.12,
+      gridColumn: 2,
       overflowWrap: 'break-word',
       textWrap: 'balance',
       transition: `color ${motion.fast} ${motion.ease}`,

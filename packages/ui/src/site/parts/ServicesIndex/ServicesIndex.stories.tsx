@@ -3,6 +3,7 @@ import { longService, manyServices, services } from '@vitrin/mocks/fixtures/serv
 import { expect, userEvent, within } from 'storybook/test';
 import { grid, wrap } from '../../../theme/layout.css.ts';
 import { classes } from '../../../elements/classes.ts';
+import { drawings } from '../ReasonPanes/drawings.ts';
 import { ServicesIndex } from './ServicesIndex.tsx';
 import { ServicesIndexSkeleton } from './ServicesIndexSkeleton.tsx';
 
@@ -22,7 +23,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('link');
+    await expect(first?.querySelector('svg[viewBox="0 0 48 48"] path')).toHaveAttribute('d', drawings.table);
+  },
+};
+/** Without an icon of their own, or with one that is not drawn here, rows have none. */
+export const WithoutIcons: Story = {
+  args: { services: services.map((service, index) => ({ ...service, icon: index === 0 ? 'carpet' : '' })) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('ol svg[viewBox="0 0 48 48"]')).toHaveLength(0);
+  },
+};
+
 export const LongText: Story = { args: { services: [longService, ...services] } };
 export const Loading: Story = { render: () => <ServicesIndexSkeleton ground="paper" /> };
 

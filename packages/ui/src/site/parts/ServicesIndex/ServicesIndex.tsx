@@ -6,13 +6,17 @@ import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { ordinal } from '../../../elements/ordinal.ts';
 import { Picture } from '../../../elements/Picture/Picture.tsx';
+import { knownDrawingOf } from '../ReasonPanes/drawingOf.ts';
 import { serviceImage } from '../serviceImage.ts';
 import * as css from './ServicesIndex.css.ts';
+import type { Box } from '../../../elements/Picture/coverSizes.ts';
+import { from } from '../../../theme/breakpoints.ts';
+import { columns } from '../pageWidths.ts';
 
 export type ServicesIndexProps = {
   services: readonly Pick<
     ServiceSummary,
-    'id' | 'path' | 'title' | 'subtitle' | 'shortDescription' | 'image'
+    'id' | 'path' | 'title' | 'icon' | 'subtitle' | 'shortDescription' | 'image'
   >[];
   ground: 'ink' | 'paper';
   /** The rank of the titles in the page's outline. */
@@ -23,6 +27,12 @@ export type ServicesIndexProps = {
 
 /** Pictures that are fetched before anybody points at their service; a longer list fetches the rest as it is walked. */
 const readyPictures = 8;
+
+/** Not shown on smaller windows. */
+const stageBoxes: readonly Box[] = [
+  { media: from.desktop, width: columns(4), height: 'clamp(420px, 100vh - 124px, 740px)' },
+  { width: '1px', ratio: 1 },
+];
 
 /** The services as a numbered list, beside the picture of the one under the pointer or with the focus. */
 export function ServicesIndex(props: ServicesIndexProps) {
@@ -37,6 +47,7 @@ export function ServicesIndex(props: ServicesIndexProps) {
     <>
       <ol className={css.list}>
         {services.map((service, index) => {
+          const drawing = knownDrawingOf(service.icon);
           const summary = service.shortDescription === '' ? service.subtitle : service.shortDescription;
           return (
             <li key={service.id} className={css.row[ground]}>
@@ -49,6 +60,11 @@ export function ServicesIndex(props: ServicesIndexProps) {
                 <span className={css.number[ground]} aria-hidden="true">
                   {ordinal(earlier + index + 1)}
                 </span>
+                {drawing !== undefined && (
+                  <svg className={css.drawing[ground]} viewBox="0 0 48 48" aria-hidden="true">
+                    <path d={drawing} />
+                  </svg>
+                )}
                 <Title className={css.title[ground]}>{service.title}</Title>
                 {summary !== '' && <p className={css.summary[ground]}>{summary}</p>}
                 <span className={css.arrow[ground]}>
@@ -69,7 +85,8 @@ export function ServicesIndex(props: ServicesIndexProps) {
                     <Picture
                       image={serviceImage(service)}
                       alt=""
-                      sizes="(min-width: 1024px) 32vw, 1px"
+                      sizes={stageBoxes}
+                      tallOn={from.desktop}
                       fill
                     />
                   </div>

@@ -25,6 +25,7 @@ export const Ready: Story = {
   },
 };
 
+export const WithoutNumber: Story = { args: { number: null } };
 export const OnPaper: Story = { args: { ground: 'paper', subtitle: '' } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongText: Story = {

@@ -6,8 +6,8 @@ import { headings } from '../../../theme/type.css.ts';
 import * as css from './SplitSection.css.ts';
 
 export type SplitSectionProps = {
-  /** The section's place among those shown. */
-  number: number;
+  /** The section's place among those shown; null where its content has numbers of its own, or its neighbours none. */
+  number: number | null;
   title: string;
   subtitle?: string;
   ground: 'paper' | 'soft';

@@ -1,0 +1,20 @@
+const keys = new WeakMap<File, string>();
+
+/** A UUIDv7, as the server makes the ids of its entries. */
+export function newRepeatKey(now: number = Date.now()): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const view = new DataView(bytes.buffer);
+  view.setUint16(0, Math.floor(now / 2 ** 32));
+  view.setUint32(2, now % 2 ** 32);
+  view.setUint8(6, 0x70 | (view.getUint8(6) & 0x0f));
+  view.setUint8(8, 0x80 | (view.getUint8(8) & 0x3f));
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** The key of a chosen file: the same for as long as it stays chosen, so that it is stored once however often it is sent. */
+export function fileKeyOf(file: File): string {
+  const key = keys.get(file) ?? newRepeatKey();
+  keys.set(file, key);
+  return key;
+}

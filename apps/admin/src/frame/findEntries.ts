@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { limits } from '@vitrin/contract/limits';
+import type { CommandEntry } from '@vitrin/ui/admin/CommandMenu';
+import { adminMessagesText, adminText } from '@vitrin/ui/text/panelText';
+import { client, hasAdditions } from '../api.ts';
+import { panelKinds } from '../kinds/panelKinds.ts';
+import { paramsOf } from '../lists/useItemView.ts';
+import { wholeView } from '@vitrin/ui/admin/itemView';
+
+/** What is found of all kinds, pictures and messages; what cannot be read is left out. */
+export async function findEntries(queries: QueryClient, search: string): Promise<CommandEntry[]> {
+  const found = await Promise.allSettled([
+    ...panelKinds.map((kind) => kind.findEntries(queries, search)),
+    ...(hasAdditions ? [findPictures(search), findMessages(search)] : []),
+  ]);
+  return found.flatMap((entries) => (entries.status === 'fulfilled' ? entries.value : []));
+}
+
+const pageOfFound = (search: string) => ({ q: search, page: 1, pageSize: limits.commandEntries });
+
+/** Pictures have no page of their own: the gallery opens with the search. */
+async function findPictures(search: string): Promise<CommandEntry[]> {
+  const { items } = await client.gallery.listAll.page({ query: pageOfFound(search) });
+  const href = `${adminPaths.gallery()}?${new URLSearchParams(paramsOf({ ...wholeView, search }))}`;
+  return items
+    .filter(({ title }) => title !== '')
+    .map(({ id, title }) => ({
+      key: `gallery ${id}`,
+      title,
+      where: adminText.gallery.title,
+      href,
+      foundFor: search,
+    }));
+}
+
+async function findMessages(search: string): Promise<CommandEntry[]> {
+  const { items } = await client.messages.listAll.page({ query: pageOfFound(search) });
+  return items.map(({ id, name, subject }) => ({
+    key: `messages ${id}`,
+    title: subject === '' ? name : `${name}: ${subject}`,
+    where: adminMessagesText.title,
+    href: adminPaths.messages(id),
+    foundFor: search,
+  }));
+}

@@ -1,0 +1,57 @@
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { videoKind } from '@vitrin/contract/kinds/video';
+import { limits } from '@vitrin/contract/limits';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
+import { client } from '../api.ts';
+import { savesOnePicture } from '../forms/itemSave.ts';
+import { createManagedList } from '../lists/managedList.ts';
+import { keys } from '../queryClient.ts';
+import { panelKind } from './panelKind.tsx';
+import { switched } from './switched.ts';
+
+const { videos: calls } = client;
+
+/** Videos as the panel lists them. */
+const videoList = createManagedList({
+  key: keys.list('videos'),
+  text: () => adminText.videos,
+  size: limits.panelRows,
+  titleField: 'title',
+  list: calls.listAll,
+  factsOf: ({ title, description }) => ({ title, words: `${title} ${description}` }),
+  toggle: (id) => calls.toggle({ params: { id } }),
+  switched,
+  remove: (id) => calls.remove({ params: { id } }),
+  bulk: (body) => calls.bulk({ body }),
+  move: (id, body) => calls.move({ params: { id }, body }),
+});
+
+/** Videos, in the panel. */
+export const videoPanel = panelKind(
+  {
+    path: adminPaths.videos(),
+    title: () => adminText.videos.title,
+    content: videoList,
+    load: async () => (await import('@vitrin/ui/admin/lists/videoRows')).videoRows,
+  },
+  {
+    newPath: adminPaths.newVideo(),
+    site: sitePaths.videos(),
+    texts: () => itemFormsText.video,
+    edited: {
+      name: 'video',
+      item: videoKind.record,
+      form: videoKind.form,
+      read: (id, signal) => calls.read({ params: { id }, signal }),
+      create: (body) => calls.create({ body }),
+      update: (id, body) => calls.update({ params: { id }, body }),
+      savePictures: savesOnePicture(calls, client.images),
+      lists: [keys.list('videos')],
+      editPath: adminPaths.editVideo,
+      subjectOf: ({ title }) => ({ title, siteHref: sitePaths.videos() }),
+      texts: () => itemFormsText.video,
+    },
+    load: async () => (await import('@vitrin/ui/admin/VideoFormScreen')).VideoFormScreen,
+  },
+);

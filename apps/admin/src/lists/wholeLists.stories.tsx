@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { endpointsByLiteral } from '@vitrin/mocks/handlers';
+import { scenarios } from '@vitrin/mocks/scenarios';
+import { adminSettingsText } from '@vitrin/ui/text/panelText';
+import { delay, http } from 'msw';
+import { expect } from 'storybook/test';
+import { panelKinds } from '../kinds/panelKinds.ts';
+import { signedIn } from '../testing/PanelStory.tsx';
+import { arrive, befall, firstForms, Tour } from '../testing/Tour.tsx';
+
+/** The addresses that were read, and how many calls that were. */
+const seen = new Set<string>();
+let calls = 0;
+
+const recorded = http.get('*/api/*', ({ request }) => {
+  seen.add(request.url);
+  calls += 1;
+  return undefined;
+});
+
+/** Every screen of the panel: no call reads a whole list. */
+const meta = {
+  title: 'Connected/WholeLists',
+  component: Tour,
+  beforeEach: () => {
+    befall(undefined);
+    seen.clear();
+    return signedIn();
+  },
+  parameters: { layout: 'fullscreen', msw: [recorded, ...scenarios.fixtures()] },
+} satisfies Meta<typeof Tour>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The calls that answer a list and can be asked for a part of it, as patterns of their paths. */
+const partedLists = () =>
+  endpointsByLiteral()
+    .filter(({ endpoint }) => endpoint.method === 'GET')
+    .map(({ endpoint: { path, query } }) => ({
+      pattern: new RegExp(`/api${path.replaceAll(/\{[^{}]+\}/g, '[^/]+')}$`),
+      isParted: query !== undefined && 'shape' in query && 'pageSize' in Object(query.shape),
+    }));
+
+/** Nothing was asked for a while. */
+async function quiet(): Promise<void> {
+  for (let before = -1; before !== calls; ) {
+    before = calls;
+    await delay(400);
+  }
+}
+
+export const EveryScreen: Story = {
+  play: async () => {
+    const screens = [
+      adminPaths.dashboard(),
+      ...panelKinds.flatMap(({ routes }) =>
+        routes.flatMap(({ path = '' }) => (path.includes(':') ? [] : [path])),
+      ),
+      ...(await firstForms()),
+      adminPaths.gallery(),
+      adminPaths.messages(),
+      adminPaths.redirects(),
+      ...Object.keys(adminSettingsText.tabs).map((tab) => adminPaths.settings(tab)),
+    ];
+    seen.clear();
+    for (const address of screens) {
+      arrive(address);
+      // One after the other: there is one screen.
+      await quiet();
+    }
+    const lists = partedLists();
+    const whole = [...seen].filter((address) => {
+      const { pathname, searchParams } = new URL(address);
+      const list = lists.find(({ pattern }) => pattern.test(pathname));
+      return list?.isParted === true && !searchParams.has('pageSize');
+    });
+    await expect(whole).toEqual([]);
+    await expect(seen.size).toBeGreaterThan(15);
+  },
+};

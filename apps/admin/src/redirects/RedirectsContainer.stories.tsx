@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { endpoints } from '@vitrin/contract/endpoints';
+import { refusals } from '@vitrin/contract/refusals';
+import { refusing, scenarios } from '@vitrin/mocks/scenarios';
+import { adminRedirectsText as text } from '@vitrin/ui/text/panelText';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { client } from '../api.ts';
+import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
+
+const meta = {
+  title: 'Connected/Redirects',
+  component: PanelStory,
+  args: { address: adminPaths.redirects() },
+  beforeEach: signedIn,
+  parameters: { layout: 'fullscreen', msw: scenarios.fixtures() },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof PanelStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const retype = async (name: string, value: string) => {
+  const field = await screen.findByRole('textbox', { name });
+  await userEvent.clear(field);
+  await userEvent.type(field, value);
+};
+
+export const AddedAndDeleted: Story = {
+  parameters: { msw: scenarios.fixtures() },
+  play: async () => {
+    await press(text.add);
+    await retype(text.from, '/eski.html');
+    await retype(text.to, '/iletisim');
+    await press(text.save);
+    await expect(await screen.findByText('/eski.html')).toBeVisible();
+    await press(text.remove('/eski.html'));
+    await press(text.deleteOne);
+    await waitFor(async () =>
+      expect((await client.redirects.listAll()).some(({ from }) => from === '/eski.html')).toBe(false),
+    );
+    await waitFor(() => expect(screen.queryByText('/eski.html')).toBeNull());
+  },
+};
+
+export const Searched: Story = {
+  parameters: { msw: scenarios.fixtures() },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox', { name: text.search }), 'kurumsal');
+    await waitFor(() => expect(screen.queryByText('/urun.php')).toBeNull());
+    await expect(screen.getByText('/kurumsal.html')).toBeVisible();
+  },
+};
+
+export const TakenAddress: Story = {
+  parameters: { msw: scenarios.fixtures() },
+  play: async () => {
+    await press(text.edit('/urun.php'));
+    await retype(text.from, '/kurumsal.html');
+    await press(text.save);
+    await expect(await screen.findByText(refusals.redirectTaken())).toBeVisible();
+  },
+};
+
+export const DeletionFailed: Story = {
+  parameters: {
+    msw: [
+      ...refusing(endpoints.redirects.remove, 500, { message: 'Something went wrong on the server' }),
+      ...scenarios.fixtures(),
+    ],
+  },
+  play: async () => {
+    await press(text.remove('/urun.php'));
+    await press(text.deleteOne);
+    await waitFor(() => expect(screen.getByText(text.deleteFailed)).toBeVisible());
+    await expect(screen.getByText('/urun.php')).toBeVisible();
+  },
+};

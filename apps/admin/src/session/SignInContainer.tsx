@@ -1,0 +1,36 @@
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { SignInDialog } from '@vitrin/ui/admin/SignInDialog';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { session, signInOver } from '../api.ts';
+import { lastSignedIn, sessionEnd } from './session.ts';
+import { useLogin } from './useLogin.ts';
+
+/** Signs in again over a page with unfinished work, which goes on then; or gives the page up. */
+export function SignInContainer() {
+  const login = useLogin();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+
+  // What could not be read meanwhile is read once there is a token again.
+  useEffect(
+    () => () => {
+      if (session.token() === undefined) return;
+      void queries.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
+    },
+    [queries],
+  );
+
+  return (
+    <SignInDialog
+      {...login}
+      email={lastSignedIn()?.email}
+      unreachable={sessionEnd() === 'unreachable'}
+      onGiveUp={() => {
+        signInOver.giveUp();
+        void navigate(adminPaths.login(), { replace: true });
+      }}
+    />
+  );
+}

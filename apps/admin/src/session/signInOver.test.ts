@@ -1,0 +1,51 @@
+import { createSession, memoryStorage } from '@vitrin/api-client/session';
+import { expect, test } from 'vitest';
+import { createSignInOver } from './signInOver.ts';
+
+const user = {
+  id: 'u1',
+  name: 'Elif',
+  surname: 'Karaca',
+  email: 'e@ornek.example',
+  roles: [],
+  fullName: 'Elif Karaca',
+};
+
+function setUp(isWorkUnderWay: boolean) {
+  const session = createSession(memoryStorage());
+  session.save({ token: 'old', user });
+  return { session, over: createSignInOver(session, () => isWorkUnderWay) };
+}
+
+test.each(['expired', 'unreachable', 'signed-out'] as const)(
+  'a session that is %s under unfinished work keeps the page, and requests wait for the next sign-in',
+  async (end) => {
+    const { session, over } = setUp(true);
+    session.clear(end);
+    expect(over.isOpen()).toBe(true);
+    const renewed = over.renew(false);
+    session.save({ token: 'new', user });
+    await expect(renewed).resolves.toBe(true);
+    expect(over.isOpen()).toBe(false);
+  },
+);
+
+test('where nothing is under way nobody waits', async () => {
+  const { session, over } = setUp(false);
+  session.clear('expired');
+  expect(over.isOpen()).toBe(false);
+  await expect(over.renew(false)).resolves.toBe(false);
+});
+
+test('an upload is itself under way', async () => {
+  const { session, over } = setUp(false);
+  session.clear('expired');
+  const renewed = over.renew(true);
+  expect(over.isOpen()).toBe(true);
+  over.giveUp();
+  await expect(renewed).resolves.toBe(false);
+});
+
+test('a request that was refused after somebody had signed in again goes out at once', async () => {
+  await expect(setUp(false).over.renew(false)).resolves.toBe(true);
+});

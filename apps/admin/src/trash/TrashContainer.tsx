@@ -1,0 +1,123 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@vitrin/api-client/errors';
+import { limits } from '@vitrin/contract/limits';
+import { refusals } from '@vitrin/contract/refusals';
+import { returnConflict, type TrashItem } from '@vitrin/contract/trash';
+import { inWords } from '@vitrin/ui/admin/inWords';
+import { notifySuccess, offerNext } from '@vitrin/ui/admin/notify';
+import {
+  type ReturnOutcome,
+  type TrashPage,
+  TrashScreen,
+  type TrashView,
+} from '@vitrin/ui/admin/TrashScreen';
+import { adminTrashText } from '@vitrin/ui/text/panelText';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { client } from '../api.ts';
+import { useCalm } from '../lists/useCalm.ts';
+import { loadOf } from '../loadOf.ts';
+import { keys } from '../queryClient.ts';
+import { tellFailure } from '../tellFailure.ts';
+import { useNow } from '../useNow.ts';
+import { returnedAddress } from './returnedAddress.ts';
+
+/** How long typing rests before the trash is searched. */
+const typingMs = 200;
+
+/** Reads a page of the trash, or the last one in place of a page beyond it. */
+async function readPage(view: TrashView, signal: AbortSignal): Promise<TrashPage> {
+  const { search: q, kind, page } = view;
+  const size = limits.panelTrash;
+  const query = { page, pageSize: size, ...(q !== '' && { q }), ...(kind !== undefined && { kind }) };
+  const { items, total: told } = await client.trash.listAll.page({ query, signal });
+  const total = told ?? items.length;
+  const last = Math.max(1, Math.ceil(total / size));
+  return page > last ? readPage({ ...view, page: last }, signal) : { items, page, size, total };
+}
+
+/** The trash over the API. */
+export function TrashContainer() {
+  const text = adminTrashText;
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const now = useNow();
+  const [view, setView] = useState<TrashView>({ search: '', kind: undefined, page: 1 });
+  const asked = { ...view, search: useCalm(view.search.trim(), typingMs) };
+  const query = useQuery({
+    queryKey: [...keys.list('trash'), asked],
+    queryFn: ({ signal }) => readPage(asked, signal),
+    placeholderData: keepPreviousData,
+    // What was deleted a moment ago elsewhere in the panel is here.
+    staleTime: 0,
+  });
+
+  async function restore(item: TrashItem, path?: string): Promise<ReturnOutcome> {
+    try {
+      await client.trash.restore({ params: { id: item.id }, body: path === undefined ? {} : { path } });
+    } catch (error) {
+      return outcomeOf(error, path);
+    }
+    offerNext(text.restored(item.title || text.untitled), {
+      label: text.open,
+      onPress: () => void navigate(returnedAddress(item)),
+    });
+    // It is in the lists again, and in whatever counts them.
+    await queries.invalidateQueries();
+    return { status: 'back' };
+  }
+
+  function outcomeOf(error: unknown, path: string | undefined): ReturnOutcome {
+    const body = error instanceof ApiError ? error.body : undefined;
+    const conflict = returnConflict.safeParse(body);
+    const message = error instanceof ApiError ? error.fieldErrors['path'] : undefined;
+    if (conflict.success)
+      return { status: 'asked', free: conflict.data.free, message: refusals.trashPathTaken() };
+    if (message !== undefined && path !== undefined) return { status: 'asked', free: path, message };
+    const reason = error instanceof ApiError && error.status === 409 ? error.serverMessage : undefined;
+    tellFailure(reason === undefined ? text.restoreFailed : inWords(reason));
+    void queries.invalidateQueries({ queryKey: keys.list('trash') });
+    return { status: 'failed' };
+  }
+
+  async function act(work: () => Promise<string>, failed: string): Promise<void> {
+    try {
+      notifySuccess(await work());
+    } catch {
+      tellFailure(failed);
+    }
+    await queries.invalidateQueries({ queryKey: keys.list('trash') });
+  }
+
+  return (
+    <TrashScreen
+      trash={loadOf(query, text.loadFailed)}
+      view={view}
+      now={now}
+      onView={setView}
+      onRestore={restore}
+      onDelete={({ id }) =>
+        void act(async () => {
+          await client.trash.remove({ params: { id } });
+          return text.removed;
+        }, text.removeFailed)
+      }
+      onCount={async () => {
+        try {
+          const { items, total } = await client.trash.listAll.page({ query: { page: 1, pageSize: 1 } });
+          const [newest] = items;
+          return newest && { total: total ?? items.length, until: newest.deletedAt };
+        } catch {
+          tellFailure(text.emptyFailed);
+          return undefined;
+        }
+      }}
+      onEmpty={({ until }) =>
+        void act(async () => {
+          const { deleted } = await client.trash.empty({ body: { until } });
+          return text.emptied(deleted);
+        }, text.emptyFailed)
+      }
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { Facet } from '@vitrin/contract/facets';
+import { limits } from '@vitrin/contract/limits';
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader } from '../store/openStore.ts';
+
+/** The values of a column among some rows with their numbers, the most frequent first. */
+export async function countValues(
+  reader: Reader,
+  table: 'project' | 'post',
+  column: 'category' | 'stage',
+  among: RawBuilder<unknown>,
+): Promise<Facet[]> {
+  const value = sql.ref(column);
+  const { rows } = await sql<{ value: string; count: number | string }>`
+    select ${value} as value, count(*) as count from ${sql.table(table)}
+    where ${value} <> '' and ${among} group by ${value} order by count(*) desc, ${value}
+    limit ${limits.facetValues}`.execute(reader);
+  return rows.map((row) => ({ value: row.value, count: Number(row.count) }));
+}

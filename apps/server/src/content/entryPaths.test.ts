@@ -1,0 +1,113 @@
+import { entryPathMessages } from '@vitrin/contract/kinds/entryPath';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { engineTests } from '../testing/engineTests.ts';
+import { testEngines } from '../testing/testEngines.ts';
+
+const entry = z.object({ id: z.string(), path: z.string(), title: z.string() });
+
+const kinds = [
+  {
+    name: 'posts',
+    create: '/blog',
+    list: '/blog',
+    update: '/blog/update/',
+    one: '/blog/',
+    taken: entryPathMessages.taken('blog post'),
+    texts: { excerpt: 'Özet.', details: '<p>Metin.</p>' },
+  },
+  {
+    name: 'projects',
+    create: '/projects',
+    list: '/projects',
+    update: '/projects/',
+    one: '/projects/',
+    taken: entryPathMessages.taken('project'),
+    texts: { shortDescription: 'Kısa.', description: '<p>Metin.</p>' },
+  },
+] as const;
+
+describe.each(testEngines)('the paths of entries on %s', (engine) => {
+  const { admin, visitor, clock } = engineTests(engine);
+
+  describe.each(kinds)('$name', ({ create: at, list, update: updateAt, one, taken, texts }) => {
+    const send = (body: object) => admin(at, { method: 'POST', body: { ...texts, ...body } });
+    const create = async (body: object) => entry.parse((await send(body)).body);
+    const update = (id: string, body: object) => admin(`${updateAt}${id}`, { method: 'PUT', body });
+    const byPath = async (path: string) => {
+      const { status, body } = await visitor(`${list}/by-path?path=${encodeURIComponent(path)}`);
+      return status === 200 ? entry.parse(body) : status;
+    };
+
+    test('are made of the title by Turkish rules, and equal ones are told apart', async () => {
+      const paths: string[] = [];
+      for (let count = 0; count < 6; count += 1) paths.push((await create({ title: 'Kışın Bakım' })).path);
+      expect(paths[0]).toBe('kisin-bakim');
+      expect(new Set(paths).size).toBe(6);
+      for (const path of paths) expect(path).toMatch(/^kisin-bakim(?:-\d)?$/);
+      expect((await create({ title: '!!!' })).path).toMatch(/^(?:yazi|proje)$/);
+    });
+
+    test('find what visitors see, by the path, the one before and the id', async () => {
+      const { id } = await create({ title: 'Liman' });
+      await update(id, { path: 'liman-evi', title: 'Liman Evi' });
+      for (const path of ['liman-evi', 'liman', id]) {
+        expect(await byPath(path)).toMatchObject({ id, path: 'liman-evi' });
+      }
+      expect(await byPath('yok')).toBe(404);
+      await update(id, { active: false });
+      expect([await byPath('liman-evi'), await byPath('liman'), await byPath(id)]).toEqual([404, 404, 404]);
+    });
+
+    test('stay where a change names none, and are made anew where it empties them', async () => {
+      const { id } = await create({ title: 'Vadi', path: 'vadi-yolu' });
+      expect((await update(id, { title: 'Vadi Geçidi' })).body).toMatchObject({ path: 'vadi-yolu' });
+      expect((await update(id, { path: '' })).body).toMatchObject({ path: 'vadi-gecidi' });
+      expect((await update(id, { path: '' })).body).toMatchObject({ path: 'vadi-gecidi' });
+      expect(await byPath('vadi-yolu')).toMatchObject({ id });
+    });
+
+    test('belong to one entry, and a name that was another one’s is given to nobody by itself', async () => {
+      const first = await create({ title: 'Su' });
+      const other = await create({ title: 'Kum' });
+      for (const answer of [await send({ title: 'x', path: 'su' }), await update(other.id, { path: 'su' })]) {
+        expect([answer.status, answer.body]).toMatchObject([409, { errors: { path: taken } }]);
+      }
+      await update(first.id, { path: 'deniz' });
+      expect((await create({ title: 'Su' })).path).toBe('su-2');
+      const taker = await create({ title: 'Göl', path: 'su' });
+      expect(await byPath('su')).toMatchObject({ id: taker.id });
+    });
+
+    test('are free when their entry is gone', async () => {
+      const { id } = await create({ title: 'Dağ' });
+      await update(id, { path: 'tepe' });
+      await admin(`${one}${id}`, { method: 'DELETE' });
+      expect([await byPath('dag'), await byPath('tepe'), await byPath(id)]).toEqual([404, 404, 404]);
+      expect((await create({ title: 'Dağ' })).path).toBe('dag');
+    });
+
+    test.each(['Büyük', '/kis', '019c0c9e-6a40-7d31-9a55-1f0c2b7e4d10'])('cannot be %s', async (path) => {
+      const answer = await send({ title: 'Bir', path });
+      expect([answer.status, answer.body]).toMatchObject([400, { errors: { path: expect.any(String) } }]);
+    });
+  });
+
+  test('of kinds are apart', async () => {
+    for (const { create: at, texts } of kinds) {
+      const { body } = await admin(at, { method: 'POST', body: { ...texts, title: 'Aynı' } });
+      expect(body).toMatchObject({ path: 'ayni' });
+    }
+  });
+
+  test('of posts are not those of lists of tags, and wait for their day', async () => {
+    const [{ create: at, texts }] = kinds;
+    const { body } = await admin(at, { method: 'POST', body: { ...texts, title: 'Tag' } });
+    expect(body).toMatchObject({ path: 'tag-2' });
+    const publishDate = new Date(clock.now().getTime() + 60_000).toISOString();
+    await admin(at, { method: 'POST', body: { ...texts, title: 'Yarın', publishDate } });
+    expect((await visitor('/blog/by-path?path=yarin')).status).toBe(404);
+    clock.advance(60_000);
+    expect((await visitor('/blog/by-path?path=yarin')).status).toBe(200);
+  });
+});

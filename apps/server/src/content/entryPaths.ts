@@ -1,0 +1,116 @@
+import { type EntryPaths, entryPathFrom } from '@vitrin/contract/kinds/entryPath';
+import { limits } from '@vitrin/contract/limits';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { newId } from '../newId.ts';
+import { HttpError } from '../http/httpErrors.ts';
+import { isUniqueViolation } from '../store/databaseErrors.ts';
+import type { Reader, Writer } from '../store/openStore.ts';
+import type { AddressedTable, Tables } from '../store/schema.ts';
+import type { ContentKind } from './contentKind.ts';
+import { answerOf, rowsOf } from './contentReads.ts';
+
+type Addressed = { id: string; path: string; updatedAt: Date };
+
+/** Redirects the old address of an entry that moved; an address that is in use again no longer redirects. */
+export const keepOldPath =
+  (owner: AddressedTable) =>
+  async (writer: Writer, row: Addressed, before: Addressed | undefined): Promise<void> => {
+    if (row.path === before?.path) return;
+    await writer.deleteFrom('oldPath').where('owner', '=', owner).where('path', '=', row.path).execute();
+    if (before === undefined || before.path === '') return;
+    const old = { entryId: row.id, createdAt: row.updatedAt };
+    const added = { id: newId(row.updatedAt.getTime()), owner, path: before.path, target: '' };
+    await writer
+      .insertInto('oldPath')
+      .values({ ...added, ...old })
+      .onConflict((conflict) => conflict.columns(['owner', 'path']).doUpdateSet(old))
+      .execute();
+  };
+
+/** The entry at a path among those that visitors see, else the one of them that was there before. */
+export async function findByPath<Table extends AddressedTable, Answer>(
+  kind: ContentKind<Table, Answer>,
+  reader: Reader,
+  path: string,
+  shown: SelectQueryBuilder<Tables, Table, Tables[Table]>,
+): Promise<Answer | undefined> {
+  const row = await findRowByPath(kind, path, shown);
+  return row && answerOf(kind, reader, row);
+}
+
+/** The row of the entry at a path, or of the one that was there before, or has it as its id. */
+export async function findRowByPath<Table extends AddressedTable, Answer>(
+  kind: ContentKind<Table, Answer>,
+  path: string,
+  shown: SelectQueryBuilder<Tables, Table, Tables[Table]>,
+): Promise<Tables[Table] | undefined> {
+  const column = (name: string) => sql.ref(`${kind.table}.${name}`);
+  const former = sql`(select entry_id from old_path where owner = ${kind.table} and path = ${path})`;
+  for (const condition of [
+    sql<boolean>`${column('path')} = ${path}`,
+    sql<boolean>`${column('id')} = ${former}`,
+    sql<boolean>`${column('id')} = ${path}`,
+  ]) {
+    const [row] = await rowsOf(shown.where(condition));
+    if (row !== undefined) return row;
+  }
+  return undefined;
+}
+
+/**
+ * The path of an entry without one: that of its title, with a number where it is another's, or was. Of many equal titles
+ * a few are looked at: numbers are doubled until one is free, and halved back to where they are taken.
+ */
+export async function freePath(
+  reader: Reader,
+  table: AddressedTable,
+  { title, id }: { title: string; id: string },
+  paths: EntryPaths,
+): Promise<string> {
+  const isFree = async (path: string) =>
+    !paths.reserved.includes(path) && !(await isTaken(reader, table, path, id));
+  return firstFree(entryPathFrom(title, paths), isFree);
+}
+
+/** The path of an entry whose own is another's by now: the same with a number. */
+export const freePathBeside = (
+  reader: Reader,
+  table: AddressedTable,
+  { path, id }: { path: string; id: string },
+): Promise<string> =>
+  firstFree(path.slice(0, longestNumbered), async (other) => !(await isTaken(reader, table, other, id)));
+
+/** Leaves room for a number. */
+const longestNumbered = limits.pathCharacters - 10;
+
+async function firstFree(base: string, isFreePath: (path: string) => Promise<boolean>): Promise<string> {
+  const numbered = (number: number) => (number === 1 ? base : `${base}-${number}`);
+  const isFree = (number: number) => isFreePath(numbered(number));
+  let free = 1;
+  while (!(await isFree(free))) free *= 2;
+  let taken = Math.floor(free / 2);
+  while (free - taken > 1) {
+    const middle = Math.floor((taken + free) / 2);
+    if (await isFree(middle)) free = middle;
+    else taken = middle;
+  }
+  return numbered(free);
+}
+
+async function isTaken(reader: Reader, table: AddressedTable, path: string, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from ${sql.table(table)} where path = ${path} and id <> ${id}
+    union all select 1 from old_path where owner = ${table} and path = ${path} and entry_id <> ${id}
+    limit 1`.execute(reader);
+  return rows.length > 0;
+}
+
+/** Runs a write that may conflict with the path of another entry. Throws 409 with `message` then. */
+export async function refusingTakenPath<T>(message: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new HttpError(409, message, { errors: { path: message } });
+  }
+}

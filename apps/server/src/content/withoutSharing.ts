@@ -1,0 +1,9 @@
+import type { sharingTexts } from '@vitrin/contract/kinds/sharing';
+
+/** An entry without what only the head of its page shows. */
+export const withoutSharing = <Entry extends Record<keyof typeof sharingTexts, string>>({
+  metaTitle: _title,
+  metaDescription: _description,
+  shareImage: _image,
+  ...entry
+}: Entry) => entry;

@@ -1,0 +1,169 @@
+import { lookup } from 'node:dns/promises';
+import { createWriteStream } from 'node:fs';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import net from 'node:net';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import tls from 'node:tls';
+import { limits } from '@vitrin/contract/limits';
+import { refusals } from '@vitrin/contract/refusals';
+import { HttpError } from '../http/httpErrors.ts';
+import { isPublicAddress } from './publicAddress.ts';
+
+/** Fetches a file from the public web into a new file. Throws 400 or 413 with a sentence for `url`. */
+export type FetchPicture = (url: string, target: string, signal: AbortSignal) => Promise<void>;
+
+/** How a fetch reaches the network; tests reach a server of their own. */
+export type PictureNetwork = {
+  /** All addresses of a host. */
+  resolve: (host: string) => Promise<readonly string[]>;
+  /** Opens a connection to an address that was judged before. */
+  connect: (address: string, port: number) => net.Socket;
+  /** Who vouches for servers; those that every browser knows where it is absent. */
+  authorities?: string;
+};
+
+const realNetwork: PictureNetwork = {
+  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  connect: (address, port) => net.connect({ host: address, port }),
+};
+
+type FetchBounds = { bytes: number; ms: number; redirects: number };
+
+const usualBounds: FetchBounds = {
+  bytes: limits.uploadBytes,
+  ms: limits.importMs,
+  redirects: limits.importRedirects,
+};
+
+/** An error about the address that was given. */
+const refuseUrl = (status: number, message: string): HttpError =>
+  new HttpError(status, message, { errors: { url: message } });
+
+/** What `tls` says of a certificate that nobody vouches for, that is out of date, or of another name. */
+const certificateErrors =
+  /^(?:CERT_|ERR_TLS_CERT|SELF_SIGNED|DEPTH_ZERO_SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET_ISSUER)|HOSTNAME_MISMATCH|INVALID_CA)/;
+
+const isUntrusted = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  certificateErrors.test(error.code);
+
+const notFetched = (): HttpError => refuseUrl(400, refusals.notFetched());
+const tooLarge = (bytes: number): HttpError =>
+  refuseUrl(413, refusals.fileTooLarge(Math.floor(bytes / 1024 / 1024)));
+
+/**
+ * Fetches pictures for people who are signed in, and reaches nothing but the public web for them. A host is resolved
+ * once, each of its addresses is judged, and the connection goes to the one that was judged: a name that answers
+ * something else a moment later leads nowhere else. Each redirect is judged anew.
+ */
+export function createPictureFetch(
+  network: PictureNetwork = realNetwork,
+  bounds: FetchBounds = usualBounds,
+): FetchPicture {
+  return async (url, target, caller) => {
+    const slow = AbortSignal.timeout(bounds.ms);
+    const signal = AbortSignal.any([caller, slow]);
+    try {
+      const answer = await follow(network, { url, signal, redirects: bounds.redirects });
+      if (Number(answer.headers['content-length'] ?? 0) > bounds.bytes) {
+        answer.destroy();
+        throw tooLarge(bounds.bytes);
+      }
+      await pipeline(answer, boundedTo(bounds.bytes), createWriteStream(target, { flags: 'wx' }), { signal });
+    } catch (error) {
+      if (error instanceof HttpError || isOfDisk(error)) throw error;
+      // More of what happened there is nobody's to know who may look into no network through this server.
+      if (slow.aborted) throw refuseUrl(400, refusals.fetchTooSlow());
+      throw isUntrusted(error) ? refuseUrl(400, refusals.notTrusted()) : notFetched();
+    }
+  };
+}
+
+/** A disk that is full, or does not take the file, is no fault of the address. */
+const isOfDisk = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('syscall' in error && error.syscall === 'open') ||
+    ('code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')));
+
+function boundedTo(most: number): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > most) done(tooLarge(most));
+      else done(null, chunk);
+    },
+  });
+}
+
+type Step = { url: string; signal: AbortSignal; redirects: number };
+
+const redirecting: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
+
+/** The answer with status 200 at the end of a few redirects. */
+async function follow(network: PictureNetwork, { url, signal, redirects }: Step): Promise<IncomingMessage> {
+  const answer = await ask(network, publicUrl(url), signal);
+  if (answer.statusCode === 200) return answer;
+  const { location } = answer.headers;
+  answer.destroy();
+  if (!redirecting.has(answer.statusCode) || location === undefined || redirects === 0) throw notFetched();
+  if (!URL.canParse(location, url)) throw notFetched();
+  return follow(network, { url: new URL(location, url).href, signal, redirects: redirects - 1 });
+}
+
+/** An address that may be asked at all: plain web, at the usual ports, without a name and password. */
+function publicUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  if (url === undefined || !isWeb) throw refuseUrl(400, refusals.webAddress());
+  // Another port is most often a service that is not meant for everybody.
+  if (url.port !== '' || url.username !== '' || url.password !== '') {
+    throw refuseUrl(400, refusals.notPublic());
+  }
+  return url;
+}
+
+async function ask(network: PictureNetwork, url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const isName = net.isIP(host) === 0;
+  const addresses = isName ? await untilAborted(network.resolve(host), signal) : [host];
+  const [address] = addresses;
+  if (address === undefined) throw notFetched();
+  if (!addresses.every(isPublicAddress)) throw refuseUrl(400, refusals.notPublic());
+
+  const isSecure = url.protocol === 'https:';
+  const options = {
+    method: 'GET',
+    signal,
+    headers: { host: url.host, accept: 'image/avif,image/webp,image/*;q=0.8', 'accept-encoding': 'identity' },
+    createConnection: () => {
+      const socket = network.connect(address, isSecure ? 443 : 80);
+      if (!isSecure) return socket;
+      return tls.connect({
+        socket,
+        host,
+        ...(isName && { servername: host }),
+        ...(network.authorities !== undefined && { ca: network.authorities }),
+        ALPNProtocols: ['http/1.1'],
+      });
+    },
+  };
+  return new Promise((resolve, reject) => {
+    (isSecure ? https : http).request(url, options, resolve).on('error', reject).end();
+  });
+}
+
+/** A question that cannot be taken back is no longer waited for. */
+async function untilAborted<T>(asked: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  return Promise.race([
+    asked,
+    new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('It took too long')), { once: true });
+    }),
+  ]);
+}

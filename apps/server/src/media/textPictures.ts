@@ -1,0 +1,28 @@
+import type { Image } from '@vitrin/contract/image';
+import type { Reader } from '../store/openStore.ts';
+import { readInChunks } from '../store/ordered.ts';
+import { imageOf } from './pictures.ts';
+
+const ownPicture = /\ssrc="\/api\/images\/([^"?#/]{1,255})"/g;
+
+/**
+ * The stored pictures that stand in HTML texts, with their sizes, as an entry is answered with them; nothing where there
+ * are none. Their descriptions stand in the text itself.
+ */
+export async function textPicturesOf(
+  reader: Reader,
+  texts: readonly string[],
+): Promise<{ textPictures?: Image[] }> {
+  const names = new Set(texts.flatMap((text) => [...text.matchAll(ownPicture)].map(([, name = '']) => name)));
+  if (names.size === 0) return {};
+  const rows = await readInChunks([...names], (chunk) =>
+    reader.selectFrom('picture').selectAll().where('name', 'in', chunk).execute(),
+  );
+  const pictures = rows.map(imageOf).map(({ url, width, height, variants }) => ({
+    url,
+    width,
+    height,
+    variants,
+  }));
+  return pictures.length === 0 ? {} : { textPictures: pictures };
+}

@@ -1,0 +1,142 @@
+import { lostAddress } from '@vitrin/contract/endpoints/search';
+import { redirect } from '@vitrin/contract/redirect';
+import { refusals } from '@vitrin/contract/refusals';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { engineTests } from '../testing/engineTests.ts';
+import { testEngines } from '../testing/testEngines.ts';
+
+describe.each(testEngines)('redirects on %s', (engine) => {
+  const { admin, visitor, server, clock } = engineTests(engine);
+  const post = (path: string, body: object) => admin(path, { method: 'POST', body });
+  const add = (from: string, to: string) => post('/redirects', { from, to });
+  const added = async (from: string, to: string) => redirect.parse((await add(from, to)).body);
+  const list = async (query = '') => z.array(redirect).parse((await admin(`/redirects${query}`)).body);
+  const movedTo = async (path: string) =>
+    lostAddress.parse((await visitor(`/search/lost?path=${encodeURIComponent(path)}`)).body).movedTo;
+  const refused = async (from: string, to: string) => {
+    const { status, body } = await add(from, to);
+    return [status, Object(body).errors];
+  };
+  const foundBy = async (q: string) =>
+    (await list(`?page=1&q=${encodeURIComponent(q)}`)).map(({ from }) => decodeURI(from));
+
+  beforeEach(() => server().store.read.deleteFrom('oldPath').execute());
+
+  test('lead on from an address, whatever its query and its ending slash, and stop with their deletion', async () => {
+    expect(await movedTo('/eski.html')).toBeUndefined();
+    const { id } = await added('/eski.html', '/iletisim?konu=1');
+    expect(await movedTo('/eski.html')).toBe('/iletisim?konu=1');
+    expect(await movedTo('/eski.html?id=3')).toBe('/iletisim?konu=1');
+    await added('/hakkımızda/', '/hakkimizda');
+    expect(await movedTo('/hakk%c4%b1m%C4%B1zda')).toBe('/hakkimizda');
+    await admin(`/redirects/${id}`, { method: 'DELETE' });
+    expect(await movedTo('/eski.html')).toBeUndefined();
+    expect((await admin(`/redirects/${id}`, { method: 'DELETE' })).status).toBe(404);
+  });
+
+  test('are changed, and follow each other to the end', async () => {
+    const { id } = await added('/a', '/b');
+    await added('/b', '/c');
+    expect(await movedTo('/a')).toBe('/c');
+    const changed = await admin(`/redirects/${id}`, {
+      method: 'PUT',
+      body: { from: '/a2', to: '/ekibimiz' },
+    });
+    expect(changed.body).toMatchObject({ id, from: '/a2', to: '/ekibimiz', automatic: false });
+    expect([await movedTo('/a'), await movedTo('/a2')]).toEqual([undefined, '/ekibimiz']);
+  });
+
+  test('that would lead back to themselves are refused', async () => {
+    const loop = [409, { to: refusals.redirectLoop() }];
+    expect(await refused('/a', '/a')).toEqual(loop);
+    expect(await refused('/a', '/a/?x=1')).toEqual(loop);
+    const { id } = await added('/a', '/b');
+    await added('/b', '/c');
+    expect(await refused('/c', '/a')).toEqual(loop);
+    const changed = await admin(`/redirects/${id}`, { method: 'PUT', body: { from: '/c', to: '/b' } });
+    expect([changed.status, Object(changed.body).errors]).toEqual(loop);
+  });
+
+  test('have one address each; the same one sent again adds nothing', async () => {
+    const first = await added('/a', '/b');
+    expect(await added('/a', '/b')).toEqual(first);
+    expect(await refused('/a', '/c')).toEqual([409, { from: refusals.redirectTaken() }]);
+    expect(await list()).toEqual([first]);
+  });
+
+  test('hide no page', async () => {
+    const living = [409, { from: refusals.redirectLiving() }];
+    await post('/service', { title: 'A', path: '/canli', description: '<p>x</p>' });
+    await post('/service', { title: 'B', path: '/gizli', description: '<p>x</p>', active: false });
+    await post('/projects', { title: 'Ev', shortDescription: 'x', description: '<p>x</p>' });
+    await post('/blog', { title: 'Yazı', excerpt: 'x', details: '<p>x</p>' });
+    const pages = [
+      '/iletisim',
+      '/canli',
+      '/hizmet-icerik/canli',
+      '/projelerimiz/ev',
+      '/blog/yazi',
+      '/blog/tag/x',
+    ];
+    for (const page of pages) expect(await refused(page, '/')).toEqual(living);
+    for (const free of ['/gizli', '/projelerimiz/yok', '/blog/yok', '/projelerimiz/%zz'])
+      expect((await add(free, '/')).status).toBe(200);
+  });
+
+  test('of changed addresses stand in the same list, newest first, and lead to where the entry is now', async () => {
+    const { id } = z
+      .object({ id: z.string() })
+      .parse((await post('/projects', { title: 'Ev', shortDescription: 'x', description: '<p>x</p>' })).body);
+    await admin(`/projects/${id}`, { method: 'PUT', body: { path: 'yeni-ev' } });
+    clock.advance(1_000);
+    await added('/a', '/b');
+    const [own, automatic] = await list();
+    expect(own).toMatchObject({ from: '/a', automatic: false });
+    expect(automatic).toMatchObject({
+      from: '/projelerimiz/ev',
+      to: '/projelerimiz/yeni-ev',
+      automatic: true,
+    });
+    expect(await list('?page=2&pageSize=1')).toEqual([automatic]);
+    const path = `/redirects/${automatic?.id}`;
+    expect((await admin(path, { method: 'PUT', body: { from: '/x', to: '/y' } })).status).toBe(404);
+    expect(await refused('/projelerimiz/ev', '/')).toEqual([409, { from: refusals.redirectLiving() }]);
+    expect((await admin(path, { method: 'DELETE' })).status).toBe(200);
+    expect((await visitor('/projects/by-path?path=ev')).status).toBe(404);
+    expect((await add('/projelerimiz/ev', '/')).status).toBe(200);
+  });
+
+  test('are found by a part of either address', async () => {
+    await post('/projects', { title: 'Ev', shortDescription: 'x', description: '<p>x</p>' });
+    const [project] = z.array(z.object({ id: z.string() })).parse((await visitor('/projects')).body);
+    await admin(`/projects/${project?.id}`, { method: 'PUT', body: { path: 'yeni-ev' } });
+    await added('/Eski-Sayfa.html', '/iletisim');
+    await added('/çatı_işleri', '/ekibimiz');
+    expect(await foundBy('eski-sayfa')).toEqual(['/Eski-Sayfa.html']);
+    expect(await foundBy('çatı')).toEqual(['/çatı_işleri']);
+    expect(await foundBy('/ekibimiz')).toEqual(['/çatı_işleri']);
+    expect(await foundBy('projelerimiz/ev')).toEqual(['/projelerimiz/ev']);
+    for (const none of ['eski%html', 'eski_sayfa', 'yok']) expect(await foundBy(none)).toEqual([]);
+    expect(await foundBy('_')).toEqual(['/çatı_işleri']);
+  });
+
+  test('say where they lead to no page', async () => {
+    await post('/service', { title: 'A', path: '/canli', description: '<p>x</p>' });
+    await post('/service', { title: 'B', path: '/gizli', description: '<p>x</p>', active: false });
+    await post('/blog', { title: 'Yazı', excerpt: 'x', details: '<p>x</p>' });
+    await post('/blog', { title: 'Yarın', excerpt: 'x', details: '<p>x</p>', publishDate: '2999-01-01' });
+    const living = ['/', '/iletisim', '/canli', '/canli?x=1#y', '/hizmet-icerik/canli', '/blog/yazi', '/a0'];
+    for (const [index, to] of living.entries())
+      expect([to, (await added(`/a${index}`, to)).dead]).toEqual([to, false]);
+    const gone = ['/yok', '/gizli', '/blog/yarin', '/blog/yok', '/projelerimiz/yok'];
+    for (const [index, to] of gone.entries())
+      expect([to, (await added(`/b${index}`, to)).dead]).toEqual([to, true]);
+    const listed = await list('?page=1&pageSize=50');
+    expect(listed.filter((one) => one.dead)).toHaveLength(gone.length);
+  });
+
+  test('are for admins', async () => {
+    expect((await visitor('/redirects')).status).toBe(401);
+  });
+});

@@ -1,0 +1,211 @@
+import type { PartQuery } from '@vitrin/contract/endpoints';
+import { pagePart } from '@vitrin/contract/cutPage';
+import { type Redirect, redirectKey } from '@vitrin/contract/redirect';
+import { refusals } from '@vitrin/contract/refusals';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { type RawBuilder, sql } from 'kysely';
+import { addressAt, addressedTables, isAddressed } from '../content/addressAt.ts';
+import { HttpError, notFound } from '../http/httpErrors.ts';
+import { allRows, partOfList } from '../http/listPage.ts';
+import { type JsonAnswer, listAnswer } from '../http/sendAnswer.ts';
+import { escaped } from '../store/search/textLike.ts';
+import { newId } from '../newId.ts';
+import { type Deletion, putAway } from '../trash/putAway.ts';
+import { isUniqueViolation } from '../store/databaseErrors.ts';
+import type { Reader, Store, Writer } from '../store/openStore.ts';
+import { readInChunks } from '../store/ordered.ts';
+import { type OldPathRow, ownAddress } from '../store/schema.ts';
+import { hasPage, pagesAmong } from './pageAt.ts';
+
+const label = 'Redirect';
+const newestFirst = { columns: ['createdAt', 'id'], descending: true } as const;
+
+/** An admin's redirect as it was sent. */
+type Sent = { from: string; to: string };
+
+/** More steps than these have no end: a row was written past the rules. */
+const mostSteps = 20;
+
+/** The redirects, newest first: all, or a page; those with a part of an address where one is searched. */
+export async function listRedirects(
+  reader: Reader,
+  now: Date,
+  { q = '', ...asked }: PartQuery & { q?: string | undefined },
+): Promise<JsonAnswer<Redirect[]>> {
+  const owned = reader
+    .selectFrom('oldPath')
+    .selectAll()
+    .where('owner', 'in', [ownAddress, ...addressedTables]);
+  const all = q === '' ? owned : owned.where(holding(q));
+  const part = pagePart(asked);
+  const { rows, total } =
+    part === undefined ? await allRows(all, newestFirst) : await partOfList(all, newestFirst, part);
+  return listAnswer(await answersOf(reader, now, rows), total);
+}
+
+const begins = { service: '', project: `${sitePaths.projects()}/`, post: `${sitePaths.blog()}/` } as const;
+
+/** Rows whose addresses hold a text, as people write it or encoded. */
+function holding(q: string): RawBuilder<boolean> {
+  const [, encoded = ''] = /^\/(.*)$/s.exec(redirectKey(`/${q}`)) ?? [];
+  const needles = new Set([q, encoded].map((text) => `%${escaped(text.toLowerCase())}%`));
+  const from = sql`lower(case owner when 'project' then ${begins.project} when 'post' then ${begins.post} else '' end || path)`;
+  const like = [...needles].flatMap((needle) => [
+    sql`${from} like ${needle} escape '\\'`,
+    sql`lower(target) like ${needle} escape '\\'`,
+  ]);
+  return sql<boolean>`(${sql.join(like, sql` or `)})`;
+}
+
+/** Where an address leads that has no page: to the end of its redirects. */
+export async function redirectOf(reader: Reader, address: string): Promise<string | null> {
+  const targets = await wayFrom(reader, address);
+  return targets.at(-1) ?? null;
+}
+
+/** Adds a redirect; one that is there with the same address is answered as it is. */
+export const addRedirect = ({ write }: Store, now: Date, sent: Sent): Promise<Redirect> =>
+  refusingTaken(() =>
+    write(async (writer) => {
+      const same = await find(writer, sent.from);
+      if (same?.target === sent.to) return answerOf(writer, now, same);
+      await checkRedirect(writer, now, sent);
+      const row: OldPathRow = {
+        id: newId(now.getTime()),
+        owner: ownAddress,
+        ...columnsOf(sent),
+        createdAt: now,
+      };
+      await writer.insertInto('oldPath').values(row).execute();
+      return answerOf(writer, now, row);
+    }),
+  );
+
+/** Changes a redirect that an admin made. Throws 404. */
+export const changeRedirect = ({ write }: Store, now: Date, id: string, sent: Sent): Promise<Redirect> =>
+  refusingTaken(() =>
+    write(async (writer) => {
+      const stored = await writer
+        .selectFrom('oldPath')
+        .selectAll()
+        .where('id', '=', id)
+        .where('owner', '=', ownAddress)
+        .executeTakeFirst();
+      if (stored === undefined) throw notFound(label);
+      await checkRedirect(writer, now, sent, stored.path);
+      const columns = columnsOf(sent);
+      await writer.updateTable('oldPath').set(columns).where('id', '=', id).execute();
+      return answerOf(writer, now, { ...stored, ...columns });
+    }),
+  );
+
+/** Moves a redirect to the trash, whoever made it. Throws 404. */
+export const removeRedirect = ({ write }: Store, id: string, deletion: Deletion): Promise<void> =>
+  write(async (writer) => {
+    const row = await writer.selectFrom('oldPath').selectAll().where('id', '=', id).executeTakeFirst();
+    if (row === undefined) throw notFound(label);
+    const address = isAddressed(row.owner) ? addressAt(row.owner, row.path, row.path) : row.path;
+    await putAway(writer, { table: 'oldPath', id, title: address, address, pictureIds: [] }, deletion);
+  });
+
+/**
+ * Lets a deleted redirect lead on again. Throws 409 where a page or another redirect has its address by now, where it
+ * would lead back to itself, or where the entry that it led to is gone.
+ */
+export async function checkReturn(writer: Writer, now: Date, row: OldPathRow): Promise<void> {
+  const { owner, path, target, entryId } = row;
+  if (!isAddressed(owner)) {
+    // It stands there again already, in the transaction at hand.
+    await checkRedirect(writer, now, { from: path, to: target }, path);
+    return;
+  }
+  const among = writer.selectFrom(owner).select('id');
+  if ((await among.where('path', '=', path).executeTakeFirst()) !== undefined)
+    throw wrong(409, 'from', refusals.redirectLiving());
+  if ((await among.where('id', '=', entryId).executeTakeFirst()) === undefined)
+    throw new HttpError(409, refusals.trashOrphan());
+}
+
+const columnsOf = ({ from, to }: Sent) => ({ path: from, target: to, entryId: '' });
+
+const find = (reader: Reader, path: string): Promise<OldPathRow | undefined> =>
+  reader
+    .selectFrom('oldPath')
+    .selectAll()
+    .where('owner', '=', ownAddress)
+    .where('path', '=', path)
+    .executeTakeFirst();
+
+/** The addresses that redirects lead to from one, step by step. */
+async function wayFrom(reader: Reader, address: string): Promise<string[]> {
+  const way: string[] = [];
+  let next = await find(reader, redirectKey(address));
+  while (next !== undefined && way.length < mostSteps) {
+    way.push(next.target);
+    next = await find(reader, redirectKey(next.target));
+  }
+  return way;
+}
+
+/** Throws where a redirect would hide a page, or lead back to itself; `before` is its address until now. */
+async function checkRedirect(writer: Writer, now: Date, { from, to }: Sent, before?: string): Promise<void> {
+  if (await hasPage(writer, now, from)) throw wrong(409, 'from', refusals.redirectLiving());
+  if (from !== before && (await find(writer, from)) !== undefined)
+    throw wrong(409, 'from', refusals.redirectTaken());
+  const way = [to, ...(await wayFrom(writer, to))].map(redirectKey);
+  if (way.includes(from)) throw wrong(409, 'to', refusals.redirectLoop());
+}
+
+const wrong = (status: number, field: keyof Sent, message: string): HttpError =>
+  new HttpError(status, message, { errors: { [field]: message } });
+
+/** Somebody else may have taken the address in the same moment. */
+async function refusingTaken<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw wrong(409, 'from', refusals.redirectTaken());
+  }
+}
+
+async function answerOf(reader: Reader, now: Date, row: OldPathRow): Promise<Redirect> {
+  const [answer] = await answersOf(reader, now, [row]);
+  if (answer === undefined) throw new Error(`Redirect ${row.id} has no answer`);
+  return answer;
+}
+
+/** Rows as the API answers them; those of entries lead to where these stand now. */
+async function answersOf(reader: Reader, now: Date, rows: readonly OldPathRow[]): Promise<Redirect[]> {
+  const places = new Map<string, string>();
+  for (const table of addressedTables) {
+    const ids = rows.filter(({ owner }) => owner === table).map(({ entryId }) => entryId);
+    const entries = await readInChunks(ids, (some) =>
+      reader.selectFrom(table).select(['id', 'path']).where('id', 'in', some).execute(),
+    );
+    for (const { id, path } of entries) places.set(`${table} ${id}`, addressAt(table, id, path));
+  }
+  const led = rows.map(({ owner, entryId, target }) =>
+    owner === ownAddress ? target : (places.get(`${owner} ${entryId}`) ?? ''),
+  );
+  const keys = led.map(redirectKey);
+  const living = await pagesAmong(reader, now, keys);
+  // Where another redirect begins, that one tells whether there is a page at its end.
+  const further = await readInChunks(keys, (some) =>
+    reader
+      .selectFrom('oldPath')
+      .select('path')
+      .where('owner', '=', ownAddress)
+      .where('path', 'in', some)
+      .execute(),
+  );
+  const known = new Set([...living, ...further.map(({ path }) => path)]);
+  return rows.map(({ id, owner, path, createdAt }, index) => ({
+    id,
+    from: owner === ownAddress ? path : addressAt(owner, path, path),
+    to: led[index] ?? '',
+    automatic: owner !== ownAddress,
+    dead: led[index] === '' || !known.has(keys[index] ?? ''),
+    createdAt: createdAt.toISOString(),
+  }));
+}

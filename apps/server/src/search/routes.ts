@@ -1,0 +1,24 @@
+import { endpoints } from '@vitrin/contract/endpoints';
+import { type Api, serveAll } from '../http/serve.ts';
+import { JsonAnswer } from '../http/sendAnswer.ts';
+import { nextPublication } from '../posts/postQueries.ts';
+import { redirectOf } from '../redirects/redirects.ts';
+import { searchSite, nearestTo } from './searchSite.ts';
+
+/** What visitors search, and what is offered in place of a page that is missing. */
+export function searchRoutes(api: Api): void {
+  const { engine, read } = api.store;
+  const place = () => ({ engine, read, now: api.clock.now() });
+  serveAll(api, endpoints.search, {
+    find: ({ query }) => searchSite(place(), query),
+    lost: async ({ query: { path } }) => {
+      const at = place();
+      const movedTo = await redirectOf(read, path);
+      const near = movedTo === null ? await nearestTo(at, path) : [];
+      return new JsonAnswer(
+        { near, ...(movedTo !== null && { movedTo }) },
+        { freshUntil: await nextPublication(read, at.now) },
+      );
+    },
+  });
+}

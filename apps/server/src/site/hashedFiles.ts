@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { answerHeaders } from '../http/answerHeaders.ts';
+import { type Encodings, heldBytes, sendEncoded } from '../http/encodings.ts';
+import { isKnown } from '../http/sendAnswer.ts';
+
+/** The files of a first view are some 35, of at most 300 kB in all encodings together. */
+const heldAtMost = 8 * 1_024 * 1_024;
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** A name as the build gives it: never one that leaves the folder, or that is hidden in it. */
+const plainName = /^\w[\w.-]*$/;
+
+/**
+ * Serves a folder of files whose names change with their content, which are read once and then sent from memory: asking
+ * the disk for each takes several times as long as sending it. What is no such file is left to other routes.
+ */
+export function serveHashedFiles(app: FastifyInstance, prefix: string, folder: string): void {
+  const held = new LRUCache<string, Encodings>({ maxSize: heldAtMost, sizeCalculation: heldBytes });
+  const readOrMiss = (name: string): Promise<Buffer | undefined> =>
+    readFile(path.join(folder, name)).catch(() => undefined);
+
+  async function find(name: string): Promise<Encodings | undefined> {
+    const known = held.get(name);
+    if (known !== undefined) return known;
+    const [identity, br, gzip] = await Promise.all([name, `${name}.br`, `${name}.gz`].map(readOrMiss));
+    if (identity === undefined) return undefined;
+    const file: Encodings = { identity, ...(br && { br }), ...(gzip && { gzip }) };
+    held.set(name, file);
+    return file;
+  }
+
+  app.get<{ Params: { name: string } }>(
+    `${prefix}:name`,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { name } = request.params;
+      const type = types[path.extname(name)];
+      const file = type !== undefined && plainName.test(name) ? await find(name) : undefined;
+      if (type === undefined || file === undefined) return reply.callNotFound();
+      const etag = `"${name}"`;
+      reply.headers(answerHeaders.lastingFile).headers({ etag, vary: 'accept-encoding' });
+      if (isKnown(request, etag)) return reply.code(304).send();
+      return sendEncoded(request, reply.type(type), file);
+    },
+  );
+}

@@ -1,0 +1,49 @@
+import Fastify from 'fastify';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { ContentVersion } from '../store/contentVersion.ts';
+import { purgeWhenChanged, sharedCacheHeaders } from './sharedCache.ts';
+
+const now = new Date('2026-03-02T09:00:00.000Z');
+const inSeconds = (seconds: number): Date => new Date(now.getTime() + 1_000 * seconds);
+
+describe('a cache in front', () => {
+  test('may keep a page as long as the setting says, and no longer than the page holds', () => {
+    const tables = new Set(['post', 'picture']);
+    const headers = sharedCacheHeaders({ freshUntil: inSeconds(3_600), tables }, { seconds: 300 }, now);
+    expect(headers).toEqual({
+      'cache-control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400',
+      'surrogate-key': 'page post picture',
+      'cache-tag': 'page,post,picture',
+    });
+    const over = sharedCacheHeaders({ freshUntil: inSeconds(20), tables: undefined }, { seconds: 300 }, now);
+    expect(over['cache-control']).toContain('s-maxage=20,');
+    expect(over['surrogate-key']).toBe('page any');
+  });
+
+  test('is told what a write has made old, with its token, again where it did not take it', async () => {
+    const told: unknown[] = [];
+    const statuses = [200, 500];
+    const cache = Fastify();
+    cache.post('/purge', async ({ headers, body }, reply) => {
+      told.push([headers['authorization'], headers['surrogate-key'], body]);
+      return reply.code(statuses.shift() ?? 204).send();
+    });
+    const url = await cache.listen({ port: 0, host: '127.0.0.1' });
+    onTestFinished(() => cache.close());
+    const tables = { post: 'a', picture: 'b' };
+    let version: ContentVersion = { id: '1', tables };
+    const log = { warn: vi.fn<() => void>() };
+    const { stop } = purgeWhenChanged({
+      version: async () => version,
+      hook: { url: `${url}/purge`, token: 'secret' },
+      log,
+    });
+    onTestFinished(stop);
+    const everything = ['Bearer secret', 'page', { tags: ['page'] }];
+    await vi.waitFor(() => expect(told).toEqual([everything]), 10_000);
+    version = { id: '2', tables: { ...tables, post: 'c', setting: 'd' } };
+    const changed = ['Bearer secret', 'any post setting', { tags: ['any', 'post', 'setting'] }];
+    await vi.waitFor(() => expect(told).toEqual([everything, changed, changed]), 20_000);
+    expect(log.warn).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,101 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ContentVersion, TablesRead } from '../store/contentVersion.ts';
+
+/** A cache in front, such as a CDN, that may keep pages for so many seconds. */
+export type SharedCache = { seconds: number };
+
+/** Every page has it, so that all can be purged at once. */
+const everyPage = 'page';
+
+/** A page has it that may show anything. */
+const anyTable = 'any';
+
+/** For how long an old page may stand in while a new one is fetched, and while this server cannot be reached. */
+const revalidateSeconds = 60;
+const standInSeconds = 24 * 60 * 60;
+
+/**
+ * What a cache in front is told of a page: how long it may keep it (RFC 9111, `s-maxage`), and the keys by which it is
+ * purged: `Surrogate-Key` as Fastly and Varnish read it, `Cache-Tag` as Cloudflare does. Browsers ask each time.
+ */
+export function sharedCacheHeaders(
+  { freshUntil, tables }: { freshUntil: Date; tables: TablesRead },
+  { seconds }: SharedCache,
+  now: Date,
+): Record<string, string> {
+  const left = Math.max(0, Math.floor((freshUntil.getTime() - now.getTime()) / 1_000));
+  const keys = [everyPage, ...(tables ?? [anyTable])];
+  return {
+    'cache-control': [
+      'public',
+      'max-age=0',
+      `s-maxage=${Math.min(seconds, left)}`,
+      `stale-while-revalidate=${revalidateSeconds}`,
+      `stale-if-error=${standInSeconds}`,
+    ].join(', '),
+    'surrogate-key': keys.join(' '),
+    'cache-tag': keys.join(','),
+  };
+}
+
+/** How a cache in front is told that pages are old. */
+export type PurgeHook = { url: string; token?: string | undefined };
+
+const askEveryMs = 1_000;
+const longestWaitMs = 60_000;
+const patienceMs = 10_000;
+
+/**
+ * Tells a cache in front which pages are old, about a second after a write by whatever process: a POST with the keys in
+ * `Surrogate-Key` and as `{"tags": […]}`. It is told again until it takes it; at start everything is purged, since
+ * nobody saw what was written before.
+ */
+export function purgeWhenChanged(options: {
+  version: () => Promise<ContentVersion>;
+  hook: PurgeHook;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}): { stop: () => void } {
+  const { version, hook, log } = options;
+  let told: ContentVersion | undefined;
+  let waitMs = askEveryMs;
+  let timer: NodeJS.Timeout;
+
+  async function look(): Promise<void> {
+    try {
+      const current = await version();
+      if (current.id !== told?.id) await purge(hook, changedKeys(told, current));
+      told = current;
+      waitMs = askEveryMs;
+    } catch (error) {
+      waitMs = Math.min(2 * waitMs, longestWaitMs);
+      log.warn({ err: error }, `The cache in front could not be purged; next try in ${waitMs / 1_000} s`);
+    }
+    timer = setTimeout(() => void look(), waitMs).unref();
+  }
+
+  timer = setTimeout(() => void look(), 0).unref();
+  return { stop: () => clearTimeout(timer) };
+}
+
+/** The keys of pages that a change has made old. */
+function changedKeys(from: ContentVersion | undefined, to: ContentVersion): string[] {
+  if (from === undefined) return [everyPage];
+  const changed = Object.keys(to.tables).filter((table) => to.tables[table] !== from.tables[table]);
+  return [anyTable, ...changed];
+}
+
+async function purge({ url, token }: PurgeHook, keys: readonly string[]): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'surrogate-key': keys.join(' '),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ tags: keys }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`It answered ${response.status}`);
+}

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Migration } from '../migrations.ts';
+
+/** Services tell the steps of the work, and answer what is often asked. */
+export const serviceQuestions: Migration = {
+  name: '0029_service_questions',
+  up: async (schema, type) => {
+    for (const column of ['steps', 'faq']) {
+      await schema
+        .alterTable('service')
+        .addColumn(column, type('json'), (added) => added.notNull().defaultTo(sql`'[]'`))
+        .execute();
+    }
+  },
+};

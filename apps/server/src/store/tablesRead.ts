@@ -1,0 +1,48 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type KyselyPlugin, type OperationNode, RawNode, TableNode } from 'kysely';
+import type { TablesRead } from './contentVersion.ts';
+
+type Notes = { names: Set<string>; any: boolean };
+
+const collecting = new AsyncLocalStorage<Notes>();
+
+/** Does work that reads the store, and tells of which tables. */
+export async function withTablesRead<T>(work: () => Promise<T>): Promise<{ made: T; tables: TablesRead }> {
+  const notes: Notes = { names: new Set(), any: false };
+  const made = await collecting.run(notes, work);
+  // What seems to be made of nothing has read where nobody could see it.
+  return { made, tables: notes.any || notes.names.size === 0 ? undefined : notes.names };
+}
+
+/** Notes of which tables a part is that was made before. */
+export function noteTables(tables: TablesRead): void {
+  const notes = collecting.getStore();
+  if (notes === undefined) return;
+  if (tables === undefined) notes.any = true;
+  else for (const table of tables) notes.names.add(table);
+}
+
+/** Notes the tables of each query, as the database names them. */
+export const tableNotes: KyselyPlugin = {
+  transformQuery: ({ node }) => {
+    const notes = collecting.getStore();
+    if (notes !== undefined) noteTablesOf(node, notes);
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+
+/** A text that reads a table without saying so by a node. */
+const readsByText = /\b(?:from|join)\b/i;
+
+function noteTablesOf(node: object, notes: Notes): void {
+  if (isNode(node)) {
+    if (TableNode.is(node)) notes.names.add(node.table.identifier.name);
+    if (RawNode.is(node) && node.sqlFragments.some((text) => readsByText.test(text))) notes.any = true;
+  }
+  for (const part of Object.values(node)) {
+    if (typeof part === 'object' && part !== null) noteTablesOf(part, notes);
+  }
+}
+
+const isNode = (value: object): value is OperationNode => 'kind' in value;

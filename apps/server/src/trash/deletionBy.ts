@@ -1,0 +1,9 @@
+import type { Viewer } from '../auth/sessions.ts';
+import type { Clock } from '../clock.ts';
+import type { Deletion } from './putAway.ts';
+
+/** A deletion of this moment. */
+export const deletionBy = ({ user }: Viewer, clock: Clock): Deletion => ({
+  now: clock.now(),
+  by: user.fullName,
+});

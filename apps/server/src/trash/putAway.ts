@@ -1,0 +1,78 @@
+import type { TrashKind } from '@vitrin/contract/trash';
+import { searchText } from '@vitrin/contract/search';
+import { sql } from 'kysely';
+import { newId } from '../newId.ts';
+import type { Reader, Writer } from '../store/openStore.ts';
+import type { ContentTable, KeptRows, Tables } from '../store/schema.ts';
+
+/** When something is deleted, and by whom. */
+export type Deletion = { now: Date; by: string };
+
+/** The kinds of the trash by the tables of what is deleted: a table without one does not compile. */
+export const trashKindOf = {
+  service: 'services',
+  project: 'projects',
+  post: 'posts',
+  member: 'members',
+  galleryItem: 'gallery',
+  video: 'videos',
+  reason: 'reasons',
+  figure: 'figures',
+  reference: 'references',
+  voice: 'voices',
+  certificate: 'certificates',
+  sliderImage: 'slider',
+  contactMessage: 'messages',
+  oldPath: 'redirects',
+} as const satisfies Readonly<Record<ContentTable, TrashKind>> &
+  Readonly<Partial<Record<keyof Tables, TrashKind>>>;
+
+/** Tables of what belongs to something, each with the column that holds its id. */
+export type Belongings = readonly (readonly [table: keyof Tables, column: string])[];
+
+/** What is deleted: its rows, with what belongs to them alone. */
+export type Deleted = {
+  table: keyof typeof trashKindOf;
+  id: string;
+  title: string;
+  /** The address of its page, where it has one. */
+  address?: string;
+  /** Rows of other tables that are kept with it. */
+  with?: Belongings;
+  pictureIds: readonly (string | null)[];
+};
+
+/** Moves something to the trash: keeps its rows and takes them away, in the transaction at hand. */
+export async function putAway(writer: Writer, leaving: Deleted, { now, by }: Deletion): Promise<void> {
+  const { table, id, title, address = '' } = leaving;
+  const record: Record<string, KeptRows[string]> = {};
+  const places: Belongings = [[table, 'id'], ...(leaving.with ?? [])];
+  for (const [name, column] of places) record[name] = await rowsWith(writer, name, column, id);
+  const trashId = newId(now.getTime());
+  const row = { id: trashId, kind: trashKindOf[table], entryId: id, title, address, record };
+  await writer
+    .insertInto('trash')
+    .values({ ...row, search: searchText(title, []), deletedBy: by, deletedAt: now })
+    .execute();
+  const pictureIds = [...new Set(leaving.pictureIds)].filter((pictureId) => pictureId !== null);
+  if (pictureIds.length > 0) {
+    const pictures = pictureIds.map((pictureId, index) => ({ trashId, pictureId, displayOrder: index + 1 }));
+    await writer.insertInto('trashPicture').values(pictures).execute();
+  }
+  // What belongs to it first, since some of it refers to it.
+  for (const [name, column] of places.toReversed()) {
+    await sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${id}`.execute(writer);
+  }
+}
+
+async function rowsWith(
+  reader: Reader,
+  table: string,
+  column: string,
+  id: string,
+): Promise<KeptRows[string]> {
+  const question = sql<
+    Record<string, unknown>
+  >`select * from ${sql.table(table)} where ${sql.ref(column)} = ${id}`;
+  return (await question.execute(reader)).rows;
+}

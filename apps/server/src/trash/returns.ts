@@ -1,0 +1,128 @@
+import type { TrashKind } from '@vitrin/contract/trash';
+import { requireRow } from '../content/contentReads.ts';
+import type { ContentKind } from '../content/contentKind.ts';
+import { isAddressed } from '../content/addressAt.ts';
+import { freePathBeside } from '../content/entryPaths.ts';
+import { changeTime } from '../content/changeRules.ts';
+import { searchTextOf, sortKeysOf } from '../content/searchText.ts';
+import { certificates } from '../certificates/certificates.ts';
+import { figures } from '../figures/figures.ts';
+import { galleryItems } from '../gallery/galleryKind.ts';
+import { closeUp, openUp } from '../homePage/sliderWrites.ts';
+import { invalidFields } from '../http/httpErrors.ts';
+import { members } from '../members/memberKind.ts';
+import { posts } from '../posts/postKind.ts';
+import { projects } from '../projects/projectKind.ts';
+import { reasons } from '../reasons/reasons.ts';
+import { checkReturn } from '../redirects/redirects.ts';
+import { references } from '../references/references.ts';
+import { services } from '../services/serviceKind.ts';
+import type { Engine } from '../store/columns.ts';
+import type { Reader, Writer } from '../store/openStore.ts';
+import type { ContentTable, KeptRows, TrashRow } from '../store/schema.ts';
+import { videos } from '../videos/videos.ts';
+import { voices } from '../voices/voices.ts';
+import type { trashKindOf } from './putAway.ts';
+import { returnRows } from './returnRows.ts';
+
+/** What a return is made with, and when. */
+export type ReturnTools = { writer: Writer; engine: Engine; now: Date };
+
+/** Something that comes back, at a path of its own where one is given. */
+export type Returning = Pick<TrashRow, 'entryId' | 'record'> & { path?: string | undefined };
+
+/** How a kind comes back: into which table, and what goes with its rows. */
+export type Return = {
+  table: keyof typeof trashKindOf;
+  back: (tools: ReturnTools, returning: Returning) => Promise<void>;
+  /** Of kinds whose entries have addresses: a path that nobody has, like the one that is another's. */
+  freePath?: (reader: Reader, path: string, id: string) => Promise<string>;
+};
+
+function entries<Table extends ContentTable, Answer>(kind: ContentKind<Table, Answer>): Return {
+  const { table } = kind;
+  const back: Return['back'] = async (tools, { entryId, record, path }) => {
+    const { writer, engine, now } = tools;
+    const elsewhere = path === undefined ? {} : { path: pathOf(kind, path) };
+    const rows = record[table]?.map((row) => ({ ...row, ...elsewhere }));
+    await returnRows(writer, engine, table, rows);
+    for (const [name] of kind.parts ?? []) await returnRows(writer, engine, name, record[name]);
+    // It may be older than what is searched and sorted by, and by which other tables it is found.
+    const stored = await requireRow(kind, writer, entryId);
+    const row = {
+      ...stored,
+      search: searchTextOf(kind, stored),
+      sortKeys: sortKeysOf(kind, stored),
+      updatedAt: path === undefined ? stored.updatedAt : changeTime(stored, now),
+    };
+    await writer.updateTable<ContentTable>(table).set(row).where('id', '=', entryId).execute();
+    await kind.afterWrite?.(writer, row, undefined);
+    await kind.afterReturn?.(writer, row);
+    await returnOldPaths(tools, table, record['oldPath']);
+  };
+  if (!isAddressed(table)) return { table, back };
+  return { table, back, freePath: (reader, path, id) => freePathBeside(reader, table, { path, id }) };
+}
+
+/** A path as a form of the kind takes it. Throws 400. */
+function pathOf<Table extends ContentTable, Answer>(
+  { fields }: ContentKind<Table, Answer>,
+  path: string,
+): unknown {
+  const parsed = fields['path']?.sent.safeParse(path);
+  if (parsed?.success === true) return parsed.data;
+  throw invalidFields({ path: parsed?.error.issues[0]?.message ?? 'Only entries with a page have a path' });
+}
+
+/** Addresses that an entry had before lead to it again, unless others have taken them. */
+async function returnOldPaths(
+  { writer, engine }: ReturnTools,
+  table: ContentTable,
+  rows: KeptRows[string] = [],
+): Promise<void> {
+  if (!isAddressed(table)) return;
+  for (const row of rows) {
+    const path = String(row['path']);
+    const taken = writer.selectFrom(table).select('id').where('path', '=', path);
+    const led = writer.selectFrom('oldPath').select('id').where('owner', '=', table).where('path', '=', path);
+    const isFree =
+      (await taken.executeTakeFirst()) === undefined && (await led.executeTakeFirst()) === undefined;
+    if (isFree) await returnRows(writer, engine, 'oldPath', [row]);
+  }
+}
+
+/** How each kind of the trash comes back; one that is missing does not compile. */
+export const returns: Readonly<Record<TrashKind, Return>> = {
+  services: entries(services),
+  projects: entries(projects),
+  posts: entries(posts),
+  members: entries(members),
+  gallery: entries(galleryItems),
+  videos: entries(videos),
+  reasons: entries(reasons),
+  figures: entries(figures),
+  references: entries(references),
+  voices: entries(voices),
+  certificates: entries(certificates),
+  slider: {
+    table: 'sliderImage',
+    back: async ({ writer, engine }, { record: { sliderImage: rows = [] } }) => {
+      for (const { displayOrder } of rows) await openUp(writer, Number(displayOrder));
+      await returnRows(writer, engine, 'sliderImage', rows);
+      await closeUp(writer);
+    },
+  },
+  messages: {
+    table: 'contactMessage',
+    back: ({ writer, engine }, { record }) =>
+      returnRows(writer, engine, 'contactMessage', record['contactMessage']),
+  },
+  redirects: {
+    table: 'oldPath',
+    back: async ({ writer, engine, now }, { entryId, record }) => {
+      await returnRows(writer, engine, 'oldPath', record['oldPath']);
+      const row = writer.selectFrom('oldPath').selectAll().where('id', '=', entryId);
+      await checkReturn(writer, now, await row.executeTakeFirstOrThrow());
+    },
+  },
+};

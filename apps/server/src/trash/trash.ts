@@ -1,0 +1,174 @@
+import type { PartQuery } from '@vitrin/contract/endpoints';
+import { pagePart } from '@vitrin/contract/cutPage';
+import { limits } from '@vitrin/contract/limits';
+import { refusals } from '@vitrin/contract/refusals';
+import { needleOf, searchWords } from '@vitrin/contract/search';
+import { type Returned, type TrashItem, type TrashKind, trashKinds } from '@vitrin/contract/trash';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Clock } from '../clock.ts';
+import { HttpError, notFound } from '../http/httpErrors.ts';
+import { partOfList } from '../http/listPage.ts';
+import { type JsonAnswer, listAnswer } from '../http/sendAnswer.ts';
+import { dropPicture, imagesOfRows } from '../media/pictures.ts';
+import { isUniqueViolation } from '../store/databaseErrors.ts';
+import type { Reader, Store, Writer } from '../store/openStore.ts';
+import type { Tables, TrashRow } from '../store/schema.ts';
+import { type Return, returns } from './returns.ts';
+
+const dayMs = 24 * 60 * 60 * 1_000;
+const keptMs = limits.trashDays * dayMs;
+
+/** What is erased in one transaction, so that nobody waits for it. */
+const erasedAtOnce = 100;
+
+type Asked = PartQuery & { q?: string | undefined; kind?: TrashKind | undefined };
+
+const listed = ['id', 'kind', 'entryId', 'title', 'address', 'deletedBy', 'deletedAt'] as const;
+
+/** A page of what was deleted, newest first; without the rows that are kept of it. */
+export async function listTrash(reader: Reader, asked: Asked): Promise<JsonAnswer<TrashItem[]>> {
+  const { q = '', kind } = asked;
+  const all = reader
+    .selectFrom('trash')
+    .select(listed)
+    .where('kind', 'in', kind === undefined ? trashKinds : [kind]);
+  const part = pagePart({ page: 1, ...asked }) ?? { offset: 0, limit: limits.panelTrash };
+  const order = { columns: ['deletedAt', 'id'], descending: true };
+  const { rows, total } = await partOfList(matching(all, q), order, part);
+  const pictures = await mainPicturesOf(reader, rows);
+  const images = await imagesOfRows(reader, [...pictures.values()]);
+  const items = rows.flatMap(({ kind: name, deletedAt, ...row }) => {
+    const known = trashKinds.find((each) => each === name);
+    if (known === undefined) return [];
+    const image = images.get(pictures.get(row.id)?.pictureId ?? null) ?? null;
+    const endsAt = new Date(deletedAt.getTime() + keptMs).toISOString();
+    return [{ ...row, kind: known, image, deletedAt: deletedAt.toISOString(), endsAt }];
+  });
+  return listAnswer(items, total);
+}
+
+const escaped = (word: string): string => word.replace(/[\\%_]/g, (letter) => `\\${letter}`);
+
+/** The rows whose titles hold all words; a trash is small enough to be looked through. */
+const matching = <Row>(
+  query: SelectQueryBuilder<Tables, 'trash', Row>,
+  q: string,
+): SelectQueryBuilder<Tables, 'trash', Row> =>
+  searchWords(q).reduce(
+    (narrowed, word) =>
+      narrowed.where(sql<boolean>`search like ${`%${escaped(needleOf(word))}%`} escape '\\'`),
+    query,
+  );
+
+async function mainPicturesOf(
+  reader: Reader,
+  rows: readonly { id: string }[],
+): Promise<ReadonlyMap<string, { pictureId: string }>> {
+  if (rows.length === 0) return new Map();
+  const found = await reader
+    .selectFrom('trashPicture')
+    .select(['trashId', 'pictureId'])
+    .where(
+      'trashId',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .where('displayOrder', '=', 1)
+    .execute();
+  return new Map(found.map((picture) => [picture.trashId, picture]));
+}
+
+async function requireKept(
+  reader: Reader,
+  id: string,
+  lock = false,
+): Promise<{ kept: TrashRow; kind: TrashKind; way: Return }> {
+  const query = reader.selectFrom('trash').selectAll().where('id', '=', id);
+  const kept = await (lock ? query.forUpdate() : query).executeTakeFirst();
+  const kind = trashKinds.find((each) => each === kept?.kind);
+  if (kept === undefined || kind === undefined) throw notFound('Trash entry');
+  return { kept, kind, way: returns[kind] };
+}
+
+/**
+ * Brings something back as it was, or at another path. Throws 404, and 409 where its path is another's by now, with a
+ * free one, or where it is there again already.
+ */
+export async function bringBack(
+  store: Store,
+  clock: Clock,
+  id: string,
+  asked: { path?: string | undefined },
+): Promise<Returned> {
+  const path = asked.path || undefined;
+  try {
+    // Places depend on others, so returns wait for each other.
+    return await store.writeAlone(async (writer) => {
+      const { kept, kind, way } = await requireKept(writer, id, store.engine === 'postgres');
+      const tools = { writer, engine: store.engine, now: clock.now() };
+      await way.back(tools, { ...kept, path });
+      await writer.deleteFrom('trash').where('id', '=', id).execute();
+      return { kind, entryId: kept.entryId };
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw await conflictOf(store.read, id, path);
+  }
+}
+
+/** Why something could not be written where it was. */
+async function conflictOf(reader: Reader, id: string, path: string | undefined): Promise<HttpError> {
+  const { kept, way } = await requireKept(reader, id);
+  const { table, freePath } = way;
+  const there = await reader.selectFrom(table).select('id').where('id', '=', kept.entryId).executeTakeFirst();
+  if (there !== undefined) return new HttpError(409, refusals.trashReturned());
+  if (freePath === undefined) return new HttpError(409, refusals.redirectTaken());
+  const message = refusals.trashPathTaken();
+  const stored = kept.record[table]?.[0]?.['path'];
+  const tried = path ?? (typeof stored === 'string' ? stored : '');
+  const free = await freePath(reader, tried, kept.entryId);
+  return new HttpError(409, message, { errors: { path: message }, details: { path: tried, free } });
+}
+
+/** Erases one thing for good. Throws 404. */
+export const erase = (store: Store, id: string): Promise<void> =>
+  store.write(async (writer) => {
+    if ((await eraseThese(writer, [id])) === 0) throw notFound('Trash entry');
+  });
+
+/** Erases what was deleted by a moment, a piece at a time, and tells how much that was. */
+export async function eraseUntil(
+  { read, write }: Pick<Store, 'read' | 'write'>,
+  { until, kind, signal }: { until: Date; kind?: TrashKind | undefined; signal?: AbortSignal | undefined },
+): Promise<number> {
+  const all = read.selectFrom('trash').select('id').where('deletedAt', '<=', until);
+  const asked = kind === undefined ? all : all.where('kind', '=', kind);
+  let erased = 0;
+  for (;;) {
+    const rows = await asked.orderBy('deletedAt').orderBy('id').limit(erasedAtOnce).execute();
+    if (rows.length === 0 || signal?.aborted === true) break;
+    const ids = rows.map(({ id }) => id);
+    erased += await write((writer) => eraseThese(writer, ids));
+  }
+  return erased;
+}
+
+/** Erases what was deleted so long ago that nobody is promised it any more. */
+export const sweepTrash = (
+  store: Store,
+  { clock, signal }: { clock: Clock; signal?: AbortSignal | undefined },
+): Promise<number> => eraseUntil(store, { until: new Date(clock.now().getTime() - keptMs), signal });
+
+/** Takes kept rows away, and the pictures that nothing else shows. Their files go with the next sweep of files. */
+async function eraseThese(writer: Writer, ids: readonly string[]): Promise<number> {
+  const pictures = await writer
+    .selectFrom('trashPicture')
+    .select('pictureId')
+    .where('trashId', 'in', ids)
+    .execute();
+  const { numDeletedRows } = await writer.deleteFrom('trash').where('id', 'in', ids).executeTakeFirst();
+  for (const pictureId of new Set(pictures.map((picture) => picture.pictureId))) {
+    await dropPicture(writer, pictureId);
+  }
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,57 @@
+import { sentQuery } from '@vitrin/contract/messageForm';
+import type { QuoteAttempt } from '@vitrin/contract/quoteRules';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { QuoteScreen } from '@vitrin/ui/site/QuoteScreen';
+import { siteQuoteText } from '@vitrin/ui/text/website/siteQuote';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { pageBefore } from '../cameFrom.ts';
+import { settle, type SiteApi } from '../data.ts';
+import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
+import { redirectTo } from '../navigation/redirect.ts';
+import { PageFacts } from '../PageFacts.tsx';
+import { deliverQuote } from './deliverMessage.ts';
+import { quoteAbout } from './quoteAbout.ts';
+import { useRootData } from './RootContainer.tsx';
+
+/** Reads what the quote is about. Where requests are not kept, the contact page stands in for this one. */
+export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
+  const { searchParams } = new URL(args.request.url);
+  if (import.meta.env.SSR) {
+    const siteInfo = await settle((await api()).siteInfo.read());
+    if (siteInfo.ok && siteInfo.data.contactDelivery !== 'inbox') throw redirectTo(sitePaths.contact(), 303);
+  }
+  const about = await quoteAbout(api, searchParams);
+  if (!import.meta.env.SSR || args.request.method !== 'POST') return { about, posted: null };
+  const { takePostedQuote } = await import('./takePostedMessage.ts');
+  return { about, posted: await takePostedQuote(api, args, about?.path ?? '') };
+};
+
+/** The page to ask for a quote; the API's client is fetched when it is needed. */
+export const createQuotePage = (api: SiteApi) =>
+  function QuotePage() {
+    const { siteInfo, services } = useRootData();
+    const { about, posted } = useLoaderData<ReturnType<typeof loader>>();
+    const [query] = useSearchParams();
+    const { pathname, search } = useLocation();
+    const attempt: QuoteAttempt =
+      posted ?? (query.get(sentQuery.name) === sentQuery.value ? { outcome: 'sent' } : { outcome: 'none' });
+    if (!import.meta.env.SSR && siteInfo.contactDelivery !== 'inbox')
+      return <Navigate to={sitePaths.contact()} replace />;
+    return (
+      <>
+        <PageFacts
+          title={siteQuoteText.title}
+          description={siteQuoteText.subtitle}
+          path={sitePaths.quote()}
+        />
+        <QuoteScreen
+          siteInfo={siteInfo}
+          action={`${pathname}${about === null ? '' : search}`}
+          services={services.map(({ title }) => title)}
+          about={about}
+          attempt={attempt}
+          onSend={(draft) => deliverQuote(api, { ...draft, page: about?.path ?? pageBefore() })}
+        />
+      </>
+    );
+  };

@@ -1,0 +1,3 @@
+/** True where an entry has another path than the one in the address; an API without paths has but ids. */
+export const isElsewhere = (entry: { path: string }, asked: string): boolean =>
+  entry.path !== '' && entry.path !== asked;

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { createPageMemory, wholePage } from './keptPages.ts';
+import type { ShownPage, SiteRoute } from './page.ts';
+
+const Component = () => null;
+const route: SiteRoute = {
+  path: '/',
+  module: '',
+  overPicture: false,
+  page: async () => ({ Component, loader: async () => null }),
+};
+const pageWith = (data: unknown): ShownPage => ({ route, Component, data, status: 200, failed: false });
+const read = (data: unknown) => ({ ok: true, data });
+const list = { of: Promise.resolve(read(['a', 'b'])), page: 2, size: 13 };
+
+it('waits for the calls of a page and of its list', async () => {
+  const page = await wholePage(pageWith({ home: Promise.resolve(read('home')), list, path: '/a' }));
+  expect(page.data).toEqual({
+    home: read('home'),
+    list: { of: read(['a', 'b']), page: 2, size: 13 },
+    path: '/a',
+  });
+});
+
+it('keeps a page with its data', async () => {
+  const pages = createPageMemory();
+  await pages.keep('k', pageWith({ list }));
+  expect(pages.of('k')?.data).toEqual({ list: { of: read(['a', 'b']), page: 2, size: 13 } });
+});
+
+it('keeps no page of which a part failed: going back reads it again', async () => {
+  const pages = createPageMemory();
+  await pages.keep('k', pageWith({ list }));
+  await pages.keep('k', pageWith({ list, posts: Promise.resolve({ ok: false, status: 503, message: '' }) }));
+  expect(pages.of('k')).toBeUndefined();
+});
+
+it('forgets the pages that were kept first', async () => {
+  const pages = createPageMemory();
+  for (let index = 0; index < 20; index += 1) await pages.keep(`k${index}`, pageWith(null));
+  expect(pages.of('k0')).toBeUndefined();
+  expect(pages.of('k19')).toBeDefined();
+});

@@ -1,0 +1,46 @@
+import type { ShownPage } from './page.ts';
+
+/** Pages that a visitor comes back to are at hand at once, as a browser's own are; further ones are read again. */
+const mostPages = 12;
+
+/** The pages of this visit by the key of their place in the history, with their data. */
+export function createPageMemory() {
+  const kept = new Map<string, ShownPage>();
+  return {
+    of: (key: string): ShownPage | undefined => kept.get(key),
+    /** Keeps a page once its data is there, unless some of it failed. */
+    async keep(key: string, page: ShownPage): Promise<void> {
+      const whole = await wholePage(page);
+      kept.delete(key);
+      if (whole.failed || !succeeded(whole.data, depth)) return;
+      kept.set(key, whole);
+      for (const oldest of [...kept.keys()].slice(0, -mostPages)) kept.delete(oldest);
+    },
+  };
+}
+
+/** A page whose data has come, so that its first rendering is as tall as its last. */
+export const wholePage = async (page: ShownPage): Promise<ShownPage> => ({
+  ...page,
+  data: await settled(page.data, depth),
+});
+
+/** Loaders return calls by name, or as part of a list's place. */
+const depth = 2;
+
+async function settled(data: unknown, levels: number): Promise<unknown> {
+  if (data instanceof Promise || !isRecord(data) || levels === 0) return data;
+  const entries = await Promise.all(
+    Object.entries(data).map(async ([name, value]) => [name, await settled(value, levels - 1)] as const),
+  );
+  return Object.fromEntries(entries);
+}
+
+function succeeded(data: unknown, levels: number): boolean {
+  if (!isRecord(data)) return true;
+  if ('ok' in data) return data['ok'] === true;
+  return levels === 0 || Object.values(data).every((value) => succeeded(value, levels - 1));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,31 @@
+import type { GalleryItem } from '@vitrin/contract/kinds/galleryItem';
+import type { PublicVideo } from '@vitrin/contract/kinds/video';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import type { ImageGallery, VideoObject, WithContext } from 'schema-dts';
+import { absolute, context } from '../companyData.ts';
+
+/** The photo gallery with its pictures. */
+export const galleryData = (items: readonly GalleryItem[], origin: string): WithContext<ImageGallery> => ({
+  '@context': context,
+  '@type': 'ImageGallery',
+  url: `${origin}${sitePaths.photos()}`,
+  inLanguage: siteLanguage,
+  image: items.map((item) => ({
+    '@type': 'ImageObject',
+    contentUrl: new URL(item.url, origin).href,
+    name: item.title,
+  })),
+});
+
+/** A video on an external site, with the still that we show of it. */
+export const videoData = (video: PublicVideo, origin: string): WithContext<VideoObject> => ({
+  '@context': context,
+  '@type': 'VideoObject',
+  name: video.title,
+  description: video.description || video.title,
+  url: video.url,
+  ...(video.embedUrl !== '' && { embedUrl: video.embedUrl }),
+  ...(video.date !== '' && { uploadDate: video.date }),
+  ...(video.image && { thumbnailUrl: absolute(video.image, origin) }),
+});

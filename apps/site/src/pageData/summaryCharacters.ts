@@ -1,0 +1,2 @@
+/** The longest description of an entry that says none itself. */
+export const summaryCharacters = 300;

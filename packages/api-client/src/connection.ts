@@ -1,0 +1,70 @@
+import { limits } from '@vitrin/contract/limits';
+
+/** Whether the API answers, as its requests find out. */
+export type Connection = {
+  /** True from a request without an answer until the next one with any. */
+  isLost: () => boolean;
+  /** True once nothing was answered for as long as an API is waited for. */
+  isUnreachable: () => boolean;
+  heard: () => void;
+  /** Returns the moment, in milliseconds. */
+  missed: () => number;
+  /** Resolves when a request may be tried once more; rejects with the signal's reason. */
+  pause: (tries: number, signal: AbortSignal | undefined) => Promise<void>;
+  /** Returns what ends the subscription. */
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** What a connection needs of its surroundings. */
+export type Timing = {
+  now: () => number;
+  /** Resolves after a time; rejects with the signal's reason. */
+  wait: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
+};
+
+/** A connection that nothing is known of yet. */
+export function createConnection({ now, wait }: Timing = browserTiming): Connection {
+  const listeners = new Set<() => void>();
+  let lostSince: number | undefined;
+  const setLost = (since: number | undefined) => {
+    const changed = (since === undefined) !== (lostSince === undefined);
+    lostSince = since;
+    if (changed) for (const listener of listeners) listener();
+  };
+
+  return {
+    isLost: () => lostSince !== undefined,
+    isUnreachable: () => lostSince !== undefined && now() - lostSince >= limits.unreachableMs,
+    heard: () => setLost(undefined),
+    missed: () => {
+      const moment = now();
+      setLost(lostSince ?? moment);
+      return moment;
+    },
+    pause: (tries, signal) => wait(pauseAfter(tries), signal),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The wait after so many tries: it doubles, up to the longest. */
+export const pauseAfter = (tries: number): number =>
+  Math.min(limits.firstRetryMs * 2 ** (tries - 1), limits.longestRetryMs);
+
+const browserTiming: Timing = {
+  now: () => Date.now(),
+  wait: (milliseconds, signal) =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        signal?.removeEventListener('abort', stop);
+        resolve();
+      }, milliseconds);
+      function stop() {
+        clearTimeout(timer);
+        reject(signal?.reason);
+      }
+      signal?.addEventListener('abort', stop, { once: true });
+    }),
+};

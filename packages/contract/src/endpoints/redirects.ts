@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { define, done, partQuery } from '../endpoint.ts';
+import { idParams } from '../id.ts';
+import { limits } from '../limits.ts';
+import { redirect, redirectDraft } from '../redirect.ts';
+import { text } from '../text.ts';
+
+const tag = 'Redirects';
+
+/** The calls about addresses that lead to pages elsewhere on the site. */
+export const redirectEndpoints = {
+  redirects: {
+    listAll: define({
+      method: 'GET',
+      path: '/redirects',
+      access: 'admin',
+      tag,
+      summary:
+        'The redirects, newest first: those that admins made, and those of entries whose address changed',
+      query: partQuery.extend({
+        /** Part of either address, as it is shown or encoded. */
+        q: text(limits.redirectCharacters).trim().optional(),
+      }),
+      answer: z.array(redirect),
+    }),
+    create: define({
+      method: 'POST',
+      path: '/redirects',
+      access: 'admin',
+      tag,
+      summary: 'Lets an address without a page lead to another one',
+      body: redirectDraft,
+      answer: redirect,
+      errors: [409],
+    }),
+    update: define({
+      method: 'PUT',
+      path: '/redirects/{id}',
+      access: 'admin',
+      tag,
+      summary: 'Changes a redirect that an admin made',
+      params: idParams,
+      body: redirectDraft,
+      answer: redirect,
+      errors: [404, 409],
+    }),
+    remove: define({
+      method: 'DELETE',
+      path: '/redirects/{id}',
+      access: 'admin',
+      tag,
+      summary: 'Deletes a redirect, so that its address leads nowhere',
+      params: idParams,
+      answer: done,
+    }),
+  },
+} as const;

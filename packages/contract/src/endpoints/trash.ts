@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { define, done, partQuery } from '../endpoint.ts';
+import { idParams } from '../id.ts';
+import { text } from '../text.ts';
+import {
+  returnConflict,
+  returned,
+  trashEmptied,
+  trashEmptying,
+  trashItem,
+  trashKinds,
+  trashReturn,
+} from '../trash.ts';
+
+const tag = 'Trash';
+
+/** The calls about what was deleted, until it is gone for good. */
+export const trashEndpoints = {
+  trash: {
+    listAll: define({
+      method: 'GET',
+      path: '/trash',
+      access: 'admin',
+      tag,
+      summary: 'A page of what was deleted, newest first; `q` is looked for in titles',
+      query: partQuery.extend({ q: text(200).trim().optional(), kind: z.enum(trashKinds).optional() }),
+      answer: z.array(trashItem),
+    }),
+    restore: define({
+      method: 'POST',
+      path: '/trash/{id}/restore',
+      access: 'admin',
+      tag,
+      summary:
+        'Brings back what was deleted; 409 with `free` where its path is another’s by now, and a `path` in the body then stands in for it',
+      params: idParams,
+      body: trashReturn,
+      answer: returned,
+      conflict: returnConflict,
+      errors: [409],
+    }),
+    remove: define({
+      method: 'DELETE',
+      path: '/trash/{id}',
+      access: 'admin',
+      tag,
+      summary: 'Deletes one thing for good',
+      params: idParams,
+      answer: done,
+    }),
+    empty: define({
+      method: 'POST',
+      path: '/trash/empty',
+      access: 'admin',
+      tag,
+      summary: 'Deletes all for good, or those of a kind, as far as they were deleted by `until`',
+      body: trashEmptying,
+      answer: trashEmptied,
+    }),
+  },
+} as const;

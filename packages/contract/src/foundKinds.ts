@@ -1,0 +1,3 @@
+/** What visitors search, in the order in which it is shown. */
+export const foundKinds = ['service', 'project', 'post'] as const;
+export type FoundKind = (typeof foundKinds)[number];

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { embedAddressOf } from '../embedAddress.ts';
+import { longText, optionalDay, requiredLine, secureAddress, webLink, writtenAddress } from '../fields.ts';
+import { refusals } from '../refusals.ts';
+import { text } from '../text.ts';
+import { defineKind, pictured, placed } from './defineKind.ts';
+import { filledIn, optional, optionalText, required, requiredText } from './field.ts';
+import * as calls from './kindCalls.ts';
+
+/** Videos on external sites, each with a still of our own. */
+export const videoKind = defineKind(
+  { schema: 'Video', label: 'Video', one: 'a video', many: 'videos', tag: 'Videos' },
+  {
+    title: requiredText(requiredLine(refusals.reasonTitle()), { searched: true, sorted: 'text' }),
+    /** The page of the video. */
+    url: required(writtenAddress, '', webLink),
+    /** The address that plays it inside a page, loaded on a click alone; known of some sites by that of the page. */
+    embedUrl: filledIn(secureAddress, '', webLink),
+    description: optionalText(longText, { searched: true }),
+    /** Such as 3:45. */
+    duration: optionalText(text(20).trim()),
+    date: optional(optionalDay, '', z.string()),
+  },
+  { ...placed, ...pictured },
+  {},
+);
+
+/** A video as admins read it. */
+export type Video = z.infer<typeof videoKind.record>;
+/** What a form sends to add a video. */
+export type VideoDraft = z.infer<typeof videoKind.draft>;
+/** A change of some fields of a video. */
+export type VideoChange = z.infer<typeof videoKind.change>;
+/** The fields of the form, all of them there. */
+export type VideoValues = z.infer<typeof videoKind.form>;
+
+/** A video as visitors read it. */
+export const publicVideo = videoKind.record
+  .omit({ active: true, displayOrder: true, createdAt: true, updatedAt: true })
+  .meta({ id: 'PublicVideo' });
+export type PublicVideo = z.infer<typeof publicVideo>;
+
+/** The player of a new video: what was sent, else what the address of its page tells. */
+export const embedUrlOf = ({ url, embedUrl }: Pick<VideoDraft, 'url' | 'embedUrl'>): string =>
+  embedUrl ?? embedAddressOf(url);
+
+/** The calls about videos; visitors read the list as a slice of the home page. */
+export const videoCalls = {
+  listAll: calls.listAll(videoKind, '/videos/admin'),
+  create: calls.create(videoKind, '/videos', {
+    title: 'Atölyeden bir sabah',
+    description: 'Üç dakikada bir gün.',
+    url: 'https://video.example/izle/1',
+    embedUrl: 'https://video.example/gom/1',
+    duration: '3:12',
+    date: '2026-01-20',
+  }),
+  read: calls.read(videoKind, '/videos/{id}'),
+  update: calls.update(videoKind, '/videos/{id}'),
+  remove: calls.remove(videoKind, '/videos/{id}'),
+  bulk: calls.bulk(videoKind, '/videos/bulk'),
+  toggle: calls.toggle(videoKind, 'PATCH', '/videos/{id}/toggle'),
+  reorder: calls.reorder(videoKind, '/videos/reorder'),
+  move: calls.move(videoKind, '/videos/{id}/place'),
+  ...calls.picture(videoKind, '/videos/image/{id}'),
+};

@@ -1,0 +1,55 @@
+import type { DemoProof } from '../pack.ts';
+import { pictures } from './pictures.ts';
+
+/** What the office points to where somebody asks whether it is worth its word. */
+export const proof: DemoProof = {
+  figures: [
+    { value: '28', unit: 'yıl', title: 'aynı kıyıda, aynı ekiple' },
+    { value: '146', unit: 'yapı', title: 'anahtarı teslim edildi' },
+    { value: '84.500', unit: 'm²', title: 'çizildi, hesaplandı, kuruldu' },
+    { value: '%97', title: 'sözleşmedeki günde bitti' },
+  ],
+  references: [
+    { name: 'Kozdere Belediyesi', sector: 'Kamu' },
+    { name: 'Poyraz Holding', sector: 'Yatırım' },
+    { name: 'Sakız Kooperatifi', sector: 'Konut' },
+    { name: 'Lodos Otelleri', sector: 'Turizm' },
+    { name: 'Basamak Vakfı', sector: 'Kültür' },
+    { name: 'Ege Soğuk Hava', sector: 'Lojistik' },
+  ],
+  voices: [
+    {
+      name: 'Nermin Tezel',
+      role: 'Yönetim Kurulu Üyesi',
+      company: 'Poyraz Holding',
+      text: 'Her pazartesi gelen o tek sayfa sayesinde, on dört ay boyunca bir kez bile “şimdi ne durumdayız?” diye sormadık. Bina da söyledikleri hafta açıldı.',
+    },
+    {
+      name: 'Hakan Erbil',
+      role: 'Fen İşleri Müdürü',
+      company: 'Kozdere Belediyesi',
+      text: 'Zeminde beklenmedik bir su çıktı. Önce çözümü çizdiler, sonra hesabını önümüze koydular, en son da parasını konuştuk.',
+    },
+    {
+      name: 'Ülkü Sarp',
+      role: 'Ev sahibi',
+      text: 'Çatıyı yaptırmıştık. Üç yıl sonraki ilk büyük yağmurda biz aramadan onlar gelip baktı.',
+    },
+  ],
+  certificates: [
+    {
+      title: 'Ege Yapı Ödülleri, Konut Dalı Birinciliği',
+      issuer: 'Ege Yapı Derneği',
+      year: '2023',
+      picture: pictures.housesAtDusk,
+    },
+    {
+      title: 'Kamusal Mekân Mansiyonu',
+      issuer: 'Kıyı Kentleri Birliği',
+      year: '2021',
+      picture: pictures.courtAtDusk,
+    },
+    { title: 'ISO 9001 Kalite Yönetim Sistemi', issuer: 'Bağımsız belgelendirme kuruluşu', year: '2024' },
+    { title: 'ISO 45001 İş Sağlığı ve Güvenliği', issuer: 'Bağımsız belgelendirme kuruluşu', year: '2024' },
+  ],
+};

@@ -1,0 +1,38 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { screenStyle } from '../../theme/layered.ts';
+import { panelMedia } from '../../theme/panelMedia.ts';
+
+const { color, space } = vars;
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Above dialogs, since a page may wait in one for the connection. Only the notice itself takes the pointer. */
+export const place = screenStyle({
+  position: 'fixed',
+  insetInline: 0,
+  top: 10,
+  zIndex: 70,
+  display: 'flex',
+  justifyContent: 'center',
+  paddingInline: space.s4,
+  pointerEvents: 'none',
+  // Where the top bar has no room, the notice hangs below it.
+  '@media': { [panelMedia.narrow]: { top: `calc(${vars.layout.header} + ${space.s2})` } },
+});
+
+export const notice = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s2,
+  margin: 0,
+  padding: '6px 12px',
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  background: color.float,
+  color: color.text,
+  fontSize: vars.size.small,
+  boxShadow: vars.shadow.float,
+  animation: `${appear} ${vars.motion.slow} ${vars.motion.ease}`,
+});
+
+export const icon = screenStyle({ flex: 'none', color: color.warning.text });

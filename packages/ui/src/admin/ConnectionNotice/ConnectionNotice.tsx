@@ -1,0 +1,15 @@
+import { WifiOff } from 'lucide-react';
+import { adminText } from '../../text/panelText.ts';
+import * as css from './ConnectionNotice.css.ts';
+
+/** Says above the page that the server does not answer; everything below it stays usable. */
+export function ConnectionNotice() {
+  return (
+    <div className={css.place}>
+      <output className={css.notice}>
+        <WifiOff className={css.icon} size={16} aria-hidden />
+        {adminText.connection.lost}
+      </output>
+    </div>
+  );
+}

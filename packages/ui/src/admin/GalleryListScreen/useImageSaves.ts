@@ -1,0 +1,54 @@
+import { useState } from 'react';
+
+/** What an admin writes about a picture. */
+export type ImageWords = { title: string; alt: string };
+
+/** A stored version of a picture's texts. */
+export type ImageVersion = { title: string; alt?: string | undefined; updatedAt: string };
+
+/** The outcome of saving a picture's texts; in a conflict somebody else has saved `current` in the meantime. */
+export type ImageSaving =
+  | { status: 'saved' }
+  | { status: 'failed' }
+  | { status: 'conflict'; current: ImageVersion };
+
+/** Texts that were sent and are not stored: on their way, or refused. */
+export type ImageSave = {
+  words: ImageWords;
+  status: 'saving' | 'failed';
+  /** What somebody else saved meanwhile. */
+  theirs?: ImageVersion | undefined;
+};
+
+type SendWords = (id: string, words: ImageWords, updatedAt: string) => Promise<ImageSaving>;
+
+/** The texts of pictures while they are being saved; those that were refused are kept until they are saved or dropped. */
+export function useImageSaves(send: SendWords | undefined) {
+  const [saves, setSaves] = useState<ReadonlyMap<string, ImageSave>>(new Map());
+
+  const put = (id: string, save: ImageSave | undefined): void =>
+    setSaves((before) => {
+      const next = new Map(before);
+      if (save === undefined) next.delete(id);
+      else next.set(id, save);
+      return next;
+    });
+
+  return {
+    of: (id: string) => saves.get(id),
+    /** Some texts were refused, and are kept here alone. */
+    someFailed: [...saves.values()].some(({ status }) => status === 'failed'),
+    drop: (id: string) => put(id, undefined),
+    /** Saves texts that are based on the version of `updatedAt`, and tells whether they are stored. */
+    save: async (id: string, words: ImageWords, updatedAt: string): Promise<boolean> => {
+      if (send === undefined || saves.get(id)?.status === 'saving') return false;
+      const theirs = saves.get(id)?.theirs;
+      put(id, { words, status: 'saving', theirs });
+      const saving = await send(id, words, updatedAt);
+      if (saving.status === 'saved') put(id, undefined);
+      else
+        put(id, { words, status: 'failed', theirs: saving.status === 'conflict' ? saving.current : theirs });
+      return saving.status === 'saved';
+    },
+  };
+}

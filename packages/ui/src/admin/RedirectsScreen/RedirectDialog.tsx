@@ -1,0 +1,197 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type Redirect, type RedirectDraft, redirectDraft } from '@vitrin/contract/redirect';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Button } from '../../elements/Button/Button.tsx';
+import { Dialog } from '../../elements/Dialog/Dialog.tsx';
+import { Notice } from '../../elements/Notice/Notice.tsx';
+import { TextField } from '../../elements/TextField/TextField.tsx';
+import { adminFormsText, adminRedirectsText, adminText } from '../../text/panelText.ts';
+import { DraftNotice } from '../parts/Editing/DraftNotice.tsx';
+import type { Keeping } from '../parts/Editing/editing.ts';
+import { inWords } from '../parts/inWords.ts';
+import { LeaveDialog } from '../parts/LeaveDialog/LeaveDialog.tsx';
+import { relativeTime } from '../parts/relativeTime.ts';
+import * as css from './RedirectsScreen.css.ts';
+
+/** How saving a redirect ended; `errors` are what the server says of the fields. */
+export type RedirectOutcome =
+  | { status: 'saved' }
+  | { status: 'refused'; errors: Partial<Record<keyof RedirectDraft, string>> };
+
+export type RedirectDialogProps = {
+  /** The redirect that is changed; null for a new one. */
+  redirect: Redirect | null;
+  /** What protects what is typed here; without it nothing does. */
+  keeping?: Keeping | undefined;
+  onSave: (draft: RedirectDraft) => Promise<RedirectOutcome>;
+  onClose: () => void;
+};
+
+const rules = zodResolver(redirectDraft);
+const names = ['from', 'to'] as const satisfies readonly (keyof RedirectDraft)[];
+const areSame = (a: RedirectDraft, b: RedirectDraft) => names.every((name) => a[name] === b[name]);
+const toldOf = (error: { message?: string } | undefined): string | undefined =>
+  error?.message && inWords(error.message);
+
+/** Asks for the two addresses of a redirect; it is open for as long as it is there. What is typed is kept until it is saved or given up. */
+export function RedirectDialog(props: RedirectDialogProps) {
+  const text = adminRedirectsText;
+  const { redirect, keeping } = props;
+  const formId = useId();
+  const [failed, setFailed] = useState(false);
+  const [answered, setAnswered] = useState(false);
+  const [closing, setClosing] = useState(false);
+  const [stored] = useState(() => ({ from: redirect?.from ?? '/', to: redirect?.to ?? '/' }));
+  const { register, handleSubmit, setError, setValue, formState, control } = useForm({
+    resolver: rules,
+    defaultValues: stored,
+  });
+  const { errors, isSubmitting } = formState;
+  const typed = useWatch({ control, compute: (all: RedirectDraft) => all });
+  const isChanged = !areSame(typed, stored);
+  const { from, to } = typed;
+  const offer = answered || isChanged ? undefined : offerOf(keeping, stored);
+  const onDirty = keeping?.onDirty;
+  const onDraft = keeping?.onDraft;
+
+  useEffect(() => {
+    onDirty?.(isChanged);
+    return () => onDirty?.(false);
+  }, [isChanged, onDirty]);
+
+  // A draft on offer is left alone until something is typed.
+  const drafting = useRef(false);
+  useEffect(() => {
+    if (isChanged) onDraft?.({ fields: { from, to } });
+    else if (drafting.current) onDraft?.(null);
+    drafting.current = isChanged;
+  }, [isChanged, from, to, onDraft]);
+
+  function end() {
+    onDraft?.(null);
+    props.onClose();
+  }
+
+  async function save(): Promise<boolean> {
+    let isSaved = false;
+    await handleSubmit(async (draft) => {
+      isSaved = await send(draft);
+    })();
+    return isSaved;
+  }
+
+  async function send(draft: RedirectDraft): Promise<boolean> {
+    setFailed(false);
+    const outcome = await props.onSave(draft);
+    if (outcome.status === 'saved') {
+      end();
+      return true;
+    }
+    const wrong = names.flatMap((name) => {
+      const message = outcome.errors[name];
+      return message === undefined ? [] : [{ name, message }];
+    });
+    setFailed(wrong.length === 0);
+    for (const [index, { name, message }] of wrong.entries()) {
+      setError(name, { message }, { shouldFocus: index === 0 });
+    }
+    return false;
+  }
+
+  const leaving = keeping?.leaving;
+  return (
+    <>
+      <Dialog
+        open
+        title={redirect === null ? text.newTitle : text.editTitle}
+        detail={text.dialogDetail}
+        onClose={() => (isChanged && keeping ? setClosing(true) : props.onClose())}
+        foot={
+          <>
+            <Button tone="quiet" onClick={end}>
+              {adminText.cancel}
+            </Button>
+            <Button type="submit" form={formId} busy={isSubmitting}>
+              {text.save}
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={formId}
+          className={css.fields}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          {offer && keeping && (
+            <DraftNotice
+              detail={adminFormsText.draft.typed(relativeTime(offer.at, keeping.now))}
+              onRestore={() => {
+                for (const name of names) setValue(name, offer.fields[name]);
+              }}
+              onDrop={() => {
+                keeping.onDraft(null);
+                setAnswered(true);
+              }}
+            />
+          )}
+          {failed && <Notice tone="bad" announced="atOnce" title={text.saveFailed} />}
+          {names.map((name) => (
+            <TextField
+              key={name}
+              {...register(name)}
+              label={text[name]}
+              hint={text[`${name}Hint`]}
+              error={toldOf(errors[name])}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              required
+            />
+          ))}
+        </form>
+      </Dialog>
+      <LeaveDialog
+        leaving={
+          leaving && {
+            ...leaving,
+            onSave: () => {
+              const leave = leaving.onHold();
+              void save().then((isSaved) => isSaved && leave());
+            },
+          }
+        }
+      />
+      <LeaveDialog
+        leaving={
+          closing
+            ? {
+                onLeave: end,
+                onStay: () => setClosing(false),
+                onSave: () => {
+                  setClosing(false);
+                  void save();
+                },
+              }
+            : undefined
+        }
+      />
+    </>
+  );
+}
+
+/** What was typed earlier and differs from what is stored. */
+function offerOf(
+  keeping: Keeping | undefined,
+  stored: RedirectDraft,
+): { fields: RedirectDraft; at: string } | undefined {
+  const draft = keeping?.draft;
+  const { from, to } = { ...stored, ...draft?.fields };
+  if (draft === undefined || typeof from !== 'string' || typeof to !== 'string') return undefined;
+  const fields = { from, to };
+  return areSame(fields, stored) ? undefined : { fields, at: draft.at };
+}

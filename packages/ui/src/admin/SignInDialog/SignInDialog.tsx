@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { Button } from '../../elements/Button/Button.tsx';
+import { Dialog } from '../../elements/Dialog/Dialog.tsx';
+import { adminFormsText, adminText } from '../../text/panelText.ts';
+import { SignInForm, type SignInFormProps } from '../parts/SignInForm/SignInForm.tsx';
+
+export type SignInDialogProps = Pick<SignInFormProps, 'email' | 'error' | 'wait' | 'busy' | 'onLogin'> & {
+  /** The session ended because the server could not be reached. */
+  unreachable?: boolean;
+  /** Leaves the page with what was under way on it. */
+  onGiveUp: () => void;
+};
+
+/** Signs in again over a page that keeps everything that was typed and chosen. */
+export function SignInDialog(props: SignInDialogProps) {
+  const { signInAgain: text, login } = adminText;
+  const { email, error, wait, busy } = props;
+  const formId = useId();
+  return (
+    <Dialog
+      open
+      title={text.title}
+      detail={props.unreachable === true ? text.unreachable : text.expired}
+      // Escape and a click beside it must not give up what the page holds.
+      onClose={() => undefined}
+      foot={
+        <>
+          <Button tone="quiet" onClick={props.onGiveUp}>
+            {adminFormsText.leave.leave}
+          </Button>
+          <Button type="submit" form={formId} busy={busy} paused={wait !== undefined && wait.left > 0}>
+            {busy ? login.loggingIn : login.login}
+          </Button>
+        </>
+      }
+    >
+      <SignInForm
+        id={formId}
+        inDialog
+        email={email}
+        error={error}
+        wait={wait}
+        busy={busy}
+        onLogin={props.onLogin}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import type { TrashItem } from '@vitrin/contract/trash';
+import { Trash2, Undo2 } from 'lucide-react';
+import { Button } from '../../elements/Button/Button.tsx';
+import { IconButton } from '../../elements/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { adminText, adminTrashText } from '../../text/panelText.ts';
+import { formatMoment, relativeTime } from '../parts/relativeTime.ts';
+import { Thumbnail } from '../parts/Thumbnail/Thumbnail.tsx';
+import { shownKinds } from './shownKinds.ts';
+import * as css from './TrashScreen.css.ts';
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** What stands for something in the trash, also where it has no title. */
+export const shownTitle = ({ title }: TrashItem): string => title || adminTrashText.untitled;
+
+/** How long ago it was deleted: a whole month in days, since they count here. */
+function ageOf({ deletedAt }: TrashItem, now: Date): string {
+  const days = Math.floor((now.getTime() - Date.parse(deletedAt)) / dayMs);
+  return days < 7 ? relativeTime(deletedAt, now) : adminText.ages.days(days);
+}
+
+const daysLeft = ({ endsAt }: TrashItem, now: Date): number =>
+  Math.max(0, Math.floor((Date.parse(endsAt) - now.getTime()) / dayMs));
+
+export type TrashEntryProps = {
+  item: TrashItem;
+  now: Date;
+  /** It is on its way back. */
+  busy: boolean;
+  onRestore: () => void;
+  onDelete: () => void;
+};
+
+/** Something in the trash: what it was, who deleted it and when, and until when it stays. */
+export function TrashEntry({ item, now, busy, onRestore, onDelete }: TrashEntryProps) {
+  const text = adminTrashText;
+  const { label, icon: Icon } = shownKinds[item.kind];
+  const name = shownTitle(item);
+  return (
+    <li className={css.row}>
+      {item.image === null ? (
+        <span className={css.sign}>
+          <Icon size={16} aria-hidden />
+        </span>
+      ) : (
+        <Thumbnail image={item.image} />
+      )}
+      <span className={css.words}>
+        <span className={css.title} lang={siteLanguage}>
+          {name}
+        </span>
+        <span className={css.facts}>
+          <span>{label()}</span>
+          {item.address !== '' && item.address !== item.title && <span>{item.address}</span>}
+          {item.deletedBy !== '' && <span>{text.deletedBy(item.deletedBy)}</span>}
+          <time dateTime={item.deletedAt} title={formatMoment(item.deletedAt)}>
+            {ageOf(item, now)}
+          </time>
+          <span>{text.endsIn(daysLeft(item, now))}</span>
+        </span>
+      </span>
+      <span className={css.buttons}>
+        <Button tone="quiet" icon={<Undo2 size={16} aria-hidden />} busy={busy} onClick={onRestore}>
+          <span aria-hidden>{text.restore}</span>
+          <VisuallyHidden>{text.restoreOne(name)}</VisuallyHidden>
+        </Button>
+        <IconButton label={text.remove(name)} icon={<Trash2 size={16} aria-hidden />} onClick={onDelete} />
+      </span>
+    </li>
+  );
+}

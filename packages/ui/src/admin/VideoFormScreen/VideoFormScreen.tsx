@@ -1,0 +1,149 @@
+import { shownStatus } from '../parts/statusWord.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { embedAddressOf } from '@vitrin/contract/embedAddress';
+import { type PublicVideo, type Video, type VideoValues, videoKind } from '@vitrin/contract/kinds/video';
+import { ready } from '@vitrin/contract/load';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { TextArea } from '../../elements/TextArea/TextArea.tsx';
+import { TextField } from '../../elements/TextField/TextField.tsx';
+import { VideosScreen } from '../../site/VideosScreen/VideosScreen.tsx';
+import { adminFormsText, itemFormsText } from '../../text/panelText.ts';
+import type { FieldControls } from '../parts/Editing/editing.ts';
+import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
+import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
+import { type FormKind, fieldNames } from '../parts/ItemForm/formKind.ts';
+import * as css from '../parts/ItemForm/ItemForm.css.ts';
+import { ItemForm } from '../parts/ItemForm/ItemForm.tsx';
+import {
+  ItemFormPage,
+  type ItemFormScreenProps,
+  type LoadedFormProps,
+} from '../parts/ItemForm/ItemFormPage.tsx';
+import { ItemPicture } from '../parts/ItemForm/ItemPicture.tsx';
+import { unsavedId } from '../parts/ItemForm/unsaved.ts';
+import { useItemForm } from '../parts/ItemForm/useItemForm.ts';
+import { useShownImage } from '../parts/ItemForm/useShownImage.ts';
+import { SitePreview } from '../parts/SitePreview/SitePreview.tsx';
+
+/** A video as its form knows it. */
+export const videoForm: FormKind<VideoValues> = {
+  name: 'video',
+  get names() {
+    return fieldNames(videoKind, itemFormsText.video);
+  },
+  rules: zodResolver(videoKind.form),
+  blank: videoKind.blank,
+  get texts() {
+    return itemFormsText.video;
+  },
+};
+
+export type VideoFormScreenProps = ItemFormScreenProps<Video, VideoValues>;
+
+/** Adds a video or changes one, beside what visitors see of it. */
+export function VideoFormScreen(props: VideoFormScreenProps) {
+  const { load, ...rest } = props;
+  return (
+    <ItemFormPage load={load} texts={videoForm.texts} list={adminPaths.videos()}>
+      {(data) => <VideoForm {...rest} {...data} />}
+    </ItemFormPage>
+  );
+}
+
+type VideoFormProps = LoadedFormProps<Video, VideoValues>;
+
+/** The form of one entry, once everything it needs is there. */
+function VideoForm(props: VideoFormProps) {
+  const text = itemFormsText.video;
+  const state = useItemForm(videoForm, props);
+  const { form, item: stored, values, field } = state;
+  const image = useShownImage(state.picture, stored?.image ?? null);
+
+  const item: PublicVideo = {
+    ...values,
+    id: stored?.id ?? unsavedId,
+    title: values.title || text.untitled,
+    image,
+  };
+
+  /** The player follows the address of the page until it is edited by hand. */
+  function followPage() {
+    const page = form.getValues('url');
+    if (values.embedUrl !== embedAddressOf(values.url)) return;
+    const isValidated = form.formState.isSubmitted;
+    form.setValue('embedUrl', embedAddressOf(page), { shouldDirty: true, shouldValidate: isValidated });
+  }
+
+  const controls: FieldControls<VideoValues> = {
+    title: <TextField {...field('title')} lang={siteLanguage} autoComplete="off" required />,
+    url: (
+      <TextField
+        {...field('url', { onChange: followPage })}
+        hint={text.urlHint}
+        placeholder={text.address}
+        type="url"
+        autoComplete="off"
+        spellCheck={false}
+        required
+      />
+    ),
+    embedUrl: (
+      <TextField
+        {...field('embedUrl')}
+        labelNote={adminFormsText.optional}
+        hint={text.embedUrlHint}
+        placeholder={text.address}
+        type="url"
+        autoComplete="off"
+        spellCheck={false}
+      />
+    ),
+    description: (
+      <TextArea {...field('description')} labelNote={adminFormsText.optional} lang={siteLanguage} />
+    ),
+    duration: (
+      <TextField
+        {...field('duration')}
+        labelNote={adminFormsText.optional}
+        hint={text.durationHint}
+        autoComplete="off"
+      />
+    ),
+    date: <TextField {...field('date')} labelNote={adminFormsText.optional} type="date" />,
+    active: <ActiveField control={form.control} name="active" />,
+  };
+  return (
+    <ItemForm
+      state={state}
+      label={stored ? stored.title : text.newTitle}
+      preview={
+        <SitePreview
+          site={props.site}
+          title={text.previewTitle}
+          path={sitePaths.videos()}
+          overPicture={false}
+          status={shownStatus(values)}
+        >
+          <VideosScreen videos={ready([item])} />
+        </SitePreview>
+      }
+    >
+      <FormGroup number={1} title={text.basics}>
+        {controls.title}
+        {controls.url}
+        {controls.embedUrl}
+        {controls.description}
+        <div className={css.pair}>
+          {controls.duration}
+          {controls.date}
+        </div>
+        {controls.active}
+      </FormGroup>
+      <FormGroup number={2} title={text.pictureGroup}>
+        <ItemPicture state={state} size={text.pictureSize} />
+      </FormGroup>
+    </ItemForm>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Figure } from '@vitrin/contract/kinds/figure';
+import { figures } from '@vitrin/mocks/fixtures/figures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { adminText } from '../../text/panelText.ts';
+import { ContentList } from '../parts/ContentList/ContentList.tsx';
+import { listArgs, listed, viewed } from '../parts/ContentList/testing/listStory.tsx';
+import { figureRows } from './figureRows.tsx';
+
+const text = adminText.figures;
+
+const meta = {
+  title: 'Admin/Lists/Figures',
+  component: ContentList<Figure>,
+  parameters: { layout: 'fullscreen' },
+  args: { ...listArgs, kind: figureRows, items: listed(figures) },
+  render: viewed(ContentList<Figure>),
+} satisfies Meta<typeof ContentList<Figure>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [first] = figures;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Label' })).toBeVisible();
+    await expect(canvas.getAllByText(first?.title ?? '')[0]).toBeVisible();
+    await expect(canvas.getByText(text.footInOrder(figures.length))).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { items: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { items: { status: 'failed', error: text.loadFailed, retry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text.loadFailed);
+  },
+};
+
+export const Empty: Story = {
+  args: { items: listed([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text.empty)).toBeVisible();
+  },
+};
+
+export const One: Story = { args: { items: listed(figures.slice(0, 1)) } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Many: Story = {
+  args: {
+    items: listed(
+      first
+        ? Array.from({ length: 200 }, (_none, index) => ({
+            ...first,
+            id: `many-${index}`,
+            title: `Kayıt ${index + 1}`,
+          }))
+        : [],
+    ),
+  },
+};

@@ -1,0 +1,33 @@
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import type { Video } from '@vitrin/contract/kinds/video';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { adminText } from '../../text/panelText.ts';
+import type { ListKind } from '../parts/ContentList/listKind.ts';
+import { relativeTime } from '../parts/relativeTime.ts';
+
+/** Videos in their list. */
+export const videoRows: ListKind<Video> = {
+  get text() {
+    return adminText.videos;
+  },
+  newHref: adminPaths.newVideo(),
+  get detailColumn() {
+    return adminText.list.descriptionColumn;
+  },
+  get orderLabel() {
+    return adminText.list.siteOrder;
+  },
+  orderable: true,
+  row: (item, now) => ({
+    id: item.id,
+    title: item.title,
+    subtitle: '',
+    detail: item.description,
+    image: item.image,
+    active: item.active,
+    updatedAt: item.updatedAt,
+    updated: relativeTime(item.updatedAt, now),
+    editHref: adminPaths.editVideo(item.id),
+    siteHref: item.active ? sitePaths.videos() : undefined,
+  }),
+};

@@ -1,0 +1,42 @@
+import { type PageHeadFacts, pageHead } from '@vitrin/contract/pageHead';
+import { limits } from '@vitrin/contract/limits';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { excerpt } from '@vitrin/contract/turkish';
+import { adminFormsText } from '../../../text/panelText.ts';
+import * as css from './SharingFields.css.ts';
+
+export type SearchResultProps = {
+  head: PageHeadFacts;
+  /** Host and port of the website, such as "example.com". */
+  host: string;
+  /** The path of the page. */
+  path: string;
+  /** Search engines are asked to leave the page out. */
+  hidden: boolean;
+};
+
+/** About how a search engine shows the page: it cuts what is longer. */
+export function SearchResult(props: SearchResultProps) {
+  const { sharing: text } = adminFormsText;
+  const { title, description } = pageHead(props.head);
+  return (
+    <figure className={css.found}>
+      <figcaption className={css.caption}>{text.preview}</figcaption>
+      {props.hidden ? (
+        <p className={css.description}>{text.previewHidden}</p>
+      ) : (
+        <>
+          <p className={css.address}>
+            {[props.host, ...props.path.split('/').filter((part) => part !== '')].join(' › ')}
+          </p>
+          <p className={css.title} lang={siteLanguage}>
+            {excerpt(title, limits.shownTitleCharacters)}
+          </p>
+          <p className={css.description} lang={siteLanguage}>
+            {excerpt(description, limits.descriptionCharacters) || text.previewEmpty}
+          </p>
+        </>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Sharing } from '@vitrin/contract/kinds/sharing';
+import { picture } from '@vitrin/mocks/fixtures/pictures';
+import { useForm, useWatch } from 'react-hook-form';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { UploadPicture } from '../../../elements/RichTextField/RichTextField.tsx';
+import { adminFormsText, adminSettingsText } from '../../../text/panelText.ts';
+import { choosePicture, field, press, site, type } from '../ItemForm/testing/formStory.ts';
+import { sharingControls } from './sharingControls.tsx';
+import { SharingFields } from './SharingFields.tsx';
+
+const blank: Sharing = { metaTitle: '', metaDescription: '', shareImage: '', noindex: false };
+
+const labelOf = (texts: object, key: string): string => {
+  const label: unknown = Reflect.get(texts, key);
+  return typeof label === 'string' ? label : key;
+};
+
+/** The fields in a form that keeps what is typed. */
+function Form(props: { stored: Sharing; error?: string | undefined; onUpload: UploadPicture }) {
+  const text = adminFormsText.service;
+  const form = useForm<Sharing>({ values: props.stored });
+  const values = useWatch({ control: form.control, compute: (all: Sharing) => all });
+  const about = (key: string) => ({
+    id: `sharing-${key}`,
+    label: labelOf(text, key),
+    error: key === 'metaTitle' ? props.error : undefined,
+  });
+  const state = {
+    form,
+    values,
+    about,
+    field: (key: keyof Sharing) => ({ ...form.register(key), ...about(key) }),
+    uploadPicture: props.onUpload,
+  };
+  return (
+    <SharingFields
+      number={4}
+      state={state}
+      controls={sharingControls(state)}
+      site={site}
+      path="/insaat-hizmeti"
+      page={{ page: 'İnşaat Hizmeti', description: 'Kaba yapıdan ince işe, anahtar teslim.' }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Admin/Parts/SharingFields',
+  component: Form,
+  args: {
+    stored: blank,
+    onUpload: fn<UploadPicture>(async () => ({ url: picture(3, '').url })),
+  },
+} satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const unfold = async () =>
+  userEvent.click(await screen.findByRole('heading', { name: adminFormsText.sharing.group }));
+const named = (name: string) => `${name} ${adminFormsText.optional}`;
+
+export const Derived: Story = {
+  play: async () => {
+    const text = adminFormsText.service;
+    await unfold();
+    await expect(screen.getByText(`İnşaat Hizmeti | ${site.siteInfo.companyName}`)).toBeVisible();
+    await type(named(text.metaTitle), 'Urla’da inşaat');
+    await type(named(text.metaDescription), 'Temelden çatıya.');
+    await expect(screen.getByText('Urla’da inşaat', { selector: 'p' })).toBeVisible();
+    await expect(screen.getByText('Temelden çatıya.', { selector: 'p' })).toBeVisible();
+  },
+};
+
+export const Hidden: Story = {
+  play: async () => {
+    const text = adminFormsText.service;
+    await unfold();
+    await userEvent.click(screen.getByRole('switch', { name: text.noindex }));
+    await expect(screen.getByText(adminFormsText.sharing.previewHidden)).toBeVisible();
+  },
+};
+
+export const PictureUploaded: Story = {
+  play: async ({ args }) => {
+    const text = adminFormsText.service;
+    await unfold();
+    await choosePicture(text.shareImage);
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledTimes(1));
+    await press(adminFormsText.picture.remove);
+    await expect(screen.queryByRole('button', { name: adminFormsText.picture.remove })).toBeNull();
+  },
+};
+
+export const PictureRefused: Story = {
+  args: { onUpload: fn<UploadPicture>().mockRejectedValue(new Error('no')) },
+  play: async () => {
+    const text = adminFormsText.service;
+    await unfold();
+    await choosePicture(text.shareImage);
+    await expect(await screen.findByText(adminSettingsText.picture.uploadFailed)).toBeVisible();
+  },
+};
+
+export const Wrong: Story = {
+  args: { error: 'At most 120 characters', stored: { ...blank, metaTitle: 'a'.repeat(121) } },
+  play: async () => {
+    await expect(await field(named(adminFormsText.service.metaTitle))).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    stored: {
+      ...blank,
+      metaTitle: 'Afyonkarahisarlılaştıramadıklarımızdanmışsınızcasına '.repeat(2).trim(),
+      metaDescription: 'Uzun açıklama '.repeat(20).trim(),
+    },
+  },
+  play: unfold,
+  globals: { viewport: { value: 'narrow' } },
+};

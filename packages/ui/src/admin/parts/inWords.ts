@@ -1,0 +1,10 @@
+import { refusalOf } from '@vitrin/contract/refusalOf';
+import { refusalText } from '../../text/panelText.ts';
+
+/** A sentence of the contract in the panel's language; any other text, such as one of another API, as it is. */
+export function inWords(message: string): string {
+  const refusal = refusalOf(message);
+  if (refusal === undefined) return message;
+  const sentence: (...values: number[]) => string = refusalText[refusal.code];
+  return sentence(...refusal.values);
+}

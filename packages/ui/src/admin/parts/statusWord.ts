@@ -1,0 +1,19 @@
+import { statusAt } from '@vitrin/contract/isPublished';
+import { adminText } from '../../text/panelText.ts';
+import { formatMoment } from './relativeTime.ts';
+
+/** The one status of an entry, in the same words wherever the panel shows it: "Live", "Scheduled (3 May 2027, 09:00)". */
+export function statusWord(
+  entry: { active: boolean; publishDate?: string | null | undefined },
+  now: Date,
+): string {
+  const { statuses } = adminText;
+  const status = statusAt(entry, now);
+  return status === 'scheduled' ? statuses.scheduled(formatMoment(entry.publishDate)) : statuses[status];
+}
+
+/** The same beside a preview, where it goes without saying that an entry is live. */
+export const shownStatus = (
+  entry: { active: boolean; publishDate?: string | null | undefined },
+  now: Date = new Date(0),
+): string | undefined => (statusAt(entry, now) === 'live' ? undefined : statusWord(entry, now));

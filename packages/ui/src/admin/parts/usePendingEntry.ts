@@ -1,0 +1,49 @@
+import { useState } from 'react';
+
+/** A list of which one entry may still be typed. */
+export type PendingEntry<T, Typed> = {
+  /** The entries without the one that is being typed. */
+  settled: readonly T[];
+  /** What stands in the input. */
+  typed: Typed | undefined;
+  /** Changes what stands there, and the entry that it means already, if any: that belongs to the list at once. */
+  type: (typed: Typed, entry: T | undefined) => void;
+  /** Takes an entry of the list into the input; it keeps its place. */
+  take: (entry: T, typed: Typed) => void;
+  /** Other settled entries, with the one that is being typed where it was. */
+  withTyped: (settled: readonly T[]) => T[];
+  /** Empties the input; the entry stays in the list. */
+  settle: () => void;
+};
+
+/**
+ * Keeps what stands in an input as an entry of its list, the last one where it is new, so that it is saved, previewed
+ * and drafted with the rest although nobody has confirmed it.
+ */
+export function usePendingEntry<T, Typed>(
+  list: readonly T[],
+  isSame: (a: T, b: T) => boolean,
+  onChange: (list: T[]) => void,
+): PendingEntry<T, Typed> {
+  const [pending, setPending] = useState<{ typed: Typed; entry: T | undefined; place: number }>();
+  // A new entry has no place but the last, also while others are added before it.
+  const { entry, place = Number.POSITIVE_INFINITY } = pending ?? {};
+  const at = Math.min(place, list.length - 1);
+  const there = list[at];
+  const isThere = entry !== undefined && there !== undefined && isSame(there, entry);
+  const settled = isThere ? list.toSpliced(at, 1) : list;
+  // The form was discarded, or shows what somebody else saved.
+  if (entry !== undefined && !isThere) setPending(undefined);
+  return {
+    settled,
+    typed: pending?.typed,
+    type: (typed, next) => {
+      setPending({ typed, entry: next, place });
+      if (next !== undefined) onChange(settled.toSpliced(place, 0, next));
+      else if (isThere) onChange([...settled]);
+    },
+    take: (taken, typed) => setPending({ typed, entry: taken, place: list.indexOf(taken) }),
+    withTyped: (others) => (isThere ? others.toSpliced(at, 0, entry) : [...others]),
+    settle: () => setPending(undefined),
+  };
+}

@@ -1,0 +1,33 @@
+/** Width and height in pixels. */
+export type PixelSize = { width: number; height: number };
+
+/** The place that a picture fills: it covers the place, or is shown whole within it. */
+export type PicturePlace = PixelSize & { whole?: boolean };
+
+/** Enlarged by more than this, a picture is seen to be blurred. */
+const mostEnlarged = 1.25;
+
+/** True where a picture has to be enlarged so much for its place that it looks blurred. */
+export function isTooSmall(size: PixelSize, place: PicturePlace): boolean {
+  const enlarged = [place.width / size.width, place.height / size.height];
+  return (place.whole === true ? Math.min(...enlarged) : Math.max(...enlarged)) > mostEnlarged;
+}
+
+/** The size of a file's picture; undefined where the browser reads no picture in it. */
+export async function pixelSizeOf(file: File): Promise<PixelSize | undefined> {
+  const url = URL.createObjectURL(file);
+  try {
+    return await measured(url);
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+function measured(url: string): Promise<PixelSize | undefined> {
+  return new Promise((resolve) => {
+    const image = new Image();
+    image.addEventListener('load', () => resolve({ width: image.naturalWidth, height: image.naturalHeight }));
+    image.addEventListener('error', () => resolve(undefined));
+    image.src = url;
+  });
+}

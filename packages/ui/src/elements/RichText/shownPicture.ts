@@ -1,0 +1,41 @@
+import { type FigureSize, isFigureSize } from '@vitrin/contract/htmlPolicy';
+import type { Image } from '@vitrin/contract/image';
+import { sourcesOf } from '../Picture/sources.ts';
+import { quoted } from './escaped.ts';
+
+/** How wide pictures stand in a text, as `sizes`: beside words, as their lines, or as the whole column. */
+const widths: Readonly<Record<FigureSize, string>> = {
+  half: '(min-width: 760px) 32vw, 92vw',
+  normal: '(min-width: 760px) min(62vw, 44rem), 92vw',
+  wide: '(min-width: 1100px) 62vw, 92vw',
+};
+
+/** The `sizes` of the pictures in a figure, by its tag; those of one without a size follow the column. */
+export function figureWidth(tag: string): string {
+  const size = /^<figure data-size="([a-z]+)"/.exec(tag)?.[1] ?? '';
+  return widths[isFigureSize(size) ? size : 'wide'];
+}
+
+/** An attribute as the sanitiser writes it. */
+const attribute = /\s([a-z]+)="([^"]*)"/g;
+
+/** The last part of an address tells a stored picture from all others. */
+const nameOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
+
+/**
+ * The tag of a picture as a page shows it: lazy, with the formats and sizes that are stored of it, and with its own size
+ * where the text names none, so that nothing moves when it arrives.
+ */
+export function shownPicture(tag: string, sizes: string, pictures: readonly Image[]): string {
+  const values = new Map([...tag.matchAll(attribute)].map(([, name = '', value = '']) => [name, value]));
+  const src = values.get('src') ?? '';
+  const picture = src === '' ? undefined : pictures.find(({ url }) => nameOf(url) === nameOf(src));
+  const { width, height } = picture ?? {};
+  const isSized = width === undefined || height === undefined || values.has('width');
+  const size = isSized ? '' : ` width="${width}" height="${height}"`;
+  const shown = `<img loading="lazy" decoding="async"${size}${tag.slice('<img'.length)}`;
+  const sources = sourcesOf(picture?.variants).map(
+    ({ type, srcSet }) => `<source type="${type}" srcset="${quoted(srcSet)}" sizes="${sizes}">`,
+  );
+  return sources.length === 0 ? shown : `<picture>${sources.join('')}${shown}</picture>`;
+}

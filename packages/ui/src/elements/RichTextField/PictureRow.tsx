@@ -1,0 +1,205 @@
+import { type FigureSize, figureSizes } from '@vitrin/contract/htmlPolicy';
+import { limits, pictureTypes } from '@vitrin/contract/limits';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { Segments } from '../Segments/Segments.tsx';
+import { isTooSmall, type PixelSize, pixelSizeOf } from '../PictureField/pictureSize.ts';
+import { TextField } from '../TextField/TextField.tsx';
+import {
+  changePicture,
+  insertPicture,
+  type FigureFacts,
+  pictureFacts,
+  removeSelectedPicture,
+} from './pictures.ts';
+import type { RichTextTexts, UploadPicture } from './richText.ts';
+import * as css from './RichTextField.css.ts';
+import { takeRowKey } from './takeRowKey.ts';
+
+type RowProps = { editor: Editor; texts: RichTextTexts; onClose: () => void };
+
+const mayBeSent: ReadonlySet<string> = new Set(pictureTypes);
+
+type FieldsProps = {
+  texts: RichTextTexts;
+  facts: FigureFacts;
+  error?: string | undefined;
+  /** The row opens at the writer's request, to type in it. */
+  typing: boolean;
+  onChange: (change: Partial<FigureFacts>) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+function PictureFields({ texts, facts, error, typing, onChange, onKeyDown }: FieldsProps) {
+  return (
+    <>
+      <TextField
+        label={texts.pictureAlt}
+        hint={texts.pictureAltHint}
+        error={error}
+        value={facts.alt}
+        onChange={(event) => onChange({ alt: event.target.value })}
+        onKeyDown={onKeyDown}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the row was asked for by a button or a key
+        autoFocus={typing}
+        autoComplete="off"
+      />
+      {facts.caption !== undefined && (
+        <TextField
+          label={texts.pictureCaption}
+          hint={texts.pictureCaptionHint}
+          value={facts.caption}
+          onChange={(event) => onChange({ caption: event.target.value })}
+          onKeyDown={onKeyDown}
+          autoComplete="off"
+        />
+      )}
+      <Segments
+        label={texts.pictureSize}
+        segments={figureSizes.map((size) => ({ value: size, label: texts.pictureSizes[size] }))}
+        value={facts.size}
+        onChoose={(size) => onChange({ size })}
+      />
+    </>
+  );
+}
+
+/** Asks for a chosen picture's description, caption and size before it is uploaded and inserted. */
+export function NewPictureRow(props: RowProps & { file: File; upload: UploadPicture }) {
+  const { editor, texts, file, upload, onClose } = props;
+  const [facts, setFacts] = useState<FigureFacts>({ alt: '', caption: '', size: 'normal' });
+  const [share, setShare] = useState<number>();
+  const [failed, setFailed] = useState<string>();
+  const stop = useRef<AbortController>(undefined);
+  const refusal = refusalOf(file, texts);
+  const isSmall = useIsSmall(file, widths[facts.size ?? 'normal']);
+  const sending = share !== undefined;
+
+  useEffect(() => () => stop.current?.abort(), []);
+
+  async function send() {
+    const abort = new AbortController();
+    stop.current = abort;
+    setFailed(undefined);
+    setShare(0);
+    try {
+      const picture = await upload(file, { onProgress: setShare, signal: abort.signal });
+      if (abort.signal.aborted) return;
+      if ('refused' in picture) {
+        setShare(undefined);
+        setFailed(`${texts.pictureFailed} ${picture.refused}`);
+        return;
+      }
+      insertPicture(editor, picture, { ...facts, alt: facts.alt.trim(), caption: facts.caption?.trim() });
+      onClose();
+    } catch {
+      if (abort.signal.aborted) return;
+      setShare(undefined);
+      setFailed(texts.pictureFailed);
+    }
+  }
+
+  function apply() {
+    if (!sending && refusal === undefined) void send();
+  }
+
+  function cancel() {
+    onClose();
+    editor.commands.focus();
+  }
+
+  return (
+    <div className={css.linkRow}>
+      <p className={css.fileName}>{file.name}</p>
+      <PictureFields
+        texts={texts}
+        facts={facts}
+        error={refusal ?? failed}
+        typing
+        onChange={(change) => setFacts((now) => ({ ...now, ...change }))}
+        onKeyDown={(event) => takeRowKey(event, apply, cancel)}
+      />
+      {isSmall && <output className={css.told}>{texts.pictureTooSmall}</output>}
+      {sending && <ProgressBar label={texts.pictureUploading} share={share} />}
+      {failed !== undefined && (
+        <p className={css.spoken} role="alert">
+          {failed}
+        </p>
+      )}
+      <div className={css.linkButtons}>
+        {refusal === undefined && (
+          <Button tone="quiet" busy={sending} onClick={apply}>
+            {texts.insertPicture}
+          </Button>
+        )}
+        <Button tone="plain" onClick={cancel}>
+          {texts.cancelPicture}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What is said about the selected picture; every change is in the text at once, and can be undone there. */
+export function SelectedPictureRow({ editor, texts, typing, onClose }: RowProps & { typing: boolean }) {
+  const facts = useEditorState({ editor, selector: ({ editor: at }) => pictureFacts(at.state) });
+  if (facts === undefined) return null;
+
+  function close() {
+    onClose();
+    editor.commands.focus();
+  }
+
+  return (
+    <div className={css.linkRow}>
+      <PictureFields
+        texts={texts}
+        facts={facts}
+        typing={typing}
+        onChange={(change) => changePicture(editor, change)}
+        onKeyDown={(event) => takeRowKey(event, close, close)}
+      />
+      <div className={css.linkButtons}>
+        <Button tone="quiet" onClick={close}>
+          {texts.closePicture}
+        </Button>
+        <Button
+          tone="plain"
+          onClick={() => {
+            onClose();
+            removeSelectedPicture(editor);
+          }}
+        >
+          {texts.removePicture}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** About how wide pictures of a text stand on a large screen, in pixels. */
+const widths: Readonly<Record<FigureSize, number>> = { normal: 640, wide: 1000, half: 500 };
+
+/** True once a chosen file's picture is known to be narrower than that; its height follows. */
+function useIsSmall(file: File, width: number): boolean {
+  const [measured, setMeasured] = useState<PixelSize>();
+  useEffect(() => {
+    let isWanted = true;
+    async function measure() {
+      const size = await pixelSizeOf(file);
+      if (isWanted) setMeasured(size);
+    }
+    void measure();
+    return () => {
+      isWanted = false;
+    };
+  }, [file]);
+  return measured !== undefined && isTooSmall(measured, { width, height: measured.height });
+}
+
+function refusalOf(file: File, texts: RichTextTexts): string | undefined {
+  if (!mayBeSent.has(file.type)) return texts.pictureWrongType;
+  return file.size > limits.uploadBytes ? texts.pictureTooLarge : undefined;
+}

@@ -1,0 +1,162 @@
+import { pictureTypes } from '@vitrin/contract/limits';
+import type { Editor } from '@tiptap/react';
+import type { RefusedUpload, UploadedPicture, UploadPicture } from './richText.ts';
+
+/** Marks a picture of a pasted text that is being stored; it is never part of a saved text. */
+export const pendingAttribute = 'data-pending';
+
+/** A picture of a pasted text that is not ours. */
+export type ForeignPicture = { id: string; src: string; name: string };
+
+/** At the same time, so that a long article does not hold up all that others do. */
+const atOnce = 3;
+
+/**
+ * Marks the pictures of a pasted text that are elsewhere on the web or inside of the text itself, and takes their
+ * addresses away: none of them is ever shown from there.
+ */
+export function takeForeignPictures(body: HTMLElement, origin: string): ForeignPicture[] {
+  return [...body.querySelectorAll('img')].flatMap((image) => {
+    const src = image.getAttribute('src')?.trim() ?? '';
+    image.removeAttribute(pendingAttribute);
+    if (!isForeign(src, origin)) return [];
+    const id = crypto.randomUUID();
+    for (const name of ['src', 'width', 'height']) image.removeAttribute(name);
+    image.setAttribute(pendingAttribute, id);
+    return [{ id, src, name: image.alt.trim() || fileNameOf(src) }];
+  });
+}
+
+function isForeign(src: string, origin: string): boolean {
+  if (/^(?:data:image\/|blob:)/i.test(src)) return true;
+  return (
+    /^(?:https?:)?\/\//i.test(src) && URL.canParse(src, origin) && new URL(src, origin).origin !== origin
+  );
+}
+
+const fileNameOf = (src: string): string =>
+  /^(?:data|blob):/i.test(src) ? '' : (src.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '') || src;
+
+/** A picture that could not be stored, and why, where that is known. */
+export type RefusedPicture = { name: string; why: string | undefined };
+
+type Storing = { upload: UploadPicture | undefined; signal: AbortSignal };
+type StoreEnd = UploadedPicture | Partial<RefusedUpload>;
+
+/** Stores the pictures one after the other, some at once, and tells how each of them ended. */
+export async function storePictures(
+  pictures: readonly ForeignPicture[],
+  { upload, signal }: Storing,
+  onEnd: (picture: ForeignPicture, end: StoreEnd) => void,
+): Promise<void> {
+  const left = [...pictures];
+  async function work() {
+    for (let picture = left.shift(); picture !== undefined; picture = left.shift()) {
+      // Each worker takes the next one when it has stored the last.
+      const end = await store(picture, { upload, signal });
+      if (signal.aborted) return;
+      onEnd(picture, end);
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+/** Stores the pictures of an editor's text, and puts each in its place; answers those that failed. */
+export async function storeForeignPictures(
+  editor: Editor,
+  pictures: readonly ForeignPicture[],
+  storing: Storing,
+): Promise<readonly RefusedPicture[]> {
+  const failed = new Map<ForeignPicture, string | undefined>();
+  await storePictures(pictures, storing, (picture, end) => {
+    if (!('url' in end)) failed.set(picture, end.refused);
+    settle(editor, picture.id, 'url' in end ? end : undefined);
+  });
+  return pictures.flatMap((picture) =>
+    failed.has(picture) ? [{ name: picture.name, why: failed.get(picture) }] : [],
+  );
+}
+
+/** Stores what is elsewhere on the web once, however often it is asked for; what failed may be tried again. */
+export function storedOnce(upload: UploadPicture | undefined): UploadPicture | undefined {
+  const known = new Map<string, ReturnType<UploadPicture>>();
+  return (
+    upload &&
+    (async (source, options) => {
+      if (source instanceof File) return upload(source, options);
+      const storing = known.get(source.url) ?? upload(source, options);
+      known.set(source.url, storing);
+      try {
+        const end = await storing;
+        if ('refused' in end) known.delete(source.url);
+        return end;
+      } catch (error) {
+        known.delete(source.url);
+        throw error;
+      }
+    })
+  );
+}
+
+/** The source of a text with another address in the place of one. */
+export const withAddress = (html: string, from: string, to: string): string =>
+  html.replaceAll(from, to).replaceAll(from.replaceAll('&', '&amp;'), to);
+
+async function store({ src }: ForeignPicture, { upload, signal }: Storing): Promise<StoreEnd> {
+  if (upload === undefined) return {};
+  try {
+    const source = /^(?:data|blob):/i.test(src)
+      ? await fileOf(src)
+      : { url: new URL(src, location.origin).href };
+    return await upload(source, { onProgress: () => undefined, signal });
+  } catch {
+    return {};
+  }
+}
+
+/** The file that a data URL holds, or that a blob URL of this page stands for. */
+async function fileOf(src: string): Promise<File> {
+  const [, type = '', coded] = /^data:(image\/[a-z+]+)((?:;[^,;]*)*;base64)?,/i.exec(src) ?? [];
+  const isFile = pictureTypes.some((known) => known === type.toLowerCase());
+  if (isFile && coded !== undefined) {
+    const bytes = Uint8Array.from(atob(src.slice(src.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
+    return new File([bytes], 'picture', { type: type.toLowerCase() });
+  }
+  return drawn(src);
+}
+
+/** A picture as the browser draws it: the panel's policy lets it show what it may not read. */
+async function drawn(src: string): Promise<File> {
+  const image = new Image();
+  image.src = src;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve);
+  });
+  if (blob === null) throw new Error('The picture cannot be drawn');
+  return new File([blob], 'picture.png', { type: blob.type });
+}
+
+/** Gives a stored picture its address, or takes away one that could not be stored; neither is a step to undo. */
+function settle(editor: Editor, id: string, stored: UploadedPicture | undefined) {
+  const { tr } = editor.state;
+  const places: number[] = [];
+  editor.state.doc.descendants((node, at) => {
+    if (node.type.name === 'picture' && node.attrs['pending'] === id) places.push(at);
+  });
+  // From the end, so that the places before stay what they are.
+  for (const at of places.toReversed()) {
+    const node = tr.doc.nodeAt(at);
+    if (node === null) continue;
+    if (stored === undefined) tr.delete(at, at + node.nodeSize);
+    else {
+      const { url: src, width, height } = stored;
+      const size = { width: width ?? null, height: height ?? null };
+      tr.setNodeMarkup(at, undefined, { ...node.attrs, src, ...size, pending: null });
+    }
+  }
+  if (places.length > 0) editor.view.dispatch(tr.setMeta('addToHistory', false));
+}

@@ -1,0 +1,88 @@
+import { isVideoPage, videoOfLink } from '@vitrin/contract/videoLink';
+import { type EditorState, NodeSelection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import { type Editor, Node } from '@tiptap/react';
+import { insertFigure, putFigure } from './pictures.ts';
+
+/** A video in a text: the page that its link leads to, and what it is called. */
+export type VideoFacts = { address: string; title: string };
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const factsOf = (attributes: Readonly<Record<string, unknown>>): VideoFacts => ({
+  address: textOf(attributes['address']),
+  title: textOf(attributes['title']),
+});
+
+/** The link of a figure that holds nothing but a video. */
+function linkIn(figure: HTMLElement): HTMLAnchorElement | undefined {
+  const [link] = figure.children;
+  const isLink = link instanceof HTMLAnchorElement && link.childElementCount === 0;
+  return isLink && figure.textContent === link.textContent ? link : undefined;
+}
+
+/** A video on another host, kept as a link to its page; what plays it is the website's own affair. */
+export const VideoFigure = Node.create({
+  name: 'video',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({
+    address: { parseHTML: (figure: HTMLElement) => figure.dataset['video'] ?? '' },
+    title: { parseHTML: (figure: HTMLElement) => linkIn(figure)?.textContent ?? '' },
+  }),
+  parseHTML: () => [
+    {
+      tag: 'figure[data-video]',
+      priority: 60,
+      getAttrs: (figure) =>
+        isVideoPage(figure.dataset['video'] ?? '') && linkIn(figure) !== undefined ? null : false,
+    },
+  ],
+  renderHTML: ({ node }) => {
+    const { address, title } = factsOf(node.attrs);
+    return ['figure', { 'data-video': address }, ['a', { href: address }, title]];
+  },
+  // While it is edited it is no link, which a click would follow.
+  addNodeView:
+    () =>
+    ({ node }) => {
+      const { address, title } = factsOf(node.attrs);
+      const dom = document.createElement('figure');
+      const host = document.createElement('small');
+      dom.dataset['video'] = address;
+      host.append(videoOfLink(address)?.host ?? '');
+      dom.append(host, ` ${title}`);
+      return { dom };
+    },
+});
+
+/** The facts of the selected video. */
+export function selectedVideo({ selection }: EditorState): VideoFacts | undefined {
+  const isVideo = selection instanceof NodeSelection && selection.node.type.name === 'video';
+  return isVideo ? factsOf(selection.node.attrs) : undefined;
+}
+
+/** Changes the selected video, or inserts one. */
+export function insertVideo(editor: Editor, video: VideoFacts): void {
+  const { schema, state } = editor;
+  const node = schema.nodes['video']?.create(video);
+  if (selectedVideo(state) !== undefined) editor.chain().focus().updateAttributes('video', video).run();
+  else if (node !== undefined) insertFigure(editor, node);
+}
+
+/**
+ * Takes a pasted link to a video in, where it is all that was pasted and a line is empty for it; answers whether it did.
+ * Among words a link stays a link.
+ */
+export function pasteVideo(view: EditorView, link: string, untitled: (host: string) => string): boolean {
+  const { state } = view;
+  const { empty, $from } = state.selection;
+  const isFree = empty && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0;
+  const video = isFree && !/\s/.test(link.trim()) ? videoOfLink(link) : undefined;
+  if (video === undefined) return false;
+  const node = state.schema.nodes['video']?.create({ address: video.page, title: untitled(video.host) });
+  if (node === undefined) return false;
+  view.dispatch(putFigure(state.tr, node));
+  return true;
+}

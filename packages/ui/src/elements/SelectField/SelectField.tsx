@@ -1,0 +1,46 @@
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { control } from '../Field/control.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './SelectField.css.ts';
+
+/** One of the values to choose from, and the words for it. */
+export type SelectOption = { value: string; label: string };
+
+export type SelectFieldProps = Omit<FieldProps, 'children' | 'controlId' | 'counter'> &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style' | 'children' | 'multiple' | 'size'> & {
+    /** What there is to choose from, in order. */
+    options: readonly SelectOption[];
+    /** The element, for forms that move the focus there. */
+    ref?: Ref<HTMLSelectElement>;
+  };
+
+/** One choice out of a short list, by the browser's own list: phones show it as they show all of them. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, labelNote, labelHidden, hint, error, id, options, ...select } = props;
+  return (
+    <Field
+      label={label}
+      labelNote={labelNote}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      controlId={id}
+    >
+      {(wiring) => (
+        <div className={styles.frame}>
+          <select {...select} {...wiring} className={`${control} ${styles.select}`}>
+            {options.map(({ value, label: words }) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+          <span className={styles.sign}>
+            <Icon name="down" size="small" />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,27 @@
+import * as css from './VideoPlayer.css.ts';
+
+export type VideoPlayerProps = {
+  /** What plays the film, from `playerAddress`. */
+  address: string;
+  /** Names the player for those who cannot see it. */
+  title: string;
+};
+
+/** What was pressed to play has been removed: the focus moves to the player. */
+const takeFocus = (player: HTMLIFrameElement | null): void => player?.focus();
+
+/** A film that plays at once, in the box around it. Shown after a click alone: it asks another host. */
+export function VideoPlayer({ address, title }: VideoPlayerProps) {
+  return (
+    <iframe
+      ref={takeFocus}
+      className={css.player}
+      src={address}
+      title={title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- players need their own origin; as it is another than this page's, the sandbox still holds
+      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}

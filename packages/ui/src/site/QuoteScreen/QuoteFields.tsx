@@ -1,0 +1,96 @@
+import type { QuoteProblems, QuoteTexts } from '@vitrin/contract/quoteRules';
+import { SelectField, type SelectOption } from '../../elements/SelectField/SelectField.tsx';
+import { TextArea } from '../../elements/TextArea/TextArea.tsx';
+import { TextField } from '../../elements/TextField/TextField.tsx';
+import { siteQuoteText as text } from '@vitrin/ui/text/website/siteQuote';
+import * as css from '../parts/SentForm/SentForm.css.ts';
+
+export type QuoteFieldsProps = {
+  /** What stands in the fields at first. */
+  texts: QuoteTexts;
+  problems: QuoteProblems;
+  subjects: readonly SelectOption[];
+  onSubject: (subject: string) => void;
+};
+
+/** Who asks, how to reach them, and what it is about. */
+export function QuoteFields(props: QuoteFieldsProps) {
+  const { texts, problems } = props;
+  return (
+    <>
+      <div className={css.wide}>
+        <TextField
+          label={text.name}
+          name="name"
+          required
+          autoComplete="name"
+          defaultValue={texts.name}
+          error={problems.name}
+        />
+      </div>
+      <div className={css.half}>
+        <TextField
+          label={text.phone}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          hint={text.either}
+          defaultValue={texts.phone}
+          error={problems.phone}
+        />
+      </div>
+      <div className={css.half}>
+        <TextField
+          label={text.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={texts.email}
+          error={problems.email}
+        />
+      </div>
+      <div className={css.wide}>
+        <SelectField
+          label={text.subject}
+          name="subject"
+          options={props.subjects}
+          defaultValue={texts.subject}
+          error={problems.subject}
+          onChange={(event) => props.onSubject(event.target.value)}
+        />
+      </div>
+      <div className={css.half}>
+        <TextField
+          label={text.place}
+          labelNote={text.optional}
+          name="place"
+          hint={text.placeHint}
+          autoComplete="address-level2"
+          defaultValue={texts.place}
+          error={problems.place}
+        />
+      </div>
+      <div className={css.half}>
+        <TextField
+          label={text.size}
+          labelNote={text.optional}
+          name="size"
+          hint={text.sizeHint}
+          autoComplete="off"
+          defaultValue={texts.size}
+          error={problems.size}
+        />
+      </div>
+      <div className={css.wide}>
+        <TextArea
+          label={text.message}
+          labelNote={text.optional}
+          name="message"
+          rows={5}
+          defaultValue={texts.message}
+          error={problems.message}
+        />
+      </div>
+    </>
+  );
+}

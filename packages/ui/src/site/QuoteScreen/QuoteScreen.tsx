@@ -1,0 +1,107 @@
+import { limits } from '@vitrin/contract/limits';
+import type { QuoteDraft } from '@vitrin/contract/message';
+import { quoteTextsOf } from '@vitrin/contract/quoteForm';
+import {
+  emptyQuote,
+  isQuoteIncomplete,
+  type QuoteAttempt,
+  quoteFields,
+  quoteProblems,
+  type QuoteTexts,
+} from '@vitrin/contract/quoteRules';
+import type { SiteInfo } from '@vitrin/contract/siteInfo';
+import { useId, useState } from 'react';
+import { classes } from '../../elements/classes.ts';
+import { siteQuoteText as text } from '@vitrin/ui/text/website/siteQuote';
+import { grid, wrap } from '../../theme/layout.css.ts';
+import { headings } from '../../theme/type.css.ts';
+import { ContactWays } from '../parts/ContactWays/ContactWays.tsx';
+import { PageHead } from '../parts/PageHead/PageHead.tsx';
+import { greetingFor, whatsAppOf } from '../parts/phone.ts';
+import * as page from '../parts/SentForm/FormPage.css.ts';
+import { SentForm } from '../parts/SentForm/SentForm.tsx';
+import { useSentForm } from '../parts/SentForm/useSentForm.ts';
+import { QuoteFields } from './QuoteFields.tsx';
+import * as css from './QuoteScreen.css.ts';
+
+/** What a visitor sends by a page with JavaScript; the page that one came from is added by whom it is handed to. */
+export type SendQuote = (draft: Omit<QuoteDraft, 'page'>) => Promise<QuoteAttempt>;
+
+export type QuoteScreenProps = {
+  siteInfo: SiteInfo;
+  /** The page's own address, which takes the form of browsers without JavaScript. */
+  action: string;
+  /** Titles of the services to choose from. */
+  services: readonly string[];
+  /** The service or project whose page led here; a project with its service. */
+  about: { kind: 'service' | 'project'; title: string; service?: string } | null;
+  /** The outcome of the attempt that led to this page, where the form was sent without JavaScript. */
+  attempt: QuoteAttempt;
+  onSend: SendQuote;
+};
+
+/** The form that asks for a quote, and beside it the quicker ways. */
+export function QuoteScreen(props: QuoteScreenProps) {
+  const { siteInfo, services, about } = props;
+  const start: QuoteTexts = { ...emptyQuote, subject: about === null ? '' : subjectOf(about) };
+  const begin = 'texts' in props.attempt ? props.attempt.texts : start;
+  const [subject, setSubject] = useState(begin.subject);
+  const state = useSentForm<QuoteTexts>(props.attempt, {
+    fields: quoteFields,
+    textsOf: quoteTextsOf,
+    problemsOf: quoteProblems,
+    send: (texts, signs) => props.onSend({ ...texts, ...signs }),
+  });
+  const { attempt, round } = state;
+  const ways = useId();
+  const titles = new Set([...services, ...(begin.subject === '' ? [] : [begin.subject])]);
+  return (
+    <>
+      <PageHead title={text.title} subtitle={text.subtitle} />
+      <div className={classes(wrap, grid, page.body)}>
+        <div className={page.form}>
+          <SentForm
+            label={text.form}
+            action={props.action}
+            state={state}
+            incomplete={isQuoteIncomplete}
+            texts={text}
+            send={text.send}
+            hasNotice
+          >
+            <QuoteFields
+              key={round}
+              texts={round === 0 ? begin : start}
+              problems={attempt.outcome === 'refused' ? attempt.problems : {}}
+              subjects={[
+                { value: '', label: text.noSubject },
+                ...[...titles].map((title) => ({
+                  value: title,
+                  label:
+                    about?.kind === 'project' && title === subjectOf(about)
+                      ? text.likeProject(about.title, about.service)
+                      : title,
+                })),
+              ]}
+              onSubject={setSubject}
+            />
+          </SentForm>
+        </div>
+        {(siteInfo.email !== '' || whatsAppOf(siteInfo) !== '') && (
+          <aside className={page.side} aria-labelledby={ways}>
+            <h2 id={ways} className={classes(headings.h3, css.ways)}>
+              {text.waysTitle}
+            </h2>
+            <ContactWays siteInfo={siteInfo} whatsAppText={greetingFor(subject)} />
+          </aside>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What the request is about, as the inbox shows it; a service goes with its project where there is room. */
+function subjectOf({ title, service }: NonNullable<QuoteScreenProps['about']>): string {
+  const both = service === undefined ? title : `${title} (${service})`;
+  return both.length > limits.titleCharacters ? title : both;
+}

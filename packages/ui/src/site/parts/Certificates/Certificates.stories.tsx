@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { certificates } from '@vitrin/mocks/fixtures/certificates';
+import type { Certificate } from '@vitrin/contract/kinds/certificate';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Certificates } from './Certificates.tsx';
+
+const meta = {
+  title: 'Site/Parts/Certificates',
+  component: Certificates,
+  args: { certificates },
+} satisfies Meta<typeof Certificates>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lengthened = (certificate: Certificate): Certificate => ({
+  ...certificate,
+  title: 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine uzun bir belge adı',
+});
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Örnek Tasarım Derneği, 2023')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Yılın Atölyesi, büyüt' }));
+    await screen.findByRole('dialog', { name: 'Büyütülmüş görsel' });
+    await userEvent.click(screen.getByRole('button', { name: 'Kapat' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const One: Story = { args: { certificates: certificates.slice(2) } };
+export const LongText: Story = {
+  args: { certificates: certificates.map(lengthened) },
+};

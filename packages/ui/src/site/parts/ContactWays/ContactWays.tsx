@@ -1,0 +1,81 @@
+import type { SiteInfo } from '@vitrin/contract/siteInfo';
+import { classes } from '../../../elements/classes.ts';
+import { Icon, type IconName } from '../../../elements/Icon/Icon.tsx';
+import { siteContactText as text } from '@vitrin/ui/text/website/siteContact';
+import { note } from '../../../theme/type.css.ts';
+import { phoneHref, phonesOf, whatsAppHref, whatsAppOf } from '../phone.ts';
+import * as css from './ContactWays.css.ts';
+
+export type ContactWaysProps = {
+  siteInfo: SiteInfo;
+  /** What a chat begins with, where visitors are to write instead of calling. */
+  whatsAppText?: string;
+  /** The way to the company's place. */
+  directions?: string | undefined;
+};
+
+type Way = { icon: IconName; title: string; words: string; href?: string; outside?: boolean };
+
+/** Address, phone numbers, WhatsApp and e-mail, those that the company gave. */
+export function ContactWays(props: ContactWaysProps) {
+  const { siteInfo, whatsAppText } = props;
+  const { address, email } = siteInfo;
+  // A number that is also the phone's is shown once, unless one is to write.
+  const chat = whatsAppText === undefined ? (siteInfo.whatsApp ?? '') : whatsAppOf(siteInfo);
+  const all: readonly Way[] = [
+    ...(whatsAppText === undefined ? [{ icon: 'pin', title: text.address, words: address } as const] : []),
+    ...phonesOf(siteInfo).map(
+      ({ label, number }) =>
+        ({ icon: 'phone', title: label || text.phone, words: number, href: phoneHref(number) }) as const,
+    ),
+    {
+      icon: 'whatsApp',
+      title: text.whatsApp,
+      words: chat,
+      href: whatsAppHref(chat, whatsAppText),
+      outside: true,
+    },
+    { icon: 'mail', title: text.email, words: email, href: `mailto:${email}` },
+  ];
+  const ways = all.filter(({ words }) => words !== '');
+  if (ways.length === 0) return null;
+  return (
+    <ul className={css.ways} aria-label={text.ways}>
+      {ways.map(({ icon, title, words, href, outside = false }) => (
+        <li key={`${title} ${words}`} className={css.way}>
+          <span className={css.icon}>
+            <Icon name={icon} size="large" />
+          </span>
+          <div className={css.words}>
+            <h2 className={classes(note, css.title)}>{title}</h2>
+            {href === undefined ? (
+              <>
+                <address className={css.value}>{words}</address>
+                {props.directions !== undefined && (
+                  <p>
+                    <a
+                      className={css.directions}
+                      href={props.directions}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                    >
+                      {text.directions}
+                    </a>
+                  </p>
+                )}
+              </>
+            ) : (
+              <a
+                className={classes(css.value, css.link)}
+                href={href}
+                {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}
+              >
+                {words}
+              </a>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+/** A space as wide as a figure, and one as wide as a dot: what is counted never changes its width. */
+const [digitSpace, dotSpace] = ['\u2007', '\u2008'];
+
+/** The number in a text such as "1.250"; undefined for what is none, and for years, which nobody counts to. */
+export function countable(text: string): number | undefined {
+  if (!/^(?:\d{1,6}|\d{1,3}(?:\.\d{3}){1,2})$/.test(text) || /^(?:19|20)\d\d$/.test(text)) return undefined;
+  return Number(text.replaceAll('.', ''));
+}
+
+/** How far the number has come, in the form and the width of the text: "1.250" at 0.5 is "  625". */
+export function countedText(text: string, share: number): string {
+  const number = countable(text);
+  if (number === undefined || share >= 1) return text;
+  const digits = String(Math.round(number * share));
+  let [left, counted] = [digits.length, ''];
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    if (text[at] === '.') counted = (left > 0 ? '.' : dotSpace) + counted;
+    else {
+      left -= 1;
+      counted = (digits[left] ?? digitSpace) + counted;
+    }
+  }
+  return counted;
+}

@@ -1,0 +1,45 @@
+import { from } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { screenStyle } from '../../../theme/layered.ts';
+
+const { color, motion, radius, size, space, stretch } = vars;
+
+export const filter = screenStyle({
+  display: 'grid',
+  gap: 6,
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: '72px minmax(0, 1fr)', alignItems: 'baseline', gap: space.s3 },
+    print: { display: 'none' },
+  },
+});
+
+export const label = screenStyle({
+  color: color.textQuiet,
+  fontSize: size.small,
+  fontStretch: stretch.text,
+});
+
+export const links = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s2 });
+
+export const link = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  padding: '4px 16px',
+  border: `1px solid ${color.lineControl}`,
+  borderRadius: radius.control,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+  transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
+  selectors: {
+    '&:hover': { background: color.soft, borderColor: color.strong },
+    '&[aria-current]': { background: color.strong, borderColor: color.strong, color: color.onStrong },
+  },
+});
+
+export const count = screenStyle({
+  fontSize: size.note,
+  fontStretch: stretch.text,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,44 @@
+import { from } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { screenStyle } from '../../../theme/layered.ts';
+
+const { color, radius } = vars;
+
+/** Stands before the footer and sticks to the window's edge until one gets there: it has room of its own and covers none. */
+export const bar = screenStyle({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 40,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  padding:
+    '8px max(12px, env(safe-area-inset-right)) calc(8px + env(safe-area-inset-bottom)) max(12px, env(safe-area-inset-left))',
+  borderTop: `1px solid ${color.lineStrong}`,
+  background: color.paper,
+  selectors: {
+    // A keyboard leaves little room, and what one types is what counts.
+    ':root:has(:is(input, textarea, select):focus) &': { visibility: 'hidden' },
+  },
+  '@media': { [from.tablet]: { display: 'none' }, print: { display: 'none' } },
+});
+
+export const item = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minHeight: 48,
+  borderRadius: radius.control,
+  fontSize: '0.9375rem',
+  fontWeight: 520,
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { background: color.hover } },
+});
+
+export const strong = screenStyle({
+  background: color.strong,
+  color: color.onStrong,
+  selectors: { '&:hover': { background: color.strongHover } },
+});

@@ -1,0 +1,49 @@
+import { classes } from '../../../elements/classes.ts';
+import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { Link } from '../../../elements/Link/Link.tsx';
+import { siteText } from '@vitrin/ui/text/website/site';
+import { greetingFor, phoneHref, whatsAppHref } from '../phone.ts';
+import * as css from './PhoneBar.css.ts';
+
+export type PhoneBarProps = {
+  phone: string;
+  whatsApp: string;
+  /** The title of the service that the page shows, for the chat to begin with. */
+  about: string;
+  /** Where one asks for a quote; absent on that page. */
+  quoteHref: string | undefined;
+};
+
+const { action, frame } = siteText;
+
+/** The quick ways to the company at the lower edge of phones, those that there are. */
+export function PhoneBar(props: PhoneBarProps) {
+  const { phone, whatsApp, about, quoteHref } = props;
+  if (phone === '' && whatsApp === '' && quoteHref === undefined) return null;
+  return (
+    <aside className={css.bar} aria-label={frame.shortcuts}>
+      {phone !== '' && (
+        <a className={css.item} href={phoneHref(phone)}>
+          <Icon name="phone" />
+          {frame.barCall}
+        </a>
+      )}
+      {whatsApp !== '' && (
+        <a
+          className={css.item}
+          href={whatsAppHref(whatsApp, greetingFor(about))}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="whatsApp" />
+          {frame.barWhatsApp}
+        </a>
+      )}
+      {quoteHref !== undefined && (
+        <Link className={classes(css.item, css.strong)} href={quoteHref}>
+          {action.quote}
+        </Link>
+      )}
+    </aside>
+  );
+}

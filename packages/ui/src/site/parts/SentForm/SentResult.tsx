@@ -1,0 +1,38 @@
+import type { Attempt } from '@vitrin/contract/messageRules';
+import type { Ref } from 'react';
+import { Notice } from '../../../elements/Notice/Notice.tsx';
+import * as css from './SentForm.css.ts';
+
+/** What is said of each outcome. */
+export type SentTexts = Record<'sent' | 'failed' | 'tooMany' | 'missing' | 'wrong', string>;
+
+export type SentResultProps = {
+  ref: Ref<HTMLDivElement>;
+  outcome: Attempt<unknown>['outcome'];
+  /** A required field is empty. */
+  incomplete: boolean;
+  texts: SentTexts;
+};
+
+/** The outcome of sending, above the form; it takes the focus where no field needs it. */
+export function SentResult(props: SentResultProps) {
+  const { ref, outcome } = props;
+  const notice = noticeOf(props);
+  return (
+    <div ref={ref} className={css.result} tabIndex={-1} hidden={notice === undefined}>
+      {notice && (
+        <Notice
+          tone={outcome === 'sent' ? 'good' : 'bad'}
+          title={notice}
+          announced={outcome === 'sent' ? 'politely' : 'atOnce'}
+        />
+      )}
+    </div>
+  );
+}
+
+function noticeOf({ outcome, incomplete, texts }: SentResultProps): string | undefined {
+  if (outcome === 'none') return undefined;
+  if (outcome === 'refused') return incomplete ? texts.missing : texts.wrong;
+  return texts[outcome];
+}

@@ -1,0 +1,92 @@
+import { limits } from '@vitrin/contract/limits';
+import { trapOf } from '@vitrin/contract/messageForm';
+import type { Attempt, Problems } from '@vitrin/contract/messageRules';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+
+/** What tells people from bots: what stands in the honeypot, and the time that the form was in view. */
+export type Signs = { website: string; elapsedMs: number };
+
+/** A form that visitors send: its fields, how they are read and checked, and what sends them. */
+export type SentFormRules<Texts> = {
+  fields: readonly (keyof Texts & string)[];
+  textsOf: (form: FormData) => Texts;
+  problemsOf: (texts: Texts) => Problems<Texts>;
+  send: (texts: Texts, signs: Signs) => Promise<Attempt<Texts>>;
+};
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/**
+ * The behaviour of a form that visitors send. Its fields are uncontrolled, so that what was typed before hydration stays;
+ * the rules are checked on the first submit and from then on while typing.
+ */
+export function useSentForm<Texts>(start: Attempt<Texts>, rules: SentFormRules<Texts>) {
+  const [attempt, setAttempt] = useState(start);
+  const [sending, setSending] = useState(false);
+  /** Incremented with every attempt that ended here, so that the focus follows it. */
+  const [ended, setEnded] = useState(0);
+  /** Incremented with every message that was sent, so that the next one starts in empty fields. */
+  const [round, setRound] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const firstView = useRef(0);
+
+  useEffect(() => {
+    firstView.current = performance.now();
+  }, []);
+
+  useEffect(() => {
+    if (ended === 0) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) wrong.focus();
+    else result.current?.focus();
+  }, [ended]);
+
+  function end(how: Attempt<Texts>): void {
+    setAttempt(how);
+    setSending(false);
+    setEnded((count) => count + 1);
+    if (how.outcome === 'sent') setRound((count) => count + 1);
+  }
+
+  async function send(texts: Texts, signs: Signs): Promise<void> {
+    const [sent] = await Promise.allSettled([rules.send(texts, signs), wait(limits.contactSendMs)]);
+    end(sent.status === 'fulfilled' ? sent.value : { outcome: 'failed', texts });
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (sending) return;
+    const data = new FormData(event.currentTarget);
+    const texts = rules.textsOf(data);
+    const problems = rules.problemsOf(texts);
+    if (Object.keys(problems).length > 0) {
+      end({ outcome: 'refused', texts, problems });
+      return;
+    }
+    setAttempt({ outcome: 'none' });
+    setSending(true);
+    const elapsedMs = Math.round(performance.now() - firstView.current);
+    void send(texts, { website: trapOf(data), elapsedMs });
+  }
+
+  /** Removes the errors of fields that are valid by now; new ones wait for the next submit. */
+  function change(event: FormEvent<HTMLFormElement>): void {
+    if (attempt.outcome !== 'refused') return;
+    const texts = rules.textsOf(new FormData(event.currentTarget));
+    const now = rules.problemsOf(texts);
+    const problems = { ...attempt.problems };
+    for (const field of rules.fields) {
+      if (problems[field] === undefined) continue;
+      if (now[field] === undefined) delete problems[field];
+      else problems[field] = now[field];
+    }
+    const isMended = Object.keys(problems).length === 0;
+    setAttempt(isMended ? { outcome: 'none' } : { outcome: 'refused', texts, problems });
+  }
+
+  return { attempt, sending, round, form, result, submit, change };
+}

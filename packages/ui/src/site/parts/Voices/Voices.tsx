@@ -1,0 +1,33 @@
+import type { Voice } from '@vitrin/contract/kinds/voice';
+import { Picture } from '../../../elements/Picture/Picture.tsx';
+import { initialsOf } from '../MemberCard/initialsOf.ts';
+import * as css from './Voices.css.ts';
+
+export type VoicesProps = {
+  voices: readonly Pick<Voice, 'id' | 'name' | 'role' | 'company' | 'text' | 'image'>[];
+};
+
+/** What customers say, and who they are. */
+export function Voices(props: VoicesProps) {
+  return (
+    <ul className={css.voices}>
+      {props.voices.map(({ id, name, role, company, text, image }, index) => (
+        <li key={id}>
+          <figure className={css.voice}>
+            <blockquote className={index === 0 ? css.lead : css.text}>{`“${text}”`}</blockquote>
+            <figcaption className={css.who}>
+              <span className={css.face} aria-hidden="true">
+                {image === null ? initialsOf(name) : <Picture image={image} sizes="44px" alt="" fill />}
+              </span>
+              <span>
+                <span className={css.name}>{name}</span>
+                <br />
+                <span className={css.role}>{[role, company].filter(Boolean).join(', ')}</span>
+              </span>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

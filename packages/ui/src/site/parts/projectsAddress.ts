@@ -1,0 +1,22 @@
+import type { ProjectStage } from '@vitrin/contract/projectStages';
+import { quoteQuery, sitePaths } from '@vitrin/contract/sitePaths';
+
+/** What a list of projects is narrowed down to. */
+export type ProjectChoice = {
+  category?: string | undefined;
+  stage?: ProjectStage | undefined;
+  /** The path of a service. */
+  service?: string | undefined;
+};
+
+/** The address of a part of the list, which says what it is narrowed down to. */
+export function projectsAddress({ category, stage, service }: ProjectChoice): string {
+  const search = new URLSearchParams();
+  if (category !== undefined) search.set('kategori', category);
+  if (stage !== undefined) search.set('asama', stageSlugs[stage]);
+  if (service !== undefined) search.set(quoteQuery.service, service.slice(1));
+  return search.size === 0 ? sitePaths.projects() : `${sitePaths.projects()}?${search.toString()}`;
+}
+
+/** The words of stages in addresses. */
+export const stageSlugs = { running: 'suruyor', finished: 'tamamlandi' } as const;

@@ -1,0 +1,19 @@
+import type { ServiceBasic } from '@vitrin/contract/kinds/service';
+import type { SiteInfo } from '@vitrin/contract/siteInfo';
+import { quoteLink, sitePaths } from '@vitrin/contract/sitePaths';
+
+/**
+ * Where one asks for a quote from a page: the form for it, about the service or project that the page shows. Where there
+ * is no inbox for it, the contact page.
+ */
+export function quoteHref(
+  { contactDelivery }: Pick<SiteInfo, 'contactDelivery'>,
+  currentPath: string,
+  services: readonly ServiceBasic[],
+): string {
+  if (contactDelivery !== 'inbox') return sitePaths.contact();
+  if (services.some(({ path }) => path === currentPath)) return quoteLink({ service: currentPath });
+  return currentPath.startsWith(`${sitePaths.projects()}/`)
+    ? quoteLink({ project: currentPath })
+    : quoteLink();
+}

@@ -1,0 +1,21 @@
+import { refusals } from '@vitrin/contract/refusals';
+
+/** Why something was refused, by the API's codes. Its own sentences are the panel's wherever they say what to do. */
+export const refusalText = {
+  ...refusals,
+  invalidFields: () => 'Please correct the marked fields',
+  sessionEnded: () => 'Your session has ended. Please log in again',
+  fileMissing: () => 'Please choose a file',
+  notAForm: () => 'The file did not arrive whole. Please try again',
+  brokenForm: () => 'The file did not arrive whole. Please try again',
+  tooLong: (characters: number) => `Use at most ${characters} characters`,
+  unstorable: () => 'This text holds a character that cannot be saved',
+  tooManyTags: (tags: number) => `Use at most ${tags} tags`,
+  tooDeepTags: (levels: number) => `Use at most ${levels} tags within one another`,
+  tooManyPairs: (pairs: number) => `Add at most ${pairs} details`,
+  webAddress: () => 'Enter an address that starts with https://',
+  emailAddress: () => 'Enter an e-mail address such as info@example.com',
+  date: () => 'Enter a date such as 2026-11-21',
+  color: () => 'Use a code such as #8FAA7A or #8A7.',
+  passwordTooShort: (characters: number) => `Use at least ${characters} characters`,
+} as const;

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { panel as english } from './en/panel.ts';
+import { languageOf } from './panelText.ts';
+import { panel as turkish } from './tr/panel.ts';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The texts of a catalogue by their dotted names; functions say what they make of some figures. */
+function textsOf(value: unknown, name = ''): readonly (readonly [string, string])[] {
+  if (typeof value === 'string') return [[name, value]];
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, inside]) =>
+    textsOf(inside, name === '' ? key : `${name}.${key}`),
+  );
+}
+
+/** Texts with words that both languages share: names, units, and marks. */
+const shared =
+  /^(?:|[\W\d_]*|VİTRİN|Vitrin|Facebook|Instagram|YouTube|LinkedIn|Logo|Blog|Video|Normal|Aa|https:\/\/|Esc|vitrin-colors.*|\d+ × \d+)$/;
+
+test('no text stands in both languages', () => {
+  const before = new Map(textsOf(english));
+  const left = textsOf(turkish).filter(([name, text]) => before.get(name) === text && !shared.test(text));
+  expect(left).toEqual([]);
+});
+
+test('Turkish words of common slips do not occur', () => {
+  const slips = textsOf(turkish).filter(([, text]) =>
+    /\b(?:İ[a-z]*I|lutfen|sifre|gorsel)\b|\.\.\.|'[a-zçğıöşü]/u.test(text),
+  );
+  expect(slips).toEqual([]);
+});
+
+test.each([
+  [['tr-TR', 'en'], 'tr'],
+  [['tr'], 'tr'],
+  [['en-US', 'tr'], 'en'],
+  [['de-DE', 'tr-TR', 'en'], 'tr'],
+  [['de-DE', 'fr'], 'en'],
+  [['TR-tr'], 'tr'],
+  [['toString'], 'en'],
+  [[], 'en'],
+])('a browser of %j is spoken to in %s', (wanted, language) => {
+  expect(languageOf(wanted)).toBe(language);
+});

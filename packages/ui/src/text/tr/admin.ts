@@ -1,0 +1,215 @@
+import { listTexts } from './listTexts.ts';
+
+const figure = new Intl.NumberFormat('tr-TR');
+
+/** Every word of the panel's frame, login, dashboard and lists, in Turkish. */
+export const adminText = {
+  product: 'Vitrin',
+  loading: 'Yükleniyor…',
+  tryAgain: 'Yeniden dene',
+  tryNow: 'Şimdi yeniden deneyebilirsiniz.',
+  tryIn: (seconds: number) => `${seconds} saniye sonra yeniden deneyin.`,
+  cancel: 'Vazgeç',
+  dismiss: 'Kapat',
+  undo: 'Geri al',
+  retry: 'Yeniden dene',
+  results: 'Yaptıklarınızın sonuçları',
+  nothingLost: 'Hiçbir şey kaybolmadı. Bağlantınızı denetleyip yeniden deneyin.',
+
+  /** How long ago something was; a date stands for more than six days. */
+  ages: {
+    unknown: 'Yakın zamanda',
+    justNow: 'Az önce',
+    minutes: (count: number) => `${count} dakika önce`,
+    hours: (count: number) => `${count} saat önce`,
+    yesterday: 'Dün',
+    days: (count: number) => `${count} gün önce`,
+  },
+
+  entities: {
+    projects: { many: 'Projeler', one: 'Proje' },
+    services: { many: 'Hizmetler', one: 'Hizmet' },
+    posts: { many: 'Blog yazıları', one: 'Blog yazısı' },
+    members: { many: 'Ekip üyeleri', one: 'Ekip üyesi' },
+    gallery: { many: 'Galeri görselleri', one: 'Galeri görseli' },
+  },
+
+  /** What visitors see of an entry, in the same words everywhere. */
+  statuses: {
+    live: 'Yayında',
+    scheduled: (when: string) => `Planlandı (${when})`,
+    hidden: 'Gizli',
+  },
+
+  frame: {
+    skip: 'İçeriğe geç',
+    navigation: 'Ana menü',
+    openMenu: 'Menüyü aç',
+    menu: 'Menü',
+    closeMenu: 'Menüyü kapat',
+    collapse: 'Daralt',
+    collapseOrExpand: 'Menüyü daralt ya da genişlet',
+    openSite: 'Siteyi aç',
+    openSiteHidden: 'Siteyi aç (bu sayfa gizli)',
+    pageHidden: 'Bu sayfayı ziyaretçiler göremez; yerine liste açılır',
+    newTab: '(yeni sekmede açılır)',
+    userMenu: (name: string) => `Kullanıcı menüsü: ${name}`,
+    language: 'Dil',
+    languageFailed: 'Dil değiştirilemedi. Lütfen yeniden deneyin.',
+    logout: 'Oturumu kapat',
+    unnamedUser: 'Yönetici',
+    dashboard: 'Genel bakış',
+    settings: 'Site ayarları',
+  },
+
+  login: {
+    title: 'Giriş',
+    welcome: 'Yeniden hoş geldiniz',
+    purpose: 'Sitenizi yönetmek için giriş yapın.',
+    purposeFor: ['', ' sitesini yönetmek için giriş yapın.'],
+    email: 'E-posta',
+    password: 'Şifre',
+    showPassword: 'Şifreyi göster',
+    login: 'Giriş yap',
+    loggingIn: 'Giriş yapılıyor…',
+    missing: 'Lütfen e-posta adresinizi ve şifrenizi yazın',
+    invalid: 'E-posta adresi ya da şifre yanlış',
+    unavailable: 'Giriş yapılamadı. Lütfen biraz sonra yeniden deneyin.',
+    expired: 'Oturumunuz sona erdi. Kaldığınız yerden sürdürmek için yeniden giriş yapın.',
+    unreachable: 'Sunucuya bir süre ulaşılamadı. Kaldığınız yerden sürdürmek için yeniden giriş yapın.',
+    backToSite: 'Siteye dön',
+    sign: 'VİTRİN',
+  },
+
+  /** Over a page whose session ended while something was under way on it. */
+  signInAgain: {
+    title: 'Sürdürmek için yeniden giriş yapın',
+    expired:
+      'Oturumunuz sona erdi. Yazdıklarınız ve seçtikleriniz burada duruyor; giriş yapınca kaldığı yerden sürer.',
+    unreachable:
+      'Sunucuya bir süre ulaşılamadı. Yazdıklarınız ve seçtikleriniz burada duruyor; giriş yapınca kaldığı yerden sürer.',
+  },
+
+  connection: { lost: 'Bağlantı yok, yeniden deneniyor' },
+
+  dashboard: {
+    morning: (name: string) => `Günaydın${name && `, ${name}`}`,
+    afternoon: (name: string) => `İyi günler${name && `, ${name}`}`,
+    evening: (name: string) => `İyi akşamlar${name && `, ${name}`}`,
+    counts: 'Sayılar',
+    allActive: 'Hepsi yayında',
+    activeAndInactive: (active: number, inactive: number) => `${active} yayında, ${inactive} gizli`,
+    none: 'Henüz yok',
+    recentActivity: 'Son değişiklikler',
+    noActivity: 'Henüz bir değişiklik yok',
+    quickActions: 'Hızlı işlemler',
+    notLoaded: 'Yüklenemedi',
+    again: (what: string) => `Yeniden dene: ${what}`,
+    activityIncomplete: (kinds: readonly string[]) => `Yüklenemeyenler: ${kinds.join(', ')}`,
+    yourSite: 'Siteniz',
+    homePage: 'Ana sayfanız',
+    warnings: 'Sunucuda ilgilenilmesi gereken bir şey var',
+  },
+
+  list: {
+    all: 'Hepsi',
+    active: 'Yayında',
+    inactive: 'Gizli',
+    status: 'Durum',
+    sort: 'Sıralama:',
+    sortBy: (order: string) => `Sıralama: ${order}`,
+    siteOrder: 'Sitedeki sıra',
+    newestFirst: 'Önce en yeni',
+    byUpdated: 'Son güncellenen',
+    picture: 'Görsel',
+    pathColumn: 'Adres',
+    categoryColumn: 'Kategori',
+    dateColumn: 'Tarih',
+    emailColumn: 'E-posta',
+    descriptionColumn: 'Açıklama',
+    updatedColumn: 'Güncelleme',
+    actionsColumn: 'İşlemler',
+    orderColumn: 'Sıra ve seçim',
+    selectAll: 'Tümünü seç',
+    selectPage: 'Bu sayfadakilerin tümünü seç',
+    select: (title: string) => `Seç: ${title}`,
+    move: (title: string) => `Taşı: ${title}`,
+    actionsFor: (title: string) => `İşlemler: ${title}`,
+    visible: (title: string) => `${title} sitede görünsün`,
+    statusBefore: (status: string) => `${status}, `,
+    edit: 'Düzenle',
+    viewOnSite: 'Sitede gör',
+    moveUp: 'Yukarı taşı',
+    moveDown: 'Aşağı taşı',
+    moveTo: 'Şu sıraya taşı…',
+    moveTitle: 'Başka sıraya taşı',
+    moveDetail: (title: string, place: number, total: number) =>
+      `“${title}”, ${total} kayıt arasında ${place}. sırada. Sitede önce 1. sıradaki görünür.`,
+    position: 'Yeni sıra',
+    positionWrong: (total: number) => `1 ile ${total} arasında bir sayı yazın`,
+    moveThere: 'Taşı',
+    placeGone: 'Bu arada liste değiştiği için o sıra artık yok. Liste şimdi güncel sırasıyla görünüyor.',
+    movedTo: (title: string, place: number) => `“${title}” ${place}. sıraya taşındı`,
+    delete: 'Sil…',
+    selected: 'seçili',
+    selectedOnPage: 'bu sayfada seçili',
+    selectedRegion: 'Seçili satırlar',
+    selectWhole: (total: number) => `${figure.format(total)} kaydın tümünü seç`,
+    pageChosen: (number: number) => `Bu sayfadaki ${figure.format(number)} kaydın tümü seçili.`,
+    wholeChosen: (total: number) => `Bütün sayfalardaki ${figure.format(total)} kayıt seçili.`,
+    onlyPage: 'Yalnızca bu sayfa',
+    moreDoomed: (number: number) => `ve ${figure.format(number)} kayıt daha`,
+    madeVisible: (number: number) => `${figure.format(number)} kayıt yayına alındı`,
+    madeHidden: (number: number) => `${figure.format(number)} kayıt gizlendi`,
+    doneOf: (done: number, total: number) =>
+      `${figure.format(total)} kayıttan ${figure.format(done)} tanesi tamam`,
+    progress: 'İlerleme',
+    stop: 'Durdur',
+    stopped: (done: number, left: number) =>
+      `Durduruldu: ${figure.format(done)} kayıt tamam, ${figure.format(left)} kayıt olduğu gibi kaldı`,
+    someSwitched: (done: number, failed: number) =>
+      `${figure.format(done)} kayıt değiştirildi, ${figure.format(failed)} kayıt değiştirilemedi`,
+    someDeleted: (done: number, failed: number) =>
+      `${figure.format(done)} silindi, ${figure.format(failed)} silinemedi`,
+    clearSelection: 'Seçimi kaldır',
+    activate: 'Yayınla',
+    deactivate: 'Gizle',
+    clearSearch: 'Aramayı temizle',
+    showAll: 'Tümünü göster',
+    nothingMatches: (query: string) => `“${query}” için sonuç yok`,
+    nothingHere: (filter: string) => `“${filter}” durumunda kayıt yok`,
+    noMatchHint: 'Yazımı denetleyin ya da tümünü gösterin.',
+    howToOrder: 'Değiştirmek için noktalarından tutup sürükleyin.',
+    howToOrderPages:
+      'Değiştirmek için noktalarından tutup sürükleyin; satırın menüsüyle istediğiniz sıraya taşıyın.',
+    pager: {
+      label: 'Sayfalar',
+      first: 'İlk sayfa',
+      previous: 'Önceki sayfa',
+      next: 'Sonraki sayfa',
+      last: 'Son sayfa',
+      page: (page: number, pages: number) => `Sayfa ${page} / ${pages}`,
+      range: (from: number, to: number, total: number) => `${from}–${to} / ${total}`,
+    },
+    dragInstructions:
+      'Kaldırmak için Boşluk tuşuna, taşımak için ok tuşlarına, bırakmak için yeniden Boşluk tuşuna, eski yerinde bırakmak için Escape tuşuna basın.',
+    lifted: (title: string, place: number, total: number) => `${title} kaldırıldı: sıra ${place} / ${total}.`,
+    over: (title: string, place: number, total: number) => `${title} şimdi burada: sıra ${place} / ${total}.`,
+    dropped: (title: string, place: number, total: number) => `${title} bırakıldı: sıra ${place} / ${total}.`,
+    dragCancelled: (title: string) => `${title} eski yerinde kaldı.`,
+  },
+
+  ...listTexts,
+
+  notFound: {
+    title: 'Sayfa bulunamadı',
+    detail: 'Panelde bu adreste bir sayfa yok.',
+    back: 'Genel bakışa dön',
+  },
+
+  crash: {
+    title: 'Bir şeyler ters gitti',
+    detail: 'Sayfa gösterilemedi. Yeniden yükleyin; sorun sürerse genel bakışa dönün.',
+    reload: 'Yeniden yükle',
+  },
+} as const;

@@ -1,0 +1,22 @@
+/** The words of the search, and of what a missing page offers instead. */
+export const siteSearchText = {
+  title: 'Arama',
+  titleOf: (q: string) => `“${q}” araması`,
+  subtitle: 'Hizmetlerimizde, projelerimizde ve yazılarımızda arayın.',
+  field: 'Ne arıyorsunuz?',
+  submit: 'Ara',
+  kinds: { service: 'Hizmetler', project: 'Projeler', post: 'Yazılar' },
+  kindSlugs: { service: 'hizmet', project: 'proje', post: 'yazi' },
+  results: (count: number) => `${count} sonuç`,
+  all: (count: number) => `${count} sonucun tümü`,
+  backToAll: 'Tüm sonuçlar',
+  loading: 'Aranıyor…',
+  tooShort: 'Aramak için en az iki harf yazın.',
+  tooShortHint: 'Bir hizmetin, projenin ya da yazının adından birkaç harf yeterli.',
+  empty: (q: string) => `“${q}” için bir şey bulunamadı.`,
+  emptyHint: 'Daha kısa ya da başka bir sözcükle deneyebilirsiniz. Aradığınızı bize de sorabilirsiniz.',
+  failed: 'Arama şu anda yapılamıyor',
+  failedHint: 'Biraz sonra yeniden deneyebilirsiniz.',
+  start: 'Buradan da başlayabilirsiniz',
+  near: 'Bunlardan birini mi arıyordunuz?',
+} as const;

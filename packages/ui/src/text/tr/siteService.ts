@@ -1,0 +1,5 @@
+/** What the pages of services say besides what admins wrote. */
+export const siteServiceText = {
+  steps: 'Nasıl çalışıyoruz?',
+  questions: 'Sık sorulan sorular',
+} as const;

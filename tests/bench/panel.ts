@@ -1,0 +1,100 @@
+import { chromium, type Page } from '@playwright/test';
+import { args, executablePath } from '../support/chromium.ts';
+
+/**
+ * Measures in a browser slowed down four times how soon the live preview follows what is typed, and how smoothly it
+ * follows a colour that is dragged. Usage: node tests/bench/panel.ts http://localhost:3000 e-mail password
+ */
+const [, , host = 'http://localhost:3000', email = '', password = ''] = process.argv;
+const slowdown = 4;
+
+/** Milliseconds from each keystroke to the frame in which the preview has it, in order. */
+async function typing(page: Page, address: string, name: string): Promise<number[]> {
+  await page.goto(address);
+  const field = page.getByRole('textbox', { name, exact: true });
+  await field.click();
+  await page.locator('iframe').first().waitFor();
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { previewTimes: times });
+    let since: number | undefined;
+    addEventListener('beforeinput', () => (since = performance.now()), { capture: true });
+    const shown = document.querySelector('iframe')?.contentDocument;
+    if (!shown) throw new Error('There is no preview on this screen');
+    new MutationObserver(() => {
+      const start = since;
+      if (start === undefined) return;
+      since = undefined;
+      requestAnimationFrame(() => times.push(performance.now() - start));
+    }).observe(shown, { subtree: true, childList: true, characterData: true });
+  });
+  await page.keyboard.type('Kadıköy’de yüz yıllık bir konağın çatısı', { delay: 120 });
+  await page.waitForTimeout(500);
+  const times: unknown = await page.evaluate(() => Reflect.get(window, 'previewTimes'));
+  if (!Array.isArray(times)) throw new Error('Nothing was measured');
+  return times.map(Number).toSorted((a, b) => a - b);
+}
+
+/** Frames a second while a colour changes with each of them. */
+async function dragging(page: Page): Promise<number> {
+  await page.goto('/admin/settings?tab=theme');
+  await page.locator('iframe').first().waitFor();
+  await page.waitForTimeout(1_500);
+  return page
+    .locator('input[type=color]')
+    .first()
+    .evaluate(
+      (input: HTMLInputElement) =>
+        new Promise<number>((done) => {
+          const start = performance.now();
+          let frames = 0;
+          const turn = () => {
+            const past = performance.now() - start;
+            if (past > 3_000) return done((frames * 1_000) / past);
+            frames += 1;
+            const color = (0x10_00_00 + frames * 0x2_03_05) & 0xff_ff_ff;
+            // Past React's own setter, or it takes the event for one without a change.
+            Reflect.set(
+              HTMLInputElement.prototype,
+              'value',
+              `#${color.toString(16).padStart(6, '0')}`,
+              input,
+            );
+            input.dispatchEvent(new Event('input', { bubbles: true }));
+            requestAnimationFrame(turn);
+          };
+          requestAnimationFrame(turn);
+        }),
+    );
+}
+
+const browser = await chromium.launch({ executablePath: executablePath(), args: [...args] });
+const context = await browser.newContext({
+  baseURL: host,
+  locale: 'tr-TR',
+  viewport: { width: 1440, height: 900 },
+});
+const page = await context.newPage();
+await page.goto('/admin/login');
+await page.getByLabel('E-posta').fill(email);
+await page.getByLabel('Şifre', { exact: true }).fill(password);
+await page.getByRole('button', { name: 'Giriş yap' }).click();
+await page.waitForURL('**/admin/dashboard');
+const session = await context.newCDPSession(page);
+await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+
+const at = (times: readonly number[], share: number) =>
+  (times[Math.floor(share * (times.length - 1))] ?? Number.NaN).toFixed(0).padStart(8);
+process.stdout.write(`${slowdown}x slower             keys      50 %      95 %   longest (ms)\n`);
+for (const [what, address] of [
+  ['A service', '/admin/services/new'],
+  ['A project', '/admin/projects/new'],
+  ['A post', '/admin/blog/new'],
+] as const) {
+  const times = await typing(page, address, 'Başlık');
+  process.stdout.write(
+    `${what.padEnd(18)} ${String(times.length).padStart(8)}  ${at(times, 0.5)}  ${at(times, 0.95)}  ${at(times, 1)}\n`,
+  );
+}
+process.stdout.write(`A colour dragged   ${(await dragging(page)).toFixed(0).padStart(8)} frames a second\n`);
+await browser.close();

@@ -1,0 +1,216 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { z } from 'zod';
+
+/**
+ * Compares the built server, side by side and round after round, with a bare Fastify route that sends the same bytes and,
+ * where nginx is installed, with nginx that sends them as a file. Prints requests a second and medians of ratios: the
+ * former are this machine's, the latter are what is promised. Usage: npm run bench -- --port 4700 --rounds 5 --seconds 3
+ */
+const { values: asked } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4700' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+  },
+});
+const root = path.resolve(import.meta.dirname, '../..');
+const [port, rounds, seconds] = [Number(asked.port), Number(asked.rounds), Number(asked.seconds)];
+const [ours, bare, proxy] = [port, port + 1, port + 2].map((each) => `http://127.0.0.1:${each}`);
+const admin = { email: 'bench@ornek.example', password: 'correct-horse-battery' };
+const call = '/api/theme/colors';
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const load = async (url: string): Promise<number> => {
+  const { requests, non2xx, errors } = await autocannon({
+    url,
+    connections: 16,
+    duration: seconds,
+    headers: { 'accept-encoding': 'br' },
+  });
+  if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} refused, ${errors} broken`);
+  return requests.average;
+};
+
+/** Measures two in turn, and prints what the first is of the second. */
+async function compare(name: string, first: () => Promise<number>, second: () => Promise<number>) {
+  const pairs: [number, number][] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    pairs.push(round % 2 === 0 ? [await first(), await second()] : swapped([await second(), await first()]));
+  }
+  const [one, other] = [median(pairs.map(([a]) => a)), median(pairs.map(([, b]) => b))];
+  const ratio = median(pairs.map(([a, b]) => a / b));
+  process.stdout.write(
+    `${name.padEnd(58)} ${one.toFixed(0).padStart(7)} / ${other.toFixed(0).padStart(7)}   ${ratio.toFixed(2)}\n`,
+  );
+}
+
+const swapped = ([a, b]: [number, number]): [number, number] => [b, a];
+
+const isThere = (url: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    get(url, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    }).once('error', () => resolve(false));
+  });
+
+async function untilThere(url: string): Promise<void> {
+  for (let tries = 0; !(await isThere(url)); tries += 1) {
+    if (tries > 600) throw new Error(`${url} does not answer`);
+    await setTimeout(100);
+  }
+}
+
+/** The processor's time that a process has taken, in milliseconds; Linux tells it in hundredths of a second. */
+async function cpuMs(pid: number | undefined): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
+  return 10 * (Number(fields[11]) + Number(fields[12]));
+}
+
+/** The bytes of an answer as they leave. */
+async function bytesOf(url: string): Promise<Buffer> {
+  return execFileSync('curl', ['-s', '-H', 'accept-encoding: br', url], { maxBuffer: 16 * 1_024 * 1_024 });
+}
+
+async function startNginx(folder: string): Promise<boolean> {
+  if (spawnSync('nginx', ['-v']).error !== undefined) return false;
+  await mkdir(path.join(folder, 'files'));
+  await writeFile(path.join(folder, 'files/page'), await bytesOf(`${ours}/`));
+  await writeFile(
+    path.join(folder, 'nginx.conf'),
+    `worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log; daemon off;
+    events { worker_connections 512; }
+    http {
+      access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+      fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
+      proxy_cache_path ${folder}/cache keys_zone=vitrin:10m;
+      keepalive_requests 1000000;
+      upstream vitrin { server 127.0.0.1:${port}; keepalive 32; }
+      server {
+        listen 127.0.0.1:${port + 2};
+        location = /file { alias ${folder}/files/page; default_type text/html; add_header Content-Encoding br; }
+        location / {
+          proxy_pass http://vitrin; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $host;
+          proxy_cache vitrin; proxy_cache_lock on; proxy_cache_background_update on; proxy_cache_use_stale updating;
+        }
+      }
+    }`,
+  );
+  spawn('nginx', ['-c', path.join(folder, 'nginx.conf'), '-p', folder], {
+    stdio: 'inherit',
+    signal: whole.signal,
+  }).once('error', () => undefined);
+  await untilThere(`${proxy}/file`);
+  return true;
+}
+
+const folder = await mkdtemp(path.join(tmpdir(), 'vitrin-bench-'));
+// The workers of nginx run as somebody else.
+await chmod(folder, 0o755);
+const whole = new AbortController();
+try {
+  const server = spawn(
+    process.execPath,
+    ['--max-semi-space-size=4', '--max-old-space-size=1024', 'apps/server/dist/server.js'],
+    {
+      cwd: root,
+      stdio: 'ignore',
+      signal: whole.signal,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DATA_DIR: path.join(folder, 'data'),
+        PORT: asked.port,
+        HOST: '127.0.0.1',
+        RATE_LIMIT: 'off',
+        LOG_LEVEL: 'fatal',
+        PAGE_CACHE_SECONDS: '600',
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
+      },
+    },
+  );
+  server.once('error', () => undefined);
+  await untilThere(`${ours}/api/health`);
+  const [file = ''] = /\/assets\/[\w./-]+?\.js/.exec(await (await fetch(`${ours}/`)).text()) ?? [];
+  spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, 'bareServer.ts'), String(ours), String(port + 1), '/', call, file],
+    {
+      stdio: 'inherit',
+      signal: whole.signal,
+    },
+  ).once('error', () => undefined);
+  await untilThere(`${bare}/`);
+
+  process.stdout.write(`${''.padEnd(58)} ${'requests a second'.padStart(17)}   ratio\n`);
+  await compare(
+    'a kept page : a bare route',
+    () => load(`${ours}/`),
+    () => load(`${bare}/`),
+  );
+  await compare(
+    'an answer of the API : a bare route',
+    () => load(ours + call),
+    () => load(bare + call),
+  );
+  await compare(
+    'a file of the build : a bare route',
+    () => load(ours + file),
+    () => load(bare + file),
+  );
+
+  const signIn = await fetch(`${ours}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(admin),
+  });
+  const { token } = z.object({ token: z.string() }).parse(await signIn.json());
+  const writing = async (): Promise<number> => {
+    let writes = 0;
+    const timer = setInterval(() => {
+      writes += 1;
+      void fetch(`${ours}/api/site-info`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ phone: `+90 212 555 ${String(1_000 + writes)}` }),
+      });
+    }, 1_000);
+    try {
+      return await load(`${ours}/`);
+    } finally {
+      clearInterval(timer);
+    }
+  };
+  await compare('a page with a write a second that it shows : without', writing, () => load(`${ours}/`));
+
+  if (await startNginx(folder)) {
+    await compare(
+      'a page through nginx with its cache : as a file of nginx',
+      () => load(`${proxy}/`),
+      () => load(`${proxy}/file`),
+    );
+  } else process.stdout.write('nginx is not installed\n');
+
+  const made = 100;
+  const before = await cpuMs(server.pid);
+  for (let number = 0; number < made; number += 1) await (await fetch(`${ours}/?n=${number}`)).arrayBuffer();
+  process.stdout.write(
+    `the home page made anew: ${((await cpuMs(server.pid)) - before) / made} ms of the processor\n`,
+  );
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+} finally {
+  whole.abort();
+  await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
+}

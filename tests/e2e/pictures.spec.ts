@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { detailPages } from './publicPages.ts';
+import { expect, test } from './quietConsole.ts';
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+] as const;
+
+/**
+ * A browser may take the next smaller file where it is nearer to what is wanted, on screens of more than one pixel to a
+ * point: files are up to one and a half times as wide as the next.
+ */
+const bounds = { 1: { least: 0.99, most: 1.6 }, 2: { least: 0.8, most: 1.6 } } as const;
+
+/** Of every picture, its pixels for each pixel that it is shown with, and whether there is no larger or smaller file. */
+const measure = (page: Page) =>
+  page.evaluate(async () => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('main picture img')];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+    const widest = new Map<string, number>();
+    for (const { currentSrc, offsetWidth } of pictures)
+      widest.set(currentSrc, Math.max(widest.get(currentSrc) ?? 0, offsetWidth));
+    return pictures.flatMap((picture) => {
+      if (picture.getClientRects().length === 0) return [];
+      // A browser shows again what the page has fetched for a larger place.
+      if (picture.offsetWidth < (widest.get(picture.currentSrc) ?? 0)) return [];
+      const files = [...(picture.parentElement?.querySelectorAll('source') ?? [])].map(
+        ({ srcset, media }) => ({
+          media,
+          widths: new Map(
+            srcset.split(', ').map((entry) => {
+              const [url = '', width = ''] = entry.split(' ');
+              return [new URL(url, location.href).href, Number.parseInt(width, 10)];
+            }),
+          ),
+        }),
+      );
+      const source = files.find(({ widths }) => widths.has(picture.currentSrc));
+      const file = source?.widths.get(picture.currentSrc);
+      if (source === undefined || file === undefined) return [];
+      const ratio =
+        source.media === ''
+          ? Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'))
+          : 3 / 4;
+      const covers = getComputedStyle(picture).objectFit === 'cover';
+      const shown = covers
+        ? Math.max(picture.offsetWidth, picture.offsetHeight * ratio)
+        : picture.offsetWidth;
+      const all = [...source.widths.values()];
+      return {
+        share: Math.round((file / (shown * devicePixelRatio)) * 100) / 100,
+        isLargest: file === Math.max(...all),
+        isSmallest: file === Math.min(...all),
+        what: `${picture.alt} ${picture.offsetWidth}x${picture.offsetHeight} ${file}w`,
+      };
+    });
+  });
+
+for (const density of [1, 2] as const) {
+  test(`pictures are neither stretched nor wasted at a density of ${density}`, async ({
+    browser,
+    request,
+    baseURL,
+  }) => {
+    test.slow();
+    const { project, post } = await detailPages(request);
+    const addresses = [
+      '/',
+      '/hakkimizda',
+      '/ekibimiz',
+      '/hizmetlerimiz',
+      '/insaat-hizmeti',
+      '/projelerimiz',
+      project.address,
+      '/foto-galeri',
+      '/video-galeri',
+      '/blog',
+      post.address,
+    ];
+    const { least, most } = bounds[density];
+    const wrong: string[] = [];
+    let seen = 0;
+    for (const viewport of windows) {
+      for (const address of addresses) {
+        // Each as on a first visit: a browser shows a larger file that it has rather than fetch a smaller one.
+        const context = await browser.newContext({
+          viewport,
+          deviceScaleFactor: density,
+          reducedMotion: 'reduce',
+          ...(baseURL !== undefined && { baseURL }),
+        });
+        const page = await context.newPage();
+        await page.goto(address);
+        for (const { share, isLargest, isSmallest, what } of await measure(page)) {
+          seen += 1;
+          if ((share < least && !isLargest) || (share > most && !isSmallest))
+            wrong.push(`${viewport.width} ${address} ${what}: ${share}`);
+        }
+        await context.close();
+      }
+    }
+    expect(seen).toBeGreaterThan(300);
+    expect(wrong).toEqual([]);
+  });
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { adminApi } from './adminApi.ts';
+import { openPage } from './openPage.ts';
+import { expectAccessible } from './publicPages.ts';
+import { expect, test } from './quietConsole.ts';
+
+const sent = 'Talebiniz bize ulaştı. En kısa sürede size döneceğiz.';
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const send = (page: Page) => page.getByRole('button', { name: 'Teklif İste' });
+
+/** The messages in the inbox of somebody who asked. */
+async function asked(request: Parameters<typeof adminApi>[0], name: string): Promise<unknown> {
+  const api = await adminApi(request);
+  return api('GET', `/contact-messages?q=${encodeURIComponent(name)}`);
+}
+
+test('a quote for the service one comes from', { tag: '@phone' }, async ({ page, request }, { project }) => {
+  const name = `Teklif ${project.name}`;
+  await page.clock.install();
+  await openPage(page, '/insaat-hizmeti');
+  await page.getByRole('main').getByRole('link', { name: 'Teklif Al' }).click();
+  await expect(page.getByRole('combobox')).toHaveValue('İnşaat Hizmeti');
+  await send(page).click();
+  await expect(field(page, 'Ad Soyad')).toBeFocused();
+  await expect(field(page, 'Telefon')).toHaveAccessibleDescription(/^Size ulaşabilmemiz için/);
+  await expectAccessible(page);
+  await field(page, 'Ad Soyad').fill(name);
+  await field(page, 'Telefon').fill('(0532) 555-01-40');
+  // People take longer than a bot.
+  await page.clock.fastForward(5_000);
+  await send(page).click();
+  await expect(page.getByText(sent)).toBeVisible();
+  expect(await asked(request, name)).toMatchObject([
+    { name, form: 'quote', phone: '+905325550140', subject: 'İnşaat Hizmeti', page: '/insaat-hizmeti' },
+  ]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing typed is lost, and the request arrives', async ({ page, request, quietConsole }, {
+    project,
+  }) => {
+    const name = `Kâğıtla ${project.name}`;
+    await page.goto('/teklif-al?hizmet=/insaat-hizmeti');
+    await field(page, 'Ad Soyad').fill(name);
+    await field(page, 'Telefon').fill('0532');
+    await send(page).click();
+    await expect(field(page, 'Ad Soyad')).toHaveValue(name);
+    await expect(field(page, 'Telefon')).toHaveAccessibleDescription(/geçerli bir telefon/);
+    // The browser reports the refusal.
+    quietConsole.length = 0;
+    await field(page, 'Telefon').fill('');
+    await field(page, 'E-posta').fill('isil@ornek.example');
+    await send(page).click();
+    await expect(page.getByText(sent)).toBeVisible();
+    await expect(page).toHaveURL('/teklif-al?durum=gonderildi');
+    expect(await asked(request, name)).toMatchObject([
+      { form: 'quote', email: 'isil@ornek.example', subject: 'İnşaat Hizmeti', page: '/insaat-hizmeti' },
+    ]);
+  });
+});
+
+test('where messages are not kept, the contact page stands in', async ({ page, request }) => {
+  const api = await adminApi(request);
+  await api('POST', '/site-info', { contactDelivery: 'simulate' });
+  try {
+    await page.goto('/teklif-al');
+    await expect(page).toHaveURL('/iletisim');
+    await page.goto('/insaat-hizmeti');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Teklif Al' })).toHaveAttribute(
+      'href',
+      '/iletisim',
+    );
+  } finally {
+    await api('POST', '/site-info', { contactDelivery: 'inbox' });
+  }
+});

@@ -1,0 +1,21 @@
+import '@vitrin/ui/theme/reset.css';
+import { expect, test } from 'vitest';
+import { faultsOfStory, storiesIn, textsOf } from './inOneLanguage.tsx';
+import type { StoryFile } from './stage.tsx';
+
+/** Every story of the panel in English, in a narrow window: nothing is left in Turkish or wider than its place. */
+const stories = await storiesIn(
+  'en',
+  import.meta.glob<StoryFile>('../../packages/ui/src/admin/**/*.stories.tsx'),
+);
+const forbidden = textsOf('tr');
+
+test('the catalogue has texts to look for, and there are stories', () => {
+  expect(forbidden.length).toBeGreaterThan(200);
+  expect(stories.length).toBeGreaterThan(200);
+});
+
+// A test each, so that a slow machine takes longer and fails nothing.
+test.for(stories)('$name: nothing left in Turkish, too wide or at fault', async (story) => {
+  expect(await faultsOfStory(story, { forbidden, looks: true })).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import { panel as english } from '@vitrin/ui/text/en/panel';
+import { type PanelLanguage, speak } from '@vitrin/ui/text/panelText';
+import { panel as turkish } from '@vitrin/ui/text/tr/panel';
+import { website } from '@vitrin/ui/text/tr/website';
+import { panelTheme } from '@vitrin/ui/theme/panelTheme.css';
+import axe from 'axe-core';
+import { page } from 'vitest/browser';
+import { holdStill, onStage, type ShownStory, type StoryFile, storiesOf } from './stage.tsx';
+
+type StoryFiles = Readonly<Record<string, () => Promise<StoryFile>>>;
+
+const catalogues: Readonly<Record<PanelLanguage, object>> = { en: english, tr: turkish };
+
+/** Stands where a text takes a value. */
+const value = '\u{1F9E9}';
+
+/** What a text with values says for some; nothing where it takes other values than words and figures. */
+function said(text: (...values: unknown[]) => unknown): unknown[] {
+  return [value, 7].flatMap((each): unknown[] => {
+    try {
+      return [text(...Array.from({ length: text.length }, () => each))];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** The texts of a catalogue, and the pieces of texts around their values. */
+function piecesIn(catalogue: unknown): readonly string[] {
+  if (typeof catalogue === 'string') return [catalogue];
+  if (typeof catalogue === 'function') {
+    const told = said((...values) => Reflect.apply(catalogue, undefined, values) as unknown);
+    return told.flatMap((text) => (typeof text === 'string' ? text.split(/\u{1F9E9}|\d+/u) : []));
+  }
+  if (typeof catalogue !== 'object' || catalogue === null) return [];
+  return Object.values<unknown>({ ...catalogue }).flatMap(piecesIn);
+}
+
+/** Several words: a single one may be a name, or the same in both languages. */
+const isTelling = (text: string): boolean => /\p{L}\p{L} \p{L}/u.test(text) && text.trim().length > 8;
+
+/** The texts that show that a screen was left in this language: no other catalogue has them. */
+export function textsOf(language: PanelLanguage): readonly string[] {
+  const others = Object.entries(catalogues).flatMap(([each, catalogue]) =>
+    each === language ? [] : piecesIn(catalogue),
+  );
+  // Previews of the website are Turkish in every language.
+  const shared = new Set([...others, ...piecesIn(website)].map((text) => text.trim()));
+  const own = piecesIn(catalogues[language]).map((text) => text.trim());
+  return [...new Set(own.filter((text) => isTelling(text) && !shared.has(text)))];
+}
+
+/** What a screen reader or an eye is told, piece by piece; texts of the website are in its own language. */
+function wordsOf(place: HTMLElement): readonly string[] {
+  const told = [...place.querySelectorAll('*')].flatMap((element) =>
+    ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+  );
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!(node.parentElement?.closest('script, style') ?? false)) told.push(node.textContent ?? '');
+  }
+  return [...new Set(told.map((text) => text.trim()).filter(isTelling))];
+}
+
+/** What is cut off, or makes the page wider than the window. */
+function tooWide(canvas: HTMLElement): readonly string[] {
+  const excess = document.documentElement.scrollWidth - window.innerWidth;
+  const cut = [...canvas.querySelectorAll('button, [role="tab"], label, summary')].filter(
+    (element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1,
+  );
+  return [
+    ...(excess > 0 ? [`the page, by ${excess} px`] : []),
+    ...cut
+      .filter((element) => !['hidden', 'clip', 'auto'].includes(getComputedStyle(element).overflowX))
+      .map((element) => (element.textContent ?? '').trim()),
+  ];
+}
+
+/** What words can break; all other rules are checked where the stories are played. */
+const aboutWords = ['cat.name-role-value', 'cat.forms', 'cat.language', 'cat.text-alternatives'];
+
+async function faultsOf(canvas: HTMLElement): Promise<readonly string[]> {
+  const { violations } = await axe.run(canvas, {
+    resultTypes: ['violations'],
+    runOnly: { type: 'tag', values: aboutWords },
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`);
+}
+
+/** Texts that a story brings along itself. */
+const given = ({ Story }: ShownStory): string => JSON.stringify('args' in Story ? Story.args : {});
+
+/** Loads the stories of files in a language: they may read texts while they load. */
+export async function storiesIn(language: PanelLanguage, files: StoryFiles): Promise<readonly ShownStory[]> {
+  await speak(language);
+  document.documentElement.className = panelTheme;
+  document.documentElement.lang = language;
+  holdStill();
+  await page.viewport(320, 640);
+  return storiesOf(
+    Object.fromEntries(
+      await Promise.all(Object.entries(files).map(async ([file, load]) => [file, await load()] as const)),
+    ),
+  );
+}
+
+/** What a story shows of texts of another language, what is too wide for its place, and what axe finds about words. */
+export async function faultsOfStory(
+  story: ShownStory,
+  { forbidden, looks }: { forbidden: readonly string[]; looks: boolean },
+): Promise<readonly string[]> {
+  const brought = given(story);
+  return onStage(story.Story, async (canvas) => {
+    const told = wordsOf(document.body).filter((text) => !brought.includes(text));
+    const left = told.filter((text) => forbidden.some((piece) => text.includes(piece)));
+    return looks ? [...left, ...tooWide(canvas), ...(await faultsOf(canvas))] : left;
+  });
+}

@@ -1,0 +1,31 @@
+import '@vitrin/ui/theme/reset.css';
+import { expect, test } from 'vitest';
+import { faultsOfStory, storiesIn, textsOf } from './inOneLanguage.tsx';
+import type { StoryFile } from './stage.tsx';
+
+/** Every story of the website: visitors read Turkish, whatever language the panel has. */
+const stories = await storiesIn(
+  'en',
+  import.meta.glob<StoryFile>('../../packages/ui/src/site/**/*.stories.tsx'),
+);
+
+/** Common words of English, as pieces of sentences. */
+const english = [' the ', ' is ', ' and ', ' of ', 'Loading', 'Failed to', 'Please ', 'annot ', ' not found'];
+const forbidden = [...textsOf('en'), ...english];
+
+/** What docs/product.md promises in English. */
+const promised: ReadonlySet<string> = new Set([
+  'Blog Post Not Found',
+  'Failed to load site data. Please refresh the page.',
+  'Failed to load project details',
+  'Failed to load blog post details',
+]);
+
+test('there are stories', () => {
+  expect(stories.length).toBeGreaterThan(100);
+});
+
+test.for(stories)('$name: nothing in English', async (story) => {
+  const faults = await faultsOfStory(story, { forbidden, looks: false });
+  expect(faults.filter((fault) => !promised.has(fault))).toEqual([]);
+});
