@@ -28,8 +28,9 @@ async function typing(page: Page, address: string, name: string): Promise<number
       requestAnimationFrame(() => times.push(performance.now() - start));
     }).observe(shown, { subtree: true, childList: true, characterData: true });
   });
-  await page.keyboard.type('Kadıköy’de yüz yıllık bir konağın çatısı', { delay: 120 });
-  await page.waitForTimeout(500);
+  const title = 'Kadıköy’de yüz yıllık bir konağın çatısı';
+  await page.keyboard.type(title, { delay: 120 });
+  await page.frameLocator('iframe').getByText(title).first().waitFor();
   const times: unknown = await page.evaluate(() => Reflect.get(window, 'previewTimes'));
   if (!Array.isArray(times)) throw new Error('Nothing was measured');
   return times.map(Number).toSorted((a, b) => a - b);
@@ -38,8 +39,7 @@ async function typing(page: Page, address: string, name: string): Promise<number
 /** Frames a second while a colour changes with each of them. */
 async function dragging(page: Page): Promise<number> {
   await page.goto('/admin/settings?tab=theme');
-  await page.locator('iframe').first().waitFor();
-  await page.waitForTimeout(1_500);
+  await page.frameLocator('iframe').first().getByRole('heading').first().waitFor();
   return page
     .locator('input[type=color]')
     .first()

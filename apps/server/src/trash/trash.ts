@@ -13,6 +13,7 @@ import { dropPicture, imagesOfRows } from '../media/pictures.ts';
 import { isUniqueViolation } from '../store/databaseErrors.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';
 import type { Tables, TrashRow } from '../store/schema.ts';
+import { escaped } from '../store/search/textLike.ts';
 import { type Return, returns } from './returns.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -46,8 +47,6 @@ export async function listTrash(reader: Reader, asked: Asked): Promise<JsonAnswe
   });
   return listAnswer(items, total);
 }
-
-const escaped = (word: string): string => word.replace(/[\\%_]/g, (letter) => `\\${letter}`);
 
 /** The rows whose titles hold all words; a trash is small enough to be looked through. */
 const matching = <Row>(
