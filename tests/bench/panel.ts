@@ -30,7 +30,7 @@ async function typing(page: Page, address: string, name: string): Promise<number
   });
   const title = 'Kadıköy’de yüz yıllık bir konağın çatısı';
   await page.keyboard.type(title, { delay: 120 });
-  await page.frameLocator('iframe').getByText(title).first().waitFor();
+  await page.frameLocator('iframe').getByRole('heading', { name: title }).first().waitFor();
   const times: unknown = await page.evaluate(() => Reflect.get(window, 'previewTimes'));
   if (!Array.isArray(times)) throw new Error('Nothing was measured');
   return times.map(Number).toSorted((a, b) => a - b);

@@ -1,4 +1,4 @@
-import { lazy, type Ref, Suspense } from 'react';
+import { lazy, memo, type Ref, Suspense } from 'react';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import type { RichTextTexts, UploadPicture } from './richText.ts';
 import * as css from './RichTextField.css.ts';
@@ -30,8 +30,11 @@ const Editor = lazy(async () => ({ default: (await import('./RichTextEditor.tsx'
 
 export type { RichTextTexts, UploadedPicture, UploadPicture } from './richText.ts';
 
-/** Text with headings, emphasis, lists, quotes, tables, pictures and links, kept as HTML that the policy allows. */
-export function RichTextField(props: RichTextFieldProps) {
+/**
+ * Text with headings, emphasis, lists, quotes, tables, pictures and links, kept as HTML that the policy allows. Its bar
+ * has hundreds of components, so it is left alone while other fields of its form are typed into.
+ */
+export const RichTextField = memo(function RichTextField(props: RichTextFieldProps) {
   const { id, value, onChange, onBlur, texts, required = false, lang, ref, ...rest } = props;
   const { disabled = false, onUploadPicture, ...field } = rest;
   return (
@@ -55,4 +58,4 @@ export function RichTextField(props: RichTextFieldProps) {
       )}
     </Field>
   );
-}
+});

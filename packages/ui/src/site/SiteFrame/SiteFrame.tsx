@@ -2,7 +2,7 @@ import { fixed } from '@vitrin/contract/limits';
 import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { sitePaths } from '@vitrin/contract/sitePaths';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { classes } from '../../elements/classes.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { siteText } from '@vitrin/ui/text/website/site';
@@ -35,7 +35,10 @@ export type SiteFrameProps = {
 
 const contentId = 'icerik';
 
-/** The frame of every public page: menu, call to action, footer and the dock at the edge. */
+/**
+ * The frame of every public page: menu, call to action, footer and the dock at the edge. Its parts are memoised: they
+ * stay while the page changes, in a preview with each key.
+ */
 export function SiteFrame(props: SiteFrameProps) {
   const {
     siteInfo,
@@ -49,6 +52,7 @@ export function SiteFrame(props: SiteFrameProps) {
   } = props;
   const { phone, email } = siteInfo;
   useEffect(() => loadForPrint(window), []);
+  const entries = useMemo(() => menuEntries(services, siteInfo.filled), [services, siteInfo.filled]);
   const whatsApp = whatsAppOf(siteInfo);
   const quote = quoteHref(siteInfo, currentPath, services);
   const asks = currentPath === sitePaths.contact() || currentPath === sitePaths.quote();
@@ -59,7 +63,7 @@ export function SiteFrame(props: SiteFrameProps) {
       <Header
         company={siteInfo.shortName || company}
         logo={siteInfo.logo}
-        entries={menuEntries(services, siteInfo.filled)}
+        entries={entries}
         currentPath={currentPath}
         phone={phone}
         email={email}

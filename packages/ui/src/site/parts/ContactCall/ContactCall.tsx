@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { classes } from '../../../elements/classes.ts';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
@@ -17,7 +17,7 @@ export type ContactCallProps = {
 };
 
 /** The call to action to write or call, above the footer of every page. */
-export function ContactCall(props: ContactCallProps) {
+export const ContactCall = memo(function ContactCall(props: ContactCallProps) {
   const { phone, email, quoteHref } = props;
   const title = useId();
   return (
@@ -47,4 +47,4 @@ export function ContactCall(props: ContactCallProps) {
       </div>
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { classes } from '../../../elements/classes.ts';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { siteText } from '@vitrin/ui/text/website/site';
@@ -19,7 +19,7 @@ function toTop() {
  * Shortcuts at the right edge, once the first screen is scrolled past: message and call where there is a phone, and
  * back to top. Phones have a bar instead.
  */
-export function Dock(props: DockProps) {
+export const Dock = memo(function Dock(props: DockProps) {
   const { phone, whatsApp } = props;
   const dock = useRef<HTMLElement>(null);
   const shown = useScrolledPast(dock, { screens: 0.7 });
@@ -46,4 +46,4 @@ export function Dock(props: DockProps) {
       </button>
     </aside>
   );
-}
+});

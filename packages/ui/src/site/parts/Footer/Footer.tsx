@@ -1,5 +1,6 @@
 import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
+import { memo } from 'react';
 import { classes } from '../../../elements/classes.ts';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { Picture } from '../../../elements/Picture/Picture.tsx';
@@ -26,7 +27,7 @@ const { frame, menu } = siteText;
 const bandBoxes = [{ width: '100vw', height: 'clamp(120px, 20.8vw, 400px)' }] as const;
 
 /** Who the company is, where everything stands and how to reach it, at the end of every public page. */
-export function Footer(props: FooterProps) {
+export const Footer = memo(function Footer(props: FooterProps) {
   const { siteInfo, company, services, year } = props;
   const { footerDescription } = siteInfo;
   const social = socialLinks(siteInfo);
@@ -74,7 +75,7 @@ export function Footer(props: FooterProps) {
       </div>
     </footer>
   );
-}
+});
 
 /** How to reach the company; nothing where nothing is known. */
 function Ways({ siteInfo }: { siteInfo: SiteInfo }) {

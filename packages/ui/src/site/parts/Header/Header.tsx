@@ -1,6 +1,6 @@
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import type { Image } from '@vitrin/contract/image';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { classes } from '../../../elements/classes.ts';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
@@ -28,7 +28,7 @@ export type HeaderProps = {
 };
 
 /** Logo and menu at the top of every public page. */
-export function Header(props: HeaderProps) {
+export const Header = memo(function Header(props: HeaderProps) {
   const { company, logo, entries, currentPath, phone, email, quoteHref, overPicture } = props;
   const header = useRef<HTMLElement>(null);
   const scrolled = useScrolledPast(header, { pixels: 40 });
@@ -61,7 +61,7 @@ export function Header(props: HeaderProps) {
       </div>
     </header>
   );
-}
+});
 
 /** The way to the search. The key for it is the site's. */
 function SearchLink() {

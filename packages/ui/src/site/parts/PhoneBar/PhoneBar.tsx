@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { classes } from '../../../elements/classes.ts';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
@@ -17,7 +18,7 @@ export type PhoneBarProps = {
 const { action, frame } = siteText;
 
 /** The quick ways to the company at the lower edge of phones, those that there are. */
-export function PhoneBar(props: PhoneBarProps) {
+export const PhoneBar = memo(function PhoneBar(props: PhoneBarProps) {
   const { phone, whatsApp, about, quoteHref } = props;
   if (phone === '' && whatsApp === '' && quoteHref === undefined) return null;
   return (
@@ -46,4 +47,4 @@ export function PhoneBar(props: PhoneBarProps) {
       )}
     </aside>
   );
-}
+});
