@@ -28,6 +28,7 @@ COPY --from=libraries /app ./
 COPY LICENSE ./
 COPY apps/server/src/start.ts apps/server/src/
 COPY packages/demo/pictures packages/demo/pictures
+COPY apps/server/fonts apps/server/fonts
 COPY --from=build /app/apps/site/dist apps/site/dist
 COPY --from=build /app/apps/admin/dist apps/admin/dist
 COPY --from=build /app/apps/server/dist apps/server/dist

@@ -141,6 +141,8 @@ test('what admins wrote for search results stands in the head of the page', asyn
     `<meta property="og:image" content="${origin}/paylasim/0123456789abcdef0123456789abcdef.webp.jpg"/>`,
   ])
     expect(written.html).toContain(tag);
+  const plain = await read(answers({ image: null }), service?.path ?? '');
+  expect(plain.html).toContain(`property="og:image" content="${origin}/paylasim/sayfa${service?.path}.jpg"`);
   const derived = await read(answers({}), service?.path ?? '');
   expect(derived.html).toContain(`<title>${service?.title} | ${siteInfo.companyName}</title>`);
   expect(derived.html).not.toContain('name="robots"');

@@ -1,17 +1,24 @@
 import type { Image } from '@vitrin/contract/image';
 import type { Sharing } from '@vitrin/contract/kinds/sharing';
 import { pageHead, pageTitle } from '@vitrin/contract/pageHead';
-import { shareImagePath } from '@vitrin/contract/sitePaths';
+import { drawnCardPath, shareImagePath } from '@vitrin/contract/sitePaths';
 import { siteLocale } from '@vitrin/contract/siteLanguage';
 import { use } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
 import { DocumentPartsContext, jsonForScript } from './document/documentParts.ts';
 
-/** The absolute address of a shared link's picture, 1200x630; the site's own where the page has none of ours. */
-function shareImageUrl(image: Pick<Image, 'url'> | null | undefined, origin: string): string {
-  const name = /^\/api\/images\/([^/?#]+)$/.exec(image?.url ?? '')?.[1];
-  if (name === undefined && image) return new URL(image.url, origin).href;
-  return `${origin}${shareImagePath(`${name ?? 'site'}.jpg`)}`;
+/**
+ * The absolute address of a shared link's picture, 1200x630: the one that was chosen, the page's own, one that is drawn
+ * with an entry's title, or that of the whole site.
+ */
+function shareImageUrl({ sharing, image, canonicalPath }: HeadProps, origin: string): string {
+  const url = sharing?.shareImage || image?.url;
+  if (url === undefined) {
+    const isEntry = sharing !== undefined && canonicalPath !== undefined;
+    return origin + (isEntry ? drawnCardPath(canonicalPath) : shareImagePath('site.jpg'));
+  }
+  const name = /^\/api\/images\/([^/?#]+)$/.exec(url)?.[1];
+  return name === undefined ? new URL(url, origin).href : `${origin}${shareImagePath(`${name}.jpg`)}`;
 }
 
 export type HeadProps = {
@@ -36,7 +43,7 @@ export function Head(props: HeadProps) {
   const { origin } = use(DocumentPartsContext);
   const { title, description } = pageHead(props);
   const { sharing } = props;
-  const picture = shareImageUrl(sharing?.shareImage ? { url: sharing.shareImage } : props.image, origin);
+  const picture = shareImageUrl(props, origin);
   const hidden = props.hidden === true || sharing?.noindex === true;
   return (
     <>

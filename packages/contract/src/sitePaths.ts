@@ -44,6 +44,9 @@ export function quoteLink(about: { service?: string | undefined; project?: strin
 /** The address of the 1200x630 picture of a shared link; `name` is a stored picture's file, or 'site'. */
 export const shareImagePath = (name: string): string => `/paylasim/${name}`;
 
+/** The address of the picture that is drawn for a page with the title of an entry that has no picture. */
+export const drawnCardPath = (page: string): string => shareImagePath(`sayfa${page}.jpg`);
+
 const segmentOf = (path: string): string => path.split(/[/?]/)[1] ?? '';
 
 // Those of entries stand below the address of a list.

@@ -15,6 +15,7 @@ import { prepareIcon } from './prepareIcon.ts';
 import { type PreparedPicture, storePicture } from './preparePicture.ts';
 import { readHead } from './readHead.ts';
 import { refuse } from './refuse.ts';
+import type { CardWords } from './shareCard.ts';
 import { createVariantQueue } from './variantQueue.ts';
 import { isQuick, makeVariant, type VariantSource, type WantedVariant, wantedVariants } from './variants.ts';
 
@@ -29,8 +30,8 @@ export type Media = {
   adopt: (path: string, extension: PictureExtension) => Promise<PreparedPicture>;
   /** The pictures beside shared links. */
   linkCards: LinkCards;
-  /** Draws the card of a site without a picture. */
-  drawCard: (palette: Palette) => Promise<Uint8Array>;
+  /** Draws a card with words, or that of a site without a picture. */
+  drawCard: (palette: Palette, words?: CardWords) => Promise<Uint8Array>;
   /** Begins the missing sizes in the background; call it after the row was written. */
   wake: () => void;
   /** Resolves when no size is missing any more. */
@@ -83,7 +84,7 @@ export function openMedia(options: {
       return storePicture(made, storage);
     },
     linkCards: createLinkCards({ ...options, queue, cut: work.cutCard }),
-    drawCard: (palette) => queue.run('visitor', () => work.drawCard(palette)),
+    drawCard: (...card) => queue.run('visitor', () => work.drawCard(...card)),
     wake: variants.wake,
     settled: variants.settled,
     close: async () => {

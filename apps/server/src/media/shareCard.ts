@@ -1,6 +1,8 @@
 import type { Palette } from '@vitrin/contract/palette';
-import type { Sharp } from 'sharp';
-import { openPicture } from './decoder.ts';
+import path from 'node:path';
+import type { OverlayOptions, Sharp } from 'sharp';
+import { projectRoot } from '../projectRoot.ts';
+import { openPicture, openWords } from './decoder.ts';
 import { cardSize } from './pictureName.ts';
 
 /** The plain mark's strokes on its sheet of 34: left, top, width and height of each. */
@@ -24,10 +26,17 @@ export async function cutCard(file: Uint8Array): Promise<Uint8Array> {
   return jpegOf(picture.resize({ ...cardSize, fit: 'cover', position: 'attention' }));
 }
 
-/** The card of a site that has no picture yet: the plain mark on its dark colour, over a line of its first one. */
-export async function drawCard(palette: Palette): Promise<Uint8Array> {
+/** What stands on a card: the title of a page, and whose it is. */
+export type CardWords = { title: string; company: string };
+
+/**
+ * A card in the colours of the site, over a line of its first one: with words, or with the plain mark where the site has
+ * no picture yet.
+ */
+export async function drawCard(palette: Palette, words?: CardWords): Promise<Uint8Array> {
   const { width, height } = cardSize;
-  const pixels = Buffer.alloc(width * height * channels, Buffer.from(channelsOf(palette.blackColor)));
+  const ground = channelsOf(palette.blackColor);
+  const pixels = Buffer.alloc(width * height * channels, Buffer.from(ground));
   const fill = (left: number, top: number, across: number, down: number, color: string): void => {
     const line = Buffer.alloc(across * channels, Buffer.from(channelsOf(color)));
     for (let row = top; row < top + down; row += 1) line.copy(pixels, (row * width + left) * channels);
@@ -35,10 +44,97 @@ export async function drawCard(palette: Palette): Promise<Uint8Array> {
   const unit = Math.floor(height / 2 / sheet);
   const left = Math.round((width - sheet * unit) / 2);
   const top = Math.round((height - sheet * unit) / 2);
-  for (const [x, y, across, down] of strokes)
-    fill(left + x * unit, top + y * unit, across * unit, down * unit, palette.whiteColor);
+  if (words === undefined) {
+    for (const [x, y, across, down] of strokes)
+      fill(left + x * unit, top + y * unit, across * unit, down * unit, palette.whiteColor);
+  }
   fill(0, height - 2 * unit, width, 2 * unit, palette.primaryColor);
-  return jpegOf(await openPicture(pixels, { raw: { width, height, channels } }));
+  const card = await openPicture(pixels, { raw: { width, height, channels } });
+  return jpegOf(words === undefined ? card : card.composite(await writtenOn(ground, words)));
+}
+
+const edge = 80;
+const lowest = cardSize.height - 2 * edge;
+const inner = cardSize.width - 2 * edge;
+
+/** Sizes of a title in pixels, of which the first is taken whose lines leave room for the company's name. */
+const titleSizes = [92, 76, 64, 54, 46, 38] as const;
+const companySize = 34;
+const titleHeight = lowest - edge - companySize;
+
+/** The title above, whose it is below, in what reads on the ground whatever the palette. */
+async function writtenOn(ground: readonly number[], words: CardWords): Promise<OverlayOptions[]> {
+  const ink = isLight(ground) ? 'black' : 'white';
+  const title = await fittingWords(words.title, ink, titleSizes, titleHeight);
+  const company = await fittingWords(words.company, ink, [companySize], companySize * 2);
+  return [
+    ...(title === undefined ? [] : [{ input: title.data, left: edge, top: edge }]),
+    ...(company === undefined
+      ? []
+      : [{ input: company.data, left: edge, top: lowest - company.height + edge }]),
+  ];
+}
+
+type Written = { data: Buffer; width: number; height: number };
+
+/** Words in the first size at which they are no higher than there is room; what the last one has too much is cut off. */
+async function fittingWords(
+  words: string,
+  ink: string,
+  sizes: readonly number[],
+  highest: number,
+): Promise<Written | undefined> {
+  let written: Written | undefined;
+  for (const size of sizes) {
+    // Each size is looked at only where the one before it was too large.
+    written = await write(words, ink, size);
+    if (written === undefined || written.height <= highest) return written;
+  }
+  if (written === undefined) return undefined;
+  const { data, width } = written;
+  const cut = (await openPicture(data)).extract({ left: 0, top: 0, width, height: highest });
+  return { data: await cut.png().toBuffer(), width, height: highest };
+}
+
+const fontFile = path.join(projectRoot, 'apps/server/fonts/archivo-semibold.ttf');
+
+async function write(words: string, ink: string, size: number): Promise<Written | undefined> {
+  const plain = words.replaceAll(undrawn, ' ').trim();
+  if (plain === '') return undefined;
+  const picture = await openWords({
+    text: `<span foreground="${ink}">${escaped(plain)}</span>`,
+    // The comma ends the family's name, of which the last word would be taken for a weight.
+    font: `Archivo SemiBold, ${size}`,
+    fontfile: fontFile,
+    width: inner,
+    wrap: 'word-char',
+    dpi: 72,
+    rgba: true,
+  });
+  const { data, info } = await picture.png().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Control characters, lone surrogates, and the emoji, which the font does not have. */
+const undrawn = /(?:\p{Cc}|\p{Cs}|\s|\u200d|\ufe0f|[\u{1f000}-\u{1faff}])+/gu;
+
+const marks: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+]);
+
+/** Words as what draws them reads them, which is markup. */
+const escaped = (words: string): string => words.replaceAll(/[&<>]/g, (sign) => marks.get(sign) ?? sign);
+
+/** True for a ground on which black reads better than white, by the luminance of WCAG 2. */
+function isLight(ground: readonly number[]): boolean {
+  const [red = 0, green = 0, blue = 0] = ground.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  // At this luminance both have the same contrast.
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179;
 }
 
 const jpegOf = (picture: Sharp): Promise<Buffer> =>

@@ -10,7 +10,7 @@ export type ListEndpoint = Endpoint & { query: { shape: Record<keyof PartQuery, 
 
 /** Reads public calls of the API inside the process, as a visitor would; rejects where the response is not a success. */
 export type ApiReader = {
-  read: <E extends Endpoint>(endpoint: E) => Promise<AnswerOf<E>>;
+  read: <E extends Endpoint>(endpoint: E, query?: Readonly<Record<string, string>>) => Promise<AnswerOf<E>>;
   /** A page of a list, with the number of all its entries. */
   page: <E extends ListEndpoint>(
     endpoint: E,
@@ -27,13 +27,21 @@ export function apiReader(app: FastifyInstance): ApiReader {
     return answer;
   };
   return {
-    read: async (endpoint) => parseAnswer(endpoint, (await ask(endpoint.path)).json()),
+    read: async (endpoint, query = {}) =>
+      parseAnswer(endpoint, (await ask(withQuery(endpoint.path, query))).json()),
     page: async (endpoint, { page, pageSize }) => {
-      const answer = await ask(`${endpoint.path}?page=${page}&pageSize=${pageSize}`);
+      const query = { page: String(page), pageSize: String(pageSize) };
+      const answer = await ask(withQuery(endpoint.path, query));
       const items = parseAnswer(endpoint, answer.json());
       return { items, total: Number(answer.headers[totalHeader]) };
     },
   };
+}
+
+/** The path of a call with what it is asked for. */
+export function withQuery(path: string, query: Readonly<Record<string, string>>): string {
+  const search = new URLSearchParams(query);
+  return search.size === 0 ? path : `${path}?${search.toString()}`;
 }
 
 function parseAnswer<E extends Endpoint>(endpoint: E, body: unknown): AnswerOf<E>;

@@ -7,7 +7,7 @@ import { type AnswerOf, type Endpoint, type PartQuery, totalHeader } from '@vitr
 import type { ApiPlace } from '@vitrin/contract/apiPlace';
 import type { RenderedApi } from '@vitrin/contract/rendering';
 import { cleanHtml } from '../http/cleanHtml.ts';
-import type { ApiReader } from './apiReader.ts';
+import { type ApiReader, withQuery } from './apiReader.ts';
 
 /** How long a page waits for an API on another host, in milliseconds. */
 const longestMs = 10_000;
@@ -33,16 +33,22 @@ export function openForeignApi(host: string): ForeignApi {
     };
   };
 
-  async function ask(endpoint: Endpoint, query = ''): Promise<{ body: unknown; total: string | undefined }> {
-    const answer = await call({ method: 'GET', url: `/api${endpoint.path}${query}`, headers: {} });
+  type Query = Readonly<Record<string, string>>;
+
+  async function ask(
+    endpoint: Endpoint,
+    query: Query = {},
+  ): Promise<{ body: unknown; total: string | undefined }> {
+    const url = `/api${withQuery(endpoint.path, query)}`;
+    const answer = await call({ method: 'GET', url, headers: {} });
     if (answer.status !== 200) throw new Error(`${endpoint.path} answered ${answer.status}`);
     const body = askedEntries(endpoint, undefined, receive(endpoint, jsonOrText(answer.body)));
     return { body, total: answer.headers[totalHeader] };
   }
 
-  async function read<E extends Endpoint>(endpoint: E): Promise<AnswerOf<E>>;
-  async function read(endpoint: Endpoint): Promise<unknown> {
-    return (await ask(endpoint)).body;
+  async function read<E extends Endpoint>(endpoint: E, query?: Query): Promise<AnswerOf<E>>;
+  async function read(endpoint: Endpoint, query?: Query): Promise<unknown> {
+    return (await ask(endpoint, query)).body;
   }
 
   async function page<E extends Endpoint>(
@@ -53,7 +59,7 @@ export function openForeignApi(host: string): ForeignApi {
     endpoint: Endpoint,
     part: Required<PartQuery>,
   ): Promise<{ items: unknown; total: number }> {
-    const { body, total } = await ask(endpoint, `?page=${part.page}&pageSize=${part.pageSize}`);
+    const { body, total } = await ask(endpoint, { page: String(part.page), pageSize: String(part.pageSize) });
     if (total !== undefined) return { items: body, total: Number(total) };
     const cut = pageAsked(endpoint, part, body);
     return { items: cut.items, total: cut.total ?? 0 };

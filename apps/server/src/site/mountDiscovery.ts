@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { shareImagePath } from '@vitrin/contract/sitePaths';
+import { drawnCardPath, shareImagePath } from '@vitrin/contract/sitePaths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerHeaders } from '../http/answerHeaders.ts';
 import type { Media } from '../media/openMedia.ts';
@@ -8,6 +8,7 @@ import { type ApiReader, apiReader } from './apiReader.ts';
 import { feedXml } from './feed.ts';
 import { originOf } from './origin.ts';
 import { createSiteCard } from './siteCard.ts';
+import { createTitleCard } from './titleCard.ts';
 import { sitemapPart, sitemapXml } from './sitemap.ts';
 import { sitemapOfApi, type SitemapSource } from './sitemapSource.ts';
 import { webManifest } from './webManifest.ts';
@@ -33,6 +34,7 @@ export async function mountDiscovery(
   const { cards, api = apiReader(app), sitemap = sitemapOfApi(api) } = options;
   const { linkCards } = cards;
   const siteCard = createSiteCard(cards, api);
+  const titleCard = createTitleCard(cards, api);
 
   app.get('/sitemap.xml', hidden, async (request, reply) =>
     fresh(reply, xmlType).send(
@@ -64,6 +66,15 @@ export async function mountDiscovery(
 
   app.get(shareImagePath('site.jpg'), hidden, async (_request, reply) =>
     sendCard(reply, await siteCard(), answerHeaders.changingPicture),
+  );
+
+  app.get<{ Params: { '*': string } }>(
+    drawnCardPath('/*').replace(/\.jpg$/, ''),
+    hidden,
+    async (request, reply) => {
+      const card = await titleCard(`/${request.params['*'].replace(/\.jpg$/, '')}`);
+      return sendCard(reply, card ?? (await siteCard()), answerHeaders.changingPicture);
+    },
   );
 
   app.get<{ Params: { file: string } }>(shareImagePath(':file'), hidden, async (request, reply) => {

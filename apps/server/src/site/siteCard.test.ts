@@ -1,8 +1,10 @@
 import { uploadedImage } from '@vitrin/contract/image';
 import { defaultPalette } from '@vitrin/contract/palette';
-import { shareImagePath } from '@vitrin/contract/sitePaths';
+import { drawnCardPath, shareImagePath, sitePaths } from '@vitrin/contract/sitePaths';
+import { kindSamples } from '@vitrin/contract/testing/kindSamples';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { sendStrictHeaders } from '../http/answerHeaders.ts';
 import { openPicture } from '../media/decoder.ts';
 import type { Media } from '../media/openMedia.ts';
@@ -14,6 +16,8 @@ import { mountDiscovery } from './mountDiscovery.ts';
 const corner = [20, 20] as const;
 const line = [600, 625] as const;
 const mark = [600, 185] as const;
+
+const addressed = z.object({ id: z.string(), path: z.string() });
 
 /** How far a point of a card is from a colour, in steps of the worst channel. */
 const distance = async (bytes: Buffer, [left, top]: readonly [number, number], color: string) => {
@@ -28,13 +32,15 @@ let site: FastifyInstance;
 let down = false;
 let busy = false;
 let drawn = 0;
+const titles: unknown[] = [];
 beforeAll(async () => {
   inner = await openTestApp();
   const media: Media = {
     ...inner.media,
-    drawCard: (palette) => {
+    drawCard: (palette, words) => {
       drawn += 1;
-      return inner.media.drawCard(palette);
+      titles.push(words?.title);
+      return inner.media.drawCard(palette, words);
     },
     linkCards: (name) => (busy ? Promise.resolve('busy') : inner.media.linkCards(name)),
   };
@@ -103,6 +109,48 @@ describe('the card of the site', () => {
     busy = true;
     expect(await distance(await card(), corner, defaultPalette.blackColor)).toBeLessThan(12);
     busy = false;
+  });
+});
+
+const titleCard = async (page: string): Promise<Buffer> => {
+  const answer = await site.inject({ url: drawnCardPath(page) });
+  expect([page, answer.statusCode, answer.headers['content-type']]).toEqual([page, 200, 'image/jpeg']);
+  return answer.rawPayload;
+};
+
+describe('the card of an entry without a picture', () => {
+  const pages = [
+    ['services', sitePaths.service],
+    ['projects', sitePaths.project],
+    ['posts', sitePaths.post],
+  ] as const;
+
+  it.each(pages)(
+    'has its title, drawn once for all who ask, and anew after a change: %s',
+    async (name, page) => {
+      const kind = kindSamples.find((sample) => sample.name === name);
+      if (kind === undefined) throw new Error(`There is no sample of ${name}`);
+      const send = async (method: 'POST' | 'PUT', call: string, title: string) =>
+        callApi(inner.app, call, { method, token: inner.token, body: kind.draft(title, 1) });
+      const { id, path } = addressed.parse((await send('POST', kind.create, `${name} kışa hazır`)).body);
+      titles.length = 0;
+      const cards = await Promise.all(Array.from({ length: 20 }, () => titleCard(page({ id, path }))));
+      expect(new Set(cards.map((bytes) => bytes.toString('base64'))).size).toBe(1);
+      await send('PUT', kind.update(id), `${name} yaza hazır`);
+      const { body } = await callApi(inner.app, kind.at(id), { token: inner.token });
+      expect(await titleCard(page(addressed.parse(body)))).not.toEqual(cards[0]);
+      expect(titles).toEqual([`${name} kışa hazır`, `${name} yaza hazır`]);
+    },
+  );
+
+  it('is that of the site where nobody sees such an entry, whatever is asked for', async () => {
+    const siteBytes = await card();
+    titles.length = 0;
+    for (const page of ['/blog/yok', '/projelerimiz/', '/', '/yok', '/blog/%00', `/${'x'.repeat(3_000)}`]) {
+      // One after the other, so that a failure names its address.
+      expect([page, (await titleCard(page)).equals(siteBytes)]).toEqual([page, true]);
+    }
+    expect(titles).toEqual([]);
   });
 });
 

@@ -81,15 +81,27 @@ const files = [
   )),
 ];
 
-const write = async ({ name, source, letters, axes }: (typeof files)[number]) => {
-  const subset = await subsetFont(source, letters, {
-    targetFormat: 'woff2',
-    keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'mark', 'tnum', 'lnum'],
-    variationAxes: axes,
-    noHinting: true,
-  });
-  await writeFile(new URL(`${name}.woff2`, import.meta.url), subset);
-  process.stdout.write(`${name}: ${subset.byteLength} bytes\n`);
-};
+const keepFeatures = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'tnum', 'lnum'];
 
-await Promise.all(files.map(write));
+async function keep(file: string, font: Uint8Array): Promise<void> {
+  await writeFile(new URL(file, import.meta.url), font);
+  process.stdout.write(`${file}: ${font.byteLength} bytes\n`);
+}
+
+await Promise.all(
+  files.map(async ({ name, source, letters, axes }) => {
+    const options = { targetFormat: 'woff2', keepFeatures, variationAxes: axes, noHinting: true } as const;
+    await keep(`${name}.woff2`, await subsetFont(source, letters, options));
+  }),
+);
+
+// What the server writes cards of shared links with: one weight, as what draws them knows no axes.
+await keep(
+  '../../../../../apps/server/fonts/archivo-semibold.ttf',
+  await subsetFont(await readFile(new URL('archivo.woff2', import.meta.url)), first, {
+    targetFormat: 'sfnt',
+    keepFeatures,
+    variationAxes: { wght: 600, wdth: 100 },
+    noHinting: true,
+  }),
+);
