@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { gallery } from '@vitrin/mocks/fixtures/gallery';
 import { credentials, user } from '@vitrin/mocks/fixtures/session';
-import { scenarios } from '@vitrin/mocks/scenarios';
 import {
   adminFormsText,
   adminGalleryText,
@@ -11,30 +10,30 @@ import {
   adminText,
 } from '@vitrin/ui/text/panelText';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { forgetAll, signedIn } from '../testing/PanelStory.tsx';
-import { arrive, befall, type Fault, faultyRequests, strikes, Tour } from '../testing/Tour.tsx';
+import {
+  arrive,
+  befall,
+  type Fault,
+  faultParameters,
+  startOver,
+  faultyServer,
+  patience,
+  strikes,
+  Tour,
+} from '../testing/Tour.tsx';
 
 /** What is typed into the dialogs, while something goes wrong with saving it. */
 const meta = {
   title: 'Connected/TypedFaults',
   component: Tour,
-  beforeEach: () => {
-    befall(undefined);
-    return signedIn();
-  },
-  parameters: {
-    layout: 'fullscreen',
-    msw: [faultyRequests, ...scenarios.fixtures()],
-    // The panel writes what fails there, as it does in the product.
-    consoleErrors: 'expected',
-  },
+  beforeEach: startOver,
+  parameters: { ...faultParameters },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Tour>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wait = { timeout: 30_000 };
-const button = (name: string) => screen.findByRole('button', { name }, wait);
+const button = (name: string) => screen.findByRole('button', { name }, patience);
 
 /** A place where something is typed and saved. */
 type Place = {
@@ -48,7 +47,7 @@ type Place = {
   isSecret?: boolean;
 };
 
-const field = (label: string) => screen.findAllByLabelText(label, {}, wait).then(([first]) => first);
+const field = (label: string) => screen.findAllByLabelText(label, {}, patience).then(([first]) => first);
 
 async function type({ typed }: Place) {
   for (const [label, value] of Object.entries(typed)) {
@@ -61,7 +60,7 @@ async function type({ typed }: Place) {
 
 async function expectTyped({ typed }: Place) {
   for (const [label, value] of Object.entries(typed)) {
-    await waitFor(async () => expect(await field(label)).toHaveValue(value), wait);
+    await waitFor(async () => expect(await field(label)).toHaveValue(value), patience);
   }
 }
 
@@ -72,7 +71,7 @@ async function expectKept(place: Place) {
 }
 
 async function press({ saves }: Place): Promise<void> {
-  const last = (await screen.findAllByRole('button', { name: saves }, wait)).at(-1);
+  const last = (await screen.findAllByRole('button', { name: saves }, patience)).at(-1);
   if (last) await userEvent.click(last);
 }
 
@@ -80,53 +79,48 @@ async function press({ saves }: Place): Promise<void> {
 async function meet(fault: Fault, place: Place) {
   befall(fault);
   await press(place);
-  await waitFor(() => expect(strikes()).toBeGreaterThan(0), wait);
+  await waitFor(() => expect(strikes()).toBeGreaterThan(0), patience);
 }
 const ended = () =>
-  waitFor(() => expect(document.querySelector('button[aria-busy="true"]')).toBeNull(), wait);
+  waitFor(() => expect(document.querySelector('button[aria-busy="true"]')).toBeNull(), patience);
 
 async function enter(place: Place) {
-  befall(undefined);
-  forgetAll();
-  signedIn();
+  startOver();
   await place.open();
   await type(place);
 }
 
-/** A server of its own: a changed password ends the session that stories begin with. */
-const afresh = () => ({ msw: [faultyRequests, ...scenarios.fixtures()] });
-
 const underFaults = (place: Place): Story => ({
-  parameters: afresh(),
+  parameters: faultyServer(),
   play: async () => {
     await enter(place);
     if (place.isSecret !== true) {
-      await waitFor(() => expect(JSON.stringify(Object.entries(localStorage))).toContain('draft.'), wait);
+      await waitFor(() => expect(JSON.stringify(Object.entries(localStorage))).toContain('draft.'), patience);
       await place.open();
-      await userEvent.click(await screen.findByText(adminFormsText.draft.restore, {}, wait));
+      await userEvent.click(await screen.findByText(adminFormsText.draft.restore, {}, patience));
       await expectTyped(place);
     }
     for (const fault of ['dropped', 'broken', 'offline'] satisfies Fault[]) {
       await meet(fault, place);
       await ended();
-      await screen.findAllByText(place.failed, {}, wait);
+      await screen.findAllByText(place.failed, {}, patience);
       await expectKept(place);
       befall(undefined);
     }
     await meet('slow', place);
-    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeNull(), wait);
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeNull(), patience);
     await expectKept(place);
     befall(undefined);
-    await screen.findByText(place.saved, {}, wait);
+    await screen.findByText(place.saved, {}, patience);
   },
 });
 
 const signedOut = (place: Place): Story => ({
-  parameters: afresh(),
+  parameters: faultyServer(),
   play: async () => {
     await enter(place);
     await meet('signedOut', place);
-    await screen.findByText(adminText.signInAgain.title, {}, wait);
+    await screen.findByText(adminText.signInAgain.title, {}, patience);
     await expectKept(place);
   },
 });
@@ -135,7 +129,7 @@ const image: Place = {
   open: async () => {
     arrive(adminPaths.gallery());
     await userEvent.click(await button(adminText.list.actionsFor(gallery[0]?.title ?? '')));
-    await userEvent.click(await screen.findByText(adminGalleryText.edit, {}, wait));
+    await userEvent.click(await screen.findByText(adminGalleryText.edit, {}, patience));
   },
   typed: { [adminGalleryText.titleField]: 'Yeni ad', [adminGalleryText.altField]: 'Yeni resim' },
   saves: adminGalleryText.save,
@@ -161,7 +155,7 @@ const password: Place = {
     arrive(adminPaths.redirects());
     await button(adminRedirectsText.add);
     await userEvent.click(await button(adminText.frame.userMenu(user.fullName)));
-    await userEvent.click(await screen.findByText(account.open, {}, wait));
+    await userEvent.click(await screen.findByText(account.open, {}, patience));
   },
   typed: { [account.current]: credentials.password, [account.next]: next, [account.again]: next },
   saves: account.save,

@@ -1,44 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminPaths } from '@vitrin/contract/adminPaths';
-import { scenarios } from '@vitrin/mocks/scenarios';
 import { adminText } from '@vitrin/ui/text/panelText';
 import { clearNotices } from '@vitrin/ui/admin/notify';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { panelKinds } from '../kinds/panelKinds.ts';
-import { forgetAll, signedIn } from '../testing/PanelStory.tsx';
-import { arrive, befall, type Fault, faultyRequests, Tour } from '../testing/Tour.tsx';
+import { arrive, befall, type Fault, faultParameters, startOver, patience, Tour } from '../testing/Tour.tsx';
 
 /** Every list of the panel while something goes wrong: in the end it shows what is true. */
 const meta = {
   title: 'Connected/ListFaults',
   component: Tour,
-  beforeEach: () => {
-    befall(undefined);
-    return signedIn();
-  },
-  parameters: {
-    layout: 'fullscreen',
-    msw: [faultyRequests, ...scenarios.fixtures()],
-    // The panel writes what fails there, as it does in the product.
-    consoleErrors: 'expected',
-  },
+  beforeEach: startOver,
+  parameters: { ...faultParameters },
 } satisfies Meta<typeof Tour>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const lists = () => [...panelKinds.flatMap(({ routes }) => routes[0]?.path ?? []), adminPaths.gallery()];
 
-const wait = { timeout: 30_000 };
 const switches = () => screen.getAllByRole('switch');
 const states = () => switches().map((each) => each.getAttribute('aria-checked'));
-const shown = () => waitFor(() => expect(switches().length).toBeGreaterThan(1), wait);
+const shown = () => waitFor(() => expect(switches().length).toBeGreaterThan(1), patience);
 
 /** Opens each list, as somebody who is signed in. */
 async function eachList(visit: (address: string) => Promise<void>, isOpen = true): Promise<void> {
   for (const address of lists()) {
-    befall(undefined);
-    forgetAll();
-    signedIn();
+    startOver();
     if (isOpen) {
       arrive(address);
       // One after the other: there is one screen.
@@ -59,20 +46,20 @@ const failing =
       for (const fault of ['dropped', 'broken', 'offline'] satisfies Fault[]) {
         befall(fault);
         await act(fault);
-        await screen.findByText(adminText.retry, {}, wait);
-        await waitFor(() => expect([address, fault, states()]).toEqual([address, fault, before]), wait);
+        await screen.findByText(adminText.retry, {}, patience);
+        await waitFor(() => expect([address, fault, states()]).toEqual([address, fault, before]), patience);
         befall(undefined);
         clearNotices();
-        await waitFor(() => expect(screen.queryByText(adminText.retry)).toBeNull(), wait);
+        await waitFor(() => expect(screen.queryByText(adminText.retry)).toBeNull(), patience);
       }
       befall('slow');
       await act('slow');
       await expect(screen.queryByText(adminText.retry)).toBeNull();
       befall(undefined);
-      await waitFor(() => expect([address, isDone(before)]).toEqual([address, true]), wait);
+      await waitFor(() => expect([address, isDone(before)]).toEqual([address, true]), patience);
       befall('signedOut');
       await act('signedOut');
-      await screen.findByText(adminText.login.login, {}, wait);
+      await screen.findByText(adminText.login.login, {}, patience);
     });
   };
 
@@ -115,6 +102,6 @@ export const LoadSignedOut: Story = {
     eachList(async (address) => {
       befall('signedOut', { reads: true });
       arrive(address);
-      await screen.findByRole('button', { name: adminText.login.login }, wait);
+      await screen.findByRole('button', { name: adminText.login.login }, patience);
     }, false),
 };
