@@ -4,6 +4,7 @@ import { scenarios } from '@vitrin/mocks/scenarios';
 import { adminText } from '@vitrin/ui/text/panelText';
 import { http, HttpResponse } from 'msw';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { screen, userEvent, within } from 'storybook/test';
 import { connection } from '../api.ts';
 import { panelKinds } from '../kinds/panelKinds.ts';
@@ -64,9 +65,12 @@ const faultyRequests = http.all('*/api/*', async ({ request }) => {
 
 let open: (address: string) => void = () => undefined;
 
-/** Opens an address in a fresh panel, as after a page that was killed: what the browser keeps is still there. */
+/**
+ * Opens an address in a fresh panel, as after a page that was killed: what the browser keeps is still there. The page
+ * before is gone at once, so that nobody takes it for this one.
+ */
 export function arrive(address: string): void {
-  open(address);
+  flushSync(() => open(address));
 }
 
 /** A panel that is taken from address to address by `arrive`. */

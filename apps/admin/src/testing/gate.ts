@@ -8,9 +8,11 @@ export type Gate = {
   passed: () => Promise<void>;
 };
 
+const nobodyWaits = () => undefined;
+
 /** An open gate. */
 export function createGate(): Gate {
-  let open: () => void = () => undefined;
+  let open: () => void = nobodyWaits;
   let passed = Promise.resolve();
   return {
     close: () => {
