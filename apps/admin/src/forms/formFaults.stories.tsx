@@ -1,41 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { scenarios } from '@vitrin/mocks/scenarios';
 import { clearNotices } from '@vitrin/ui/admin/notify';
 import { adminFormsText, adminText } from '@vitrin/ui/text/panelText';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { panelKinds } from '../kinds/panelKinds.ts';
-import { forgetAll, signedIn } from '../testing/PanelStory.tsx';
-import { arrive, befall, type Fault, faultyRequests, firstForms, Tour } from '../testing/Tour.tsx';
+import { largePicture } from '../testing/pictureFaults.ts';
+import {
+  arrive,
+  befall,
+  type Fault,
+  faultParameters,
+  startOver,
+  faultyServer,
+  firstForms,
+  patience,
+  signInAgain,
+  Tour,
+} from '../testing/Tour.tsx';
 
 /**
  * Every form of the panel while something goes wrong with saving: what was typed and chosen is still there, and nobody
- * says that it is saved.
+ * says that it is saved. Once nothing is wrong any more it is saved.
  */
 const meta = {
   title: 'Connected/FormFaults',
   component: Tour,
-  beforeEach: () => {
-    befall(undefined);
-    return signedIn();
-  },
-  parameters: {
-    layout: 'fullscreen',
-    msw: [faultyRequests, ...scenarios.fixtures()],
-    // The panel writes what fails there, as it does in the product.
-    consoleErrors: 'expected',
-  },
+  beforeEach: startOver,
+  parameters: { ...faultParameters },
 } satisfies Meta<typeof Tour>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const added = ' yeni';
 const fileName = 'secilen.png';
-
-async function chosenFile(): Promise<File> {
-  const canvas = new OffscreenCanvas(2_000, 2_000);
-  canvas.getContext('2d')?.fillRect(0, 0, 2_000, 2_000);
-  return new File([await canvas.convertToBlob()], fileName, { type: 'image/png' });
-}
 
 type Filled = { address: string; typed: string; isChosen: boolean };
 
@@ -47,10 +43,7 @@ const holds = (typed: string) => boxes().some(({ value }) => value === typed);
 
 /** Opens a form, types into its first words, and chooses a picture where it takes one. */
 async function fill(address: string): Promise<Filled> {
-  const before = formOf();
   arrive(address);
-  // The form before is still there for a moment.
-  await waitFor(() => expect(formOf()).not.toBe(before), { timeout: 30_000 });
   await waitFor(() => expect(boxes().some(({ value }) => /\p{L}{2}/u.test(value))).toBe(true), {
     timeout: 30_000,
   });
@@ -63,7 +56,7 @@ async function fill(address: string): Promise<Filled> {
   const typed = box.value;
   const chooser = formOf()?.querySelector<HTMLInputElement>('input[type="file"]:not([hidden])');
   if (chooser) {
-    await userEvent.upload(chooser, await chosenFile());
+    await userEvent.upload(chooser, await largePicture(fileName));
     await waitFor(() => expect(formOf()?.innerHTML).toContain(fileName));
   }
   return { address, typed, isChosen: chooser !== null && chooser !== undefined };
@@ -76,12 +69,12 @@ const press = () => {
 };
 
 /** Nothing is lost, and nothing is said to be saved. */
-async function expectKept({ address, typed, isChosen }: Filled, isAlone = true): Promise<void> {
+async function expectKept({ address, typed, isChosen }: Filled): Promise<void> {
   await expect([address, holds(typed)]).toEqual([address, true]);
   if (isChosen) await expect([address, formOf()?.innerHTML.includes(fileName)]).toEqual([address, true]);
   await expect(screen.queryByText(adminFormsText.saveBar.saved)).toBeNull();
   // Each kind has its own words for that, all of them with the same end.
-  if (isAlone) await expect(screen.queryByText(/ saved$/)).toBeNull();
+  await expect(screen.queryByText(/ saved$/)).toBeNull();
 }
 
 /** Runs through the forms of all kinds. */
@@ -89,53 +82,61 @@ async function eachForm(visit: (filled: Filled) => Promise<void>): Promise<void>
   const addresses = await firstForms();
   await expect(addresses).toHaveLength(panelKinds.length);
   for (const address of addresses) {
-    befall(undefined);
-    forgetAll();
-    signedIn();
+    startOver();
     // One after the other: there is one screen.
     const filled = await fill(address);
     // What the form before waited for may have been saved since.
     clearNotices();
-    await waitFor(() => expect(screen.queryByText(/ saved$/)).toBeNull(), { timeout: 30_000 });
+    await waitFor(() => expect(screen.queryByText(/ saved$/)).toBeNull(), patience);
     await visit(filled);
   }
 }
 
-const told = (text: string) => screen.findByText(text, {}, { timeout: 30_000 });
+const told = (text: string) => screen.findByText(text, {}, patience);
 
-const failing = (fault: Fault, sign: () => Promise<unknown>): Story => ({
+/** What was kept is stored, however that comes about. */
+async function expectSaved({ address, typed }: Filled, save: () => unknown): Promise<void> {
+  befall(undefined);
+  await save();
+  await told(adminFormsText.saveBar.saved);
+  await expect([address, holds(typed)]).toEqual([address, true]);
+}
+
+const failing = (fault: Fault, sign: () => Promise<unknown>, save: () => unknown = press): Story => ({
+  parameters: faultyServer(),
   play: () =>
     eachForm(async (filled) => {
       befall(fault);
       press();
       await sign();
-      // What waited for a sign-in goes on with the next one, and says so there.
-      await expectKept(filled, fault !== 'signedOut');
+      await expectKept(filled);
+      await expectSaved(filled, save);
     }),
 });
 
 export const Dropped: Story = failing('dropped', () => told(adminFormsText.saving.lostDetail));
 export const Offline: Story = failing('offline', () => told(adminFormsText.saving.lostDetail));
 export const Broken: Story = failing('broken', () => told(adminFormsText.saving.failedDetail));
-export const SignedOut: Story = failing('signedOut', () => told(adminText.signInAgain.title));
+/** What waits for a sign-in goes on by itself after it. */
+export const SignedOut: Story = failing('signedOut', () => told(adminText.signInAgain.title), signInAgain);
 
 /** While a slow server works nothing is said to be saved; afterwards it is. */
 export const Slow: Story = {
+  parameters: faultyServer(),
   play: () =>
     eachForm(async (filled) => {
       befall('slow');
       press();
       // The button says it as well.
-      await screen.findByText(adminFormsText.saveBar.saving, { selector: 'output' }, { timeout: 30_000 });
+      await screen.findByText(adminFormsText.saveBar.saving, { selector: 'output' }, patience);
       await expectKept(filled);
-      befall(undefined);
-      await told(adminFormsText.saveBar.saved);
-      await expect(holds(filled.typed)).toBe(true);
+      await expectSaved(filled, () => undefined);
     }),
 };
 
 /** The fields are stored and the picture is not: it is still chosen, and the reason stands there. */
 export const PictureRefused: Story = {
+  parameters: faultyServer(),
   play: () =>
     eachForm(async (filled) => {
       if (!filled.isChosen) return;
@@ -143,11 +144,10 @@ export const PictureRefused: Story = {
       press();
       await waitFor(
         () => expect(document.body).toHaveTextContent('The picture is damaged and cannot be read'),
-        {
-          timeout: 30_000,
-        },
+        patience,
       );
       await expectKept(filled);
+      await expectSaved(filled, press);
     }),
 };
 

@@ -155,8 +155,8 @@ export function useMessageActions() {
     } catch {
       tellFailure(text.deleteFailed, () => remove(id));
     }
-    await queries.invalidateQueries({ queryKey: keys.messageFacts });
     leaving.remove([id]);
+    await queries.invalidateQueries({ queryKey: keys.messageFacts });
   }
 
   return { update, remove };

@@ -5,10 +5,11 @@ import { manyServices, services } from '@vitrin/mocks/fixtures/services';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
 import { adminText } from '@vitrin/ui/text/panelText';
 import { limits } from '@vitrin/contract/limits';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { client } from '../api.ts';
 import { broken, connectedList } from '../testing/connectedList.ts';
+import { createGate } from '../testing/gate.ts';
 import { PanelStory } from '../testing/PanelStory.tsx';
 
 const text = adminText.services;
@@ -122,6 +123,9 @@ async function selectWhole() {
   await userEvent.click(await screen.findByRole('button', { name: adminText.list.selectWhole(many) }));
 }
 
+/** What is done with many waits here for the story. */
+const bulk = createGate();
+
 const activeOnes = async () => (await client.services.listAll()).filter(({ active }) => active).length;
 
 /** What is done with all pages goes to the server a part at a time. */
@@ -157,27 +161,29 @@ export const WholePartlyDeleted: Story = {
 
 /** Everything that takes several calls can be stopped between them; the list then shows what is true. */
 export const WholeStopped: Story = {
-  parameters: { msw: [slowBulk(), ...scenarios.fixtures({ services: manyServices(many) })] },
+  parameters: { msw: [heldBulk(), ...scenarios.fixtures({ services: manyServices(many) })] },
   play: async () => {
     const before = await activeOnes();
+    bulk.close();
     await selectWhole();
     await userEvent.click(screen.getByRole('button', { name: adminText.list.deactivate }));
     await userEvent.click(
       await screen.findByRole('button', { name: adminText.list.stop }, { timeout: 10_000 }),
     );
+    bulk.open();
     const left = before - limits.bulkEntries;
     await expect(
       await screen.findByText(adminText.list.stopped(limits.bulkEntries, left), {}, { timeout: 10_000 }),
     ).toBeInTheDocument();
     await expect(await activeOnes()).toBe(left);
-    await expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
   },
 };
 
-/** A server that takes its time for what is done with many. */
-function slowBulk() {
+/** A server that does something with many once the story lets it. */
+function heldBulk() {
   return http.post('*/api/service/bulk', async () => {
-    await delay(600);
+    await bulk.passed();
     return undefined;
   });
 }

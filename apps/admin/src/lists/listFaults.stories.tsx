@@ -1,80 +1,56 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminPaths } from '@vitrin/contract/adminPaths';
-import { scenarios } from '@vitrin/mocks/scenarios';
+import { messages } from '@vitrin/mocks/fixtures/messages';
+import { redirects } from '@vitrin/mocks/fixtures/redirects';
+import { trash } from '@vitrin/mocks/fixtures/trash';
 import { adminText } from '@vitrin/ui/text/panelText';
-import { clearNotices } from '@vitrin/ui/admin/notify';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { panelKinds } from '../kinds/panelKinds.ts';
-import { forgetAll, signedIn } from '../testing/PanelStory.tsx';
-import { arrive, befall, type Fault, faultyRequests, Tour } from '../testing/Tour.tsx';
+import {
+  type Change,
+  changesUnderFaults,
+  confirm,
+  confirmForGood,
+  flipFirst,
+  press,
+  switchesShown,
+  switchStates,
+} from '../testing/changeFaults.ts';
+import {
+  arrive,
+  befall,
+  type Fault,
+  faultParameters,
+  faultyServer,
+  patience,
+  startOver,
+  strikes,
+  Tour,
+} from '../testing/Tour.tsx';
 
 /** Every list of the panel while something goes wrong: in the end it shows what is true. */
 const meta = {
   title: 'Connected/ListFaults',
   component: Tour,
-  beforeEach: () => {
-    befall(undefined);
-    return signedIn();
-  },
-  parameters: {
-    layout: 'fullscreen',
-    msw: [faultyRequests, ...scenarios.fixtures()],
-    // The panel writes what fails there, as it does in the product.
-    consoleErrors: 'expected',
-  },
+  beforeEach: startOver,
+  parameters: { ...faultParameters },
 } satisfies Meta<typeof Tour>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const lists = () => [...panelKinds.flatMap(({ routes }) => routes[0]?.path ?? []), adminPaths.gallery()];
 
-const wait = { timeout: 30_000 };
-const switches = () => screen.getAllByRole('switch');
-const states = () => switches().map((each) => each.getAttribute('aria-checked'));
-const shown = () => waitFor(() => expect(switches().length).toBeGreaterThan(1), wait);
-
-/** Opens each list, as somebody who is signed in. */
-async function eachList(visit: (address: string) => Promise<void>, isOpen = true): Promise<void> {
-  for (const address of lists()) {
-    befall(undefined);
-    forgetAll();
-    signedIn();
-    if (isOpen) {
-      arrive(address);
-      // One after the other: there is one screen.
-      await shown();
-    }
-    await visit(address);
-  }
-}
-
-/**
- * A change of each list under every fault: the screen goes back to what the server has, does not wait for a slow one to
- * show what was asked, and without a session leads to where one signs in. In the end the change goes through.
- */
-const failing =
-  (act: (fault: Fault) => Promise<unknown>, isDone: (before: readonly unknown[]) => boolean) => async () => {
-    await eachList(async (address) => {
-      const before = states();
-      for (const fault of ['dropped', 'broken', 'offline'] satisfies Fault[]) {
-        befall(fault);
-        await act(fault);
-        await screen.findByText(adminText.retry, {}, wait);
-        await waitFor(() => expect([address, fault, states()]).toEqual([address, fault, before]), wait);
-        befall(undefined);
-        clearNotices();
-        await waitFor(() => expect(screen.queryByText(adminText.retry)).toBeNull(), wait);
-      }
-      befall('slow');
-      await act('slow');
-      await expect(screen.queryByText(adminText.retry)).toBeNull();
-      befall(undefined);
-      await waitFor(() => expect([address, isDone(before)]).toEqual([address, true]), wait);
-      befall('signedOut');
-      await act('signedOut');
-      await screen.findByText(adminText.login.login, {}, wait);
-    });
-  };
+const eachList = (act: Change['act'], prepare?: Change['prepare']): Story =>
+  changesUnderFaults(() =>
+    lists().map((address) => ({
+      address,
+      shown: switchesShown,
+      seen: switchStates,
+      failed: adminText.retry,
+      act,
+      prepare,
+    })),
+  );
 
 /** Two entries, which go to the server in one call. */
 async function chooseTwo() {
@@ -89,32 +65,102 @@ async function chooseTwo() {
     }
   }
 }
+
 const bar = () => within(screen.getByRole('region', { name: adminText.list.selectedRegion }));
 
-const differ = (before: readonly unknown[]) => states().join() !== before.join();
-const press = async (name: string) => userEvent.click(bar().getByRole('button', { name }));
+export const SwitchFails: Story = eachList(flipFirst);
 
-export const SwitchFails: Story = {
-  play: failing(async () => {
-    const [first] = switches();
-    if (first) await userEvent.click(first);
-  }, differ),
+export const BulkFails: Story = eachList(
+  async () => userEvent.click(bar().getByRole('button', { name: adminText.list.deactivate })),
+  chooseTwo,
+);
+
+/** Opens the question whether the first entry is to be deleted. */
+async function askToDelete() {
+  // What a dialog covered can be used again once it has gone.
+  const [actions] = await screen.findAllByRole(
+    'button',
+    { name: (name) => name.includes(adminText.list.actionsFor('').trim()) },
+    patience,
+  );
+  if (actions) await userEvent.click(actions);
+  await userEvent.click(await screen.findByRole('menuitem', { name: adminText.list.delete }, patience));
+}
+
+export const DeletionFails: Story = eachList(confirmForGood, askToDelete);
+
+/** A deletion that is undone is never sent, so nothing can go wrong with it. */
+export const DeletionUndone: Story = {
+  play: async () => {
+    for (const address of lists()) {
+      startOver();
+      arrive(address);
+      await switchesShown();
+      const before = switchStates();
+      befall('broken');
+      await askToDelete();
+      await confirm();
+      await press(adminText.undo);
+      await waitFor(() => expect([address, switchStates()]).toEqual([address, before]), patience);
+      await expect([address, strikes()]).toEqual([address, 0]);
+    }
+  },
 };
 
-export const BulkFails: Story = {
-  play: failing(async (fault) => {
-    await chooseTwo();
-    // What is hidden already is not sent.
-    await press(fault === 'signedOut' ? adminText.list.activate : adminText.list.deactivate);
-  }, differ),
+type Listing = { address: string; shown: () => Promise<unknown> };
+
+const shows = (text: string) => async () => {
+  await screen.findAllByText(text, {}, patience);
 };
+
+/** Every list, and by what one knows that it is there. */
+const listings = (): readonly Listing[] => [
+  ...lists().map((address) => ({ address, shown: switchesShown })),
+  { address: adminPaths.messages(), shown: shows(messages[0]?.name ?? '') },
+  { address: adminPaths.redirects(), shown: shows(redirects[0]?.from ?? '') },
+  { address: adminPaths.trash(), shown: shows(trash[0]?.title ?? '') },
+];
+
+/** Lists that cannot be read at first, and then can. */
+const loading = (fault: Fault, sign: () => Promise<unknown>, goOn?: () => Promise<unknown>): Story => ({
+  parameters: faultyServer({ trash }),
+  play: async () => {
+    for (const { address, shown } of listings()) {
+      startOver();
+      befall(fault, { reads: true });
+      arrive(address);
+      await waitFor(() => expect([address, strikes()]).not.toEqual([address, 0]), patience);
+      await sign();
+      befall(undefined);
+      await goOn?.();
+      await shown();
+      await expect(screen.queryByText(adminText.connection.lost)).toBeNull();
+    }
+  },
+});
+
+const saysLost = () => screen.findByText(adminText.connection.lost, {}, patience);
+const offersToTry = () => screen.findByRole('button', { name: adminText.tryAgain }, patience);
+
+/** Reads that were lost are tried again by themselves, and meanwhile that is said. */
+export const LoadDropped: Story = loading('dropped', saysLost);
+export const LoadOffline: Story = loading('offline', saysLost);
+/** What is read slowly is waited for: nobody says that anything is wrong. */
+export const LoadSlow: Story = loading('slow', async () => {
+  await screen.findAllByText(adminText.loading, {}, patience);
+  await expect(screen.queryByText(adminText.connection.lost)).toBeNull();
+  await expect(screen.queryByRole('button', { name: adminText.tryAgain })).toBeNull();
+});
+export const LoadBroken: Story = loading('broken', offersToTry, () => press(adminText.tryAgain));
 
 /** Nothing was under way: one arrives where one signs in. */
 export const LoadSignedOut: Story = {
-  play: () =>
-    eachList(async (address) => {
+  play: async () => {
+    for (const { address } of listings()) {
+      startOver();
       befall('signedOut', { reads: true });
       arrive(address);
-      await screen.findByRole('button', { name: adminText.login.login }, wait);
-    }, false),
+      await screen.findByRole('button', { name: adminText.login.login }, patience);
+    }
+  },
 };

@@ -3,20 +3,29 @@ import { adminPaths } from '@vitrin/contract/adminPaths';
 import { endpointsByLiteral } from '@vitrin/mocks/handlers';
 import { scenarios } from '@vitrin/mocks/scenarios';
 import { adminSettingsText } from '@vitrin/ui/text/panelText';
-import { delay, http } from 'msw';
-import { expect } from 'storybook/test';
+import { getResponse, http } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import { whenIdle } from '../dashboard/whenIdle.ts';
 import { panelKinds } from '../kinds/panelKinds.ts';
 import { signedIn } from '../testing/PanelStory.tsx';
-import { arrive, befall, firstForms, Tour } from '../testing/Tour.tsx';
+import { arrive, befall, firstForms, patience, Tour } from '../testing/Tour.tsx';
 
-/** The addresses that were read, and how many calls that were. */
+/** The addresses that were read, how many calls that were, and how many of them are not answered yet. */
 const seen = new Set<string>();
 let calls = 0;
+let underWay = 0;
 
-const recorded = http.get('*/api/*', ({ request }) => {
+const server = scenarios.fixtures();
+
+const recorded = http.get('*/api/*', async ({ request }) => {
   seen.add(request.url);
   calls += 1;
-  return undefined;
+  underWay += 1;
+  try {
+    return await getResponse(server, request);
+  } finally {
+    underWay -= 1;
+  }
 });
 
 /** Every screen of the panel: no call reads a whole list. */
@@ -28,7 +37,7 @@ const meta = {
     seen.clear();
     return signedIn();
   },
-  parameters: { layout: 'fullscreen', msw: [recorded, ...scenarios.fixtures()] },
+  parameters: { layout: 'fullscreen', msw: [recorded, ...server] },
 } satisfies Meta<typeof Tour>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,11 +51,17 @@ const partedLists = () =>
       isParted: query !== undefined && 'shape' in query && 'pageSize' in Object(query.shape),
     }));
 
-/** Nothing was asked for a while. */
+/** The screen shows what it is for, everything was answered, and once nothing else was to be done nothing more was asked. */
 async function quiet(): Promise<void> {
   for (let before = -1; before !== calls; ) {
+    // Each round follows from the one before.
+    await waitFor(() => {
+      const shows = (document.querySelector('main')?.textContent ?? '') !== '';
+      const loads = document.querySelector('[aria-busy="true"]') !== null;
+      return expect({ shows, loads, underWay }).toEqual({ shows: true, loads: false, underWay: 0 });
+    }, patience);
     before = calls;
-    await delay(400);
+    await whenIdle();
   }
 }
 

@@ -37,7 +37,8 @@ export function usePageSettings() {
           ]
         : []),
     ]);
-    await queries.invalidateQueries({ queryKey: keys.pages });
+    // Without a connection reads take long, and the outcome must not wait for them.
+    void queries.invalidateQueries({ queryKey: keys.pages });
     return outcome;
   }
 

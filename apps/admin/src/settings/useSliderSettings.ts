@@ -28,22 +28,22 @@ export function useSliderSettings(): SliderCalls & { slides: Load<readonly Slide
   });
   const load = loadOf(query, text.loadFailed);
 
-  const reload = async () => {
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: keys.slider }),
-      queries.invalidateQueries({ queryKey: keys.pages }),
-    ]);
+  /** Nobody waits for this: without a connection reads take long. */
+  const reload = () => {
+    void queries.invalidateQueries({ queryKey: keys.slider });
+    void queries.invalidateQueries({ queryKey: keys.pages });
   };
 
   const write = (change: (images: SliderImage[]) => SliderImage[]) =>
     queries.setQueryData<SliderImage[]>(keys.slider, (images) => images && change(images));
 
-  async function worked(call: Promise<unknown>): Promise<boolean> {
+  async function worked(call: Promise<unknown>, rollBack?: () => void): Promise<boolean> {
     const done = await call.then(
       () => true,
       () => false,
     );
-    await reload();
+    if (!done) rollBack?.();
+    reload();
     return done;
   }
 
@@ -54,7 +54,7 @@ export function useSliderSettings(): SliderCalls & { slides: Load<readonly Slide
     } catch (error) {
       return { stored: false, why: knownReasonOf(error) };
     } finally {
-      await reload();
+      reload();
     }
   }
 
@@ -68,12 +68,17 @@ export function useSliderSettings(): SliderCalls & { slides: Load<readonly Slide
       slider.reorder({
         body: { images: images.map(({ id }, index) => ({ id, displayOrder: index + 1 })) },
       }),
+      () => write(() => all),
     );
   }
 
   function toggle(id: string): Promise<boolean> {
-    write((images) => images.map((image) => (image.id === id ? { ...image, active: !image.active } : image)));
-    return worked(slider.toggle({ params: { id } }));
+    const flip = () =>
+      write((images) =>
+        images.map((image) => (image.id === id ? { ...image, active: !image.active } : image)),
+      );
+    flip();
+    return worked(slider.toggle({ params: { id } }), flip);
   }
 
   function remove(id: string): void {
@@ -82,6 +87,7 @@ export function useSliderSettings(): SliderCalls & { slides: Load<readonly Slide
       onUndo: () => leaving.remove([id]),
       onLapse: async () => {
         const done = await worked(slider.remove({ params: { id } }));
+        if (done) write((images) => images.filter((image) => image.id !== id));
         leaving.remove([id]);
         if (!done) tellFailure(text.deleteFailed, () => remove(id));
       },

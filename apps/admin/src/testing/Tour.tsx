@@ -1,37 +1,45 @@
 import { QueryClient } from '@tanstack/react-query';
+import { credentials } from '@vitrin/mocks/fixtures/session';
+import { scenarios } from '@vitrin/mocks/scenarios';
+import { adminText } from '@vitrin/ui/text/panelText';
 import { http, HttpResponse } from 'msw';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { screen, userEvent, within } from 'storybook/test';
+import { connection } from '../api.ts';
 import { panelKinds } from '../kinds/panelKinds.ts';
-import { forgetAll, PanelStory } from './PanelStory.tsx';
+import { createGate } from './gate.ts';
+import { forgetAll, PanelStory, signedIn } from './PanelStory.tsx';
 
-/** What happens to requests of the panel while it is shown. */
+/** What happens to requests of the panel while it is shown; with `picture` the first of the pictures is refused. */
 export type Fault = 'dropped' | 'slow' | 'broken' | 'signedOut' | 'offline' | 'picture';
 
 let fault: Fault | undefined;
 let readsToo = false;
 let struck = 0;
+let refused = 0;
 
 /** How many requests have met the fault since it began. */
 export const strikes = (): number => struck;
 
-/** Ends the wait of requests to a slow server. */
-let release: () => void = () => undefined;
-let released = Promise.resolve();
+/** Where requests to a slow server wait. */
+const slowServer = createGate();
 
 /**
  * Lets changes fail from now on, with `reads` also what is read, or all of it work again. A slow server takes until the
  * next call of this: however busy the machine is, there is time to look at what a screen shows meanwhile.
  */
 export function befall(next: Fault | undefined, { reads = next === 'offline' } = {}): void {
-  release();
+  slowServer.open();
   fault = next;
   readsToo = reads;
   struck = 0;
-  if (next === 'slow') ({ promise: released, resolve: release } = Promise.withResolvers<void>());
+  refused = 0;
+  if (next === 'slow') slowServer.close();
 }
 
 /** Goes before the handlers of a scenario: requests fail as the fault says. */
-export const faultyRequests = http.all('*/api/*', async ({ request }) => {
+const faultyRequests = http.all('*/api/*', async ({ request }) => {
   const isRead = request.method === 'GET';
   if (fault === undefined || (isRead && !readsToo)) return undefined;
   struck += 1;
@@ -41,14 +49,15 @@ export const faultyRequests = http.all('*/api/*', async ({ request }) => {
     case 'offline':
       return HttpResponse.error();
     case 'slow':
-      await released;
+      await slowServer.passed();
       return undefined;
     case 'broken':
       return HttpResponse.json({ message: 'Something went wrong on the server' }, { status: 500 });
     case 'signedOut':
       return HttpResponse.json({ message: 'Your session has ended. Please sign in again' }, { status: 401 });
     default:
-      return isPicture
+      if (isPicture) refused += 1;
+      return isPicture && refused === 1
         ? HttpResponse.json({ message: 'The picture is damaged and cannot be read' }, { status: 400 })
         : undefined;
   }
@@ -56,9 +65,12 @@ export const faultyRequests = http.all('*/api/*', async ({ request }) => {
 
 let open: (address: string) => void = () => undefined;
 
-/** Opens an address in a fresh panel, as after a page that was killed: what the browser keeps is still there. */
+/**
+ * Opens an address in a fresh panel, as after a page that was killed: what the browser keeps is still there. The page
+ * before is gone at once, so that nobody takes it for this one.
+ */
 export function arrive(address: string): void {
-  open(address);
+  flushSync(() => open(address));
 }
 
 /** A panel that is taken from address to address by `arrive`. */
@@ -73,6 +85,41 @@ export function Tour() {
     };
   }, []);
   return page === undefined ? null : <PanelStory key={page.visit} address={page.address} />;
+}
+
+/** How long a story waits for what it expects; on a busy machine that may take a while. */
+export const patience = { timeout: 30_000 } as const;
+
+/** A server of a story's own, whose requests meet the fault. */
+export const faultyServer = (...seed: Parameters<typeof scenarios.fixtures>) => ({
+  msw: [faultyRequests, ...scenarios.fixtures(...seed)],
+});
+
+/** The parameters of stories about faults; Storybook loses them in a meta with a comment, unless they are spread there. */
+export const faultParameters = {
+  layout: 'fullscreen',
+  ...faultyServer(),
+  // The panel writes what fails there, as it does in the product.
+  consoleErrors: 'expected',
+};
+
+/** All works again, in a browser where somebody has just signed in and is connected. Returns what forgets that. */
+export function startOver(): () => void {
+  befall(undefined);
+  forgetAll();
+  connection.heard();
+  return signedIn();
+}
+
+/** Signs in where the panel asks for that over the page. */
+export async function signInAgain(): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog', { name: adminText.signInAgain.title }, patience));
+  befall(undefined);
+  await userEvent.click(
+    await dialog.findByLabelText(adminText.login.password, { selector: 'input' }, patience),
+  );
+  await userEvent.paste(credentials.password);
+  await userEvent.click(dialog.getByRole('button', { name: adminText.login.login }));
 }
 
 /** The address of the form about the first entry of each kind. */

@@ -1,5 +1,6 @@
 import { limits, pictureTypes } from '@vitrin/contract/limits';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../elements/Button/Button.tsx';
 import { ConfirmDialog } from '../../elements/ConfirmDialog/ConfirmDialog.tsx';
 import { PictureField } from '../../elements/PictureField/PictureField.tsx';
 import { useObjectUrl } from '../../elements/PictureField/useObjectUrl.ts';
@@ -42,7 +43,7 @@ export type SettingPictureProps = UploadCalls & {
 
 const iconTypes = ['image/png', 'image/x-icon', 'image/vnd.microsoft.icon', '.ico'] as const;
 
-/** A picture of the website that is uploaded as soon as it is chosen. */
+/** A picture of the website that is uploaded as soon as it is chosen, and stays chosen where that fails. */
 export function SettingPicture(props: SettingPictureProps) {
   const { picture: words } = adminSettingsText;
   const text = adminFormsText.picture;
@@ -53,17 +54,32 @@ export function SettingPicture(props: SettingPictureProps) {
   const place = isCover ? namedSize(props.wanted) : undefined;
   const small = useSmallPictures(place);
   const [sending, setSending] = useState<{ file: File; share: number }>();
+  const [unsent, setUnsent] = useState<File>();
   const [error, setError] = useState<string>();
   const [removing, setRemoving] = useState(false);
   const upload = useRef<AbortController>(undefined);
-  const sentUrl = useObjectUrl(sending?.file ?? null);
+  const chosen = sending?.file ?? unsent;
+  const chosenUrl = useObjectUrl(chosen ?? null);
 
-  async function choose(chosen: File) {
-    const problem = isIcon ? iconProblem(chosen) : pictureProblem(chosen);
+  // The button that tried again is gone.
+  const field = useRef<{ focus: () => void }>(null);
+  const retrying = useRef(false);
+  useEffect(() => {
+    if (sending || !retrying.current) return;
+    retrying.current = false;
+    field.current?.focus();
+  }, [sending]);
+
+  async function choose(wanted: File) {
+    const problem = isIcon ? iconProblem(wanted) : pictureProblem(wanted);
     setError(problem);
     if (problem !== undefined || upload.current) return;
-    const [file] = await small.admitted([chosen]);
-    if (file === undefined || upload.current) return;
+    const [file] = await small.admitted([wanted]);
+    if (file !== undefined) await send(file);
+  }
+
+  async function send(file: File) {
+    if (upload.current) return;
     const controller = new AbortController();
     upload.current = controller;
     setSending({ file, share: 0 });
@@ -73,7 +89,20 @@ export function SettingPicture(props: SettingPictureProps) {
     });
     upload.current = undefined;
     setSending(undefined);
-    if (!stored && !controller.signal.aborted) setError([words.uploadFailed, why].filter(Boolean).join(' '));
+    const isFailed = !stored && !controller.signal.aborted;
+    setUnsent(isFailed ? file : undefined);
+    setError(isFailed ? [words.uploadFailed, why].filter(Boolean).join(' ') : undefined);
+  }
+
+  function again(file: File) {
+    retrying.current = true;
+    setError(undefined);
+    void send(file);
+  }
+
+  function giveUp() {
+    setUnsent(undefined);
+    setError(undefined);
   }
 
   async function remove() {
@@ -81,8 +110,8 @@ export function SettingPicture(props: SettingPictureProps) {
   }
 
   const shown =
-    sending && sentUrl !== undefined
-      ? { url: sentUrl, name: sending.file.name, size: fileSize(sending.file.size) }
+    chosen && chosenUrl !== undefined
+      ? { url: chosenUrl, name: chosen.name, size: fileSize(chosen.size) }
       : picture && { url: picture.url, name: fileName(picture.url) };
 
   return (
@@ -92,6 +121,7 @@ export function SettingPicture(props: SettingPictureProps) {
       </span>
       <PictureField
         id={`settings-${slot}`}
+        ref={field}
         label={props.label}
         picture={shown}
         accept={isIcon ? iconTypes : pictureTypes}
@@ -105,9 +135,16 @@ export function SettingPicture(props: SettingPictureProps) {
           wanted: props.wanted,
         }}
         onChoose={(file) => void choose(file)}
-        onRemove={props.onRemovePicture && (() => setRemoving(true))}
+        onRemove={unsent ? giveUp : props.onRemovePicture && (() => setRemoving(true))}
         onCancel={() => upload.current?.abort()}
       />
+      {unsent && !sending && (
+        <div className={css.labelled}>
+          <Button tone="quiet" onClick={() => again(unsent)}>
+            {adminFormsText.saving.tryPicture}
+          </Button>
+        </div>
+      )}
       <SmallPictures question={small.question} size={place ? `${place.width} × ${place.height}` : ''} />
       <ConfirmDialog
         open={removing}

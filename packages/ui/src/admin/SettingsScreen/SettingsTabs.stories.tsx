@@ -81,6 +81,13 @@ export const UploadFailed: Story = {
       'Failed to upload image. Please try again. The picture is damaged and cannot be read',
     );
     await expect(args.onUpload).toHaveBeenCalledWith('footerImage', expect.any(File), expect.anything());
+    await expect(screen.getByText('genis.png')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try the upload again' }));
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Replace' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await expect(screen.queryByText('genis.png')).toBeNull();
+    await expect(screen.queryByRole('alert')).toBeNull();
   },
 };
 
@@ -241,7 +248,7 @@ export const SliderFailures: Story = {
     onToggleSlide: fn(async () => false),
     onAddSlide: fn(async () => ({ stored: false })),
   },
-  play: async () => {
+  play: async ({ args }) => {
     const [toggle] = screen.getAllByRole('switch');
     if (!toggle) throw new Error('An image is needed');
     await userEvent.click(toggle);
@@ -249,7 +256,12 @@ export const SliderFailures: Story = {
     await userEvent.click(screen.getAllByRole('button', { name: /down$/ })[0] ?? toggle);
     await said('Failed to reorder images. Please try again.');
     await userEvent.upload(screen.getByLabelText('Images to add', { selector: 'input' }), picture());
-    await said('Failed to upload image. Please try again.');
+    await said('genis.png: Failed to upload image. Please try again.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.onAddSlide).toHaveBeenCalledTimes(2));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave out' }));
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Add image' })).toHaveFocus();
   },
 };
 

@@ -35,6 +35,9 @@ export type SliderCalls = {
   onDeleteSlide?: ((id: string) => void) | undefined;
 };
 
+/** A chosen picture that is not stored, and why; a wrong file cannot be sent again. */
+type Unsent = { file: File; why: string; isWrong: boolean };
+
 export type SliderTabProps = SliderCalls & { slides: readonly SliderImage[]; site: PreviewedPages };
 
 /** The banner's images in order. Everything here takes effect at once. */
@@ -45,7 +48,8 @@ export function SliderTab(props: SliderTabProps) {
   const add = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [sending, setSending] = useState<{ name: string; share: number }>();
-  const [failure, setFailure] = useState<readonly string[]>([]);
+  const [failure, setFailure] = useState<string>();
+  const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
   const [updated, setUpdated] = useState(false);
   const [describing, setDescribing] = useState<SliderImage>();
   const [deleting, setDeleting] = useState<SliderImage>();
@@ -58,14 +62,14 @@ export function SliderTab(props: SliderTabProps) {
   );
 
   function begin() {
-    setFailure([]);
+    setFailure(undefined);
     setUpdated(false);
   }
 
   async function order(inOrder: readonly SliderImage[]) {
     begin();
     const worked = await props.onReorderSlides(inOrder.map(({ id }) => id));
-    if (!worked) setFailure([text.orderFailed]);
+    if (!worked) setFailure(text.orderFailed);
   }
 
   async function toggle(id: string) {
@@ -74,20 +78,34 @@ export function SliderTab(props: SliderTabProps) {
     const worked = await props.onToggleSlide(id);
     setBusy((now) => new Set([...now].filter((other) => other !== id)));
     if (worked) setUpdated(true);
-    else setFailure([text.statusFailed]);
+    else setFailure(text.statusFailed);
   }
 
   async function upload(chosen: readonly File[]) {
     if (chosen.length === 0 || sending) return;
     begin();
-    const files = await small.admitted(chosen);
-    const wrong: string[] = [];
+    await send(await small.admitted(chosen));
+  }
+
+  /** Sends pictures one after the other; those that fail stay chosen, with those that failed before. */
+  async function send(files: readonly File[]) {
+    setUnsent((before) => before.filter(({ file, isWrong }) => !isWrong && !files.includes(file)));
+    const left: Unsent[] = [];
     for (const file of files) {
-      const problem = pictureProblem(file) ?? (await sent(file));
-      if (problem !== undefined) wrong.push(chosen.length === 1 ? problem : text.refused(file.name, problem));
+      const problem = pictureProblem(file);
+      const why = problem ?? (await sent(file));
+      if (why !== undefined) left.push({ file, why, isWrong: problem !== undefined });
     }
     setSending(undefined);
-    setFailure(wrong);
+    setUnsent((before) => [...before, ...left]);
+  }
+
+  const waiting = unsent.filter(({ isWrong }) => !isWrong).map(({ file }) => file);
+
+  /** The buttons are gone with what they answer. */
+  function answer(act: () => void) {
+    add.current?.focus();
+    act();
   }
 
   /** Why a file was not stored, if it was not. */
@@ -142,12 +160,13 @@ export function SliderTab(props: SliderTabProps) {
       </div>
       <div className={css.notices}>
         {sending && <ProgressBar label={text.uploading(sending.name)} share={sending.share} />}
-        {failure.length > 0 && (
-          <Notice tone="bad" announced="atOnce" title={failure[0] ?? ''}>
-            {failure.slice(1).map((more) => (
-              <p key={more}>{more}</p>
-            ))}
-          </Notice>
+        {failure !== undefined && <Notice tone="bad" announced="atOnce" title={failure} />}
+        {unsent.length > 0 && (
+          <UnsentPictures
+            unsent={unsent}
+            onAgain={waiting.length > 0 && !sending ? () => answer(() => void send(waiting)) : undefined}
+            onLeaveOut={() => answer(() => setUnsent([]))}
+          />
         )}
         {updated && (
           <PassingNotice
@@ -205,5 +224,41 @@ export function SliderTab(props: SliderTabProps) {
         onClose={() => setDeleting(undefined)}
       />
     </EditorLayout>
+  );
+}
+
+type UnsentProps = {
+  unsent: readonly Unsent[];
+  /** Absent while others are sent, and where trying again is of no use. */
+  onAgain: (() => void) | undefined;
+  onLeaveOut: () => void;
+};
+
+/** Says which pictures were not stored and why, and keeps them for another attempt. */
+function UnsentPictures({ unsent, onAgain, onLeaveOut }: UnsentProps) {
+  const { slider: text } = adminSettingsText;
+  const [first, ...more] = unsent.map(({ file, why }) => text.refused(file.name, why));
+  return (
+    <Notice
+      tone="bad"
+      announced="atOnce"
+      title={first ?? ''}
+      actions={
+        <>
+          {onAgain && (
+            <Button tone="quiet" onClick={onAgain}>
+              {adminFormsText.tryAgain}
+            </Button>
+          )}
+          <Button tone="plain" onClick={onLeaveOut}>
+            {adminFormsText.picture.small.leaveOut}
+          </Button>
+        </>
+      }
+    >
+      {more.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Notice>
   );
 }

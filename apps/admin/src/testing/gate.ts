@@ -1,0 +1,25 @@
+/** Where requests of a story wait, however busy the machine is, until the story has seen what it wanted to see. */
+export type Gate = {
+  /** Requests wait from now on. */
+  close: () => void;
+  /** Those that wait go on, and no more do. */
+  open: () => void;
+  /** Resolves as soon as the gate is open. */
+  passed: () => Promise<void>;
+};
+
+const nobodyWaits = () => undefined;
+
+/** An open gate. */
+export function createGate(): Gate {
+  let open: () => void = nobodyWaits;
+  let passed = Promise.resolve();
+  return {
+    close: () => {
+      open();
+      ({ promise: passed, resolve: open } = Promise.withResolvers<void>());
+    },
+    open: () => open(),
+    passed: () => passed,
+  };
+}

@@ -1,0 +1,143 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { adminFormsText, adminText } from '@vitrin/ui/text/panelText';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import {
+  arrive,
+  befall,
+  type Fault,
+  faultyServer,
+  patience,
+  signInAgain,
+  startOver,
+  strikes,
+  type Tour,
+} from './Tour.tsx';
+
+/** A place where pictures are stored as soon as they are chosen. */
+export type PicturePlace = {
+  address: string;
+  /** The name of the field that chooses them. */
+  chooser: string;
+  /** How many it takes at a time. */
+  takes: 1 | 2;
+  /** The button that sends one of them again, by its file's name. */
+  again: (name: string) => string;
+  failed: string;
+  /** What is stored there. */
+  stored: () => Promise<unknown>;
+};
+
+type Story = StoryObj<typeof Tour>;
+
+/** A picture that is large enough for every place. */
+export async function largePicture(name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(2_000, 2_000);
+  canvas.getContext('2d')?.fillRect(0, 0, 2_000, 2_000);
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
+}
+
+const chosenNames = ['kapı.png', 'çatı.png'] as const;
+const namesOf = ({ takes }: PicturePlace) => chosenNames.slice(0, takes);
+
+async function choose(place: PicturePlace): Promise<void> {
+  const input = await screen.findByLabelText(place.chooser, { selector: 'input[type="file"]' }, patience);
+  await userEvent.upload(input, await Promise.all(namesOf(place).map(largePicture)));
+}
+
+const againButtons = (place: PicturePlace) =>
+  [...new Set(namesOf(place).map(place.again))].map((name) => screen.queryByRole('button', { name }));
+
+/** All are sent again, with one button or with one for each. */
+async function sendAgain(place: PicturePlace): Promise<void> {
+  for (const button of againButtons(place)) {
+    if (button) await userEvent.click(button);
+  }
+}
+
+/** These are still chosen, it is said why they are not stored, and each can be sent again. */
+async function expectKept(place: PicturePlace, names: readonly string[], why: string): Promise<void> {
+  await waitFor(() => {
+    const missing = names.filter(
+      (name) => screen.queryByRole('button', { name: place.again(name) }) === null,
+    );
+    return expect(missing).toEqual([]);
+  }, patience);
+  // What is said of all of them comes after the last one.
+  await waitFor(() => expect(document.body).toHaveTextContent(place.failed), patience);
+  await expect(document.body).toHaveTextContent(why);
+  for (const name of names) await expect(document.querySelector('main')).toHaveTextContent(name);
+}
+
+async function expectStored(place: PicturePlace, before: unknown): Promise<void> {
+  await waitFor(() => expect(againButtons(place).filter((button) => button !== null)).toEqual([]), patience);
+  await waitFor(async () => expect(await place.stored()).not.toEqual(before), patience);
+}
+
+const struck = () => waitFor(() => expect(strikes()).toBeGreaterThan(0), patience);
+
+/** Chosen pictures stay chosen under every fault, and once nothing is wrong any more they are stored. */
+export const picturesUnderFaults = (...places: readonly PicturePlace[]): Story => ({
+  parameters: faultyServer(),
+  play: async () => {
+    for (const place of places) {
+      startOver();
+      arrive(place.address);
+      const before = await place.stored();
+      const names = namesOf(place);
+      const { lostReason } = adminFormsText.saving;
+      for (const [fault, why] of [
+        ['dropped', lostReason],
+        ['broken', place.failed],
+        ['offline', lostReason],
+      ] satisfies [Fault, string][]) {
+        befall(fault);
+        await (fault === 'dropped' ? choose(place) : sendAgain(place));
+        await struck();
+        await expectKept(place, names, why);
+        befall(undefined);
+        await expect(await place.stored()).toEqual(before);
+      }
+      befall('slow');
+      await sendAgain(place);
+      await struck();
+      // Where a bar shows how far it is, that has its name.
+      await expect(document.querySelector('main')?.innerHTML).toContain(names[0]);
+      befall(undefined);
+      await expectStored(place, before);
+    }
+  },
+});
+
+/** One that is refused is named with the reason, the others are stored, and it can be sent once more. */
+export const oneRefused = (place: PicturePlace): Story => ({
+  parameters: faultyServer(),
+  play: async () => {
+    startOver();
+    arrive(place.address);
+    const before = await place.stored();
+    befall('picture');
+    await choose(place);
+    await expectKept(place, [chosenNames[0]], 'The picture is damaged and cannot be read');
+    await waitFor(async () => expect(await place.stored()).not.toEqual(before), patience);
+    const meanwhile = await place.stored();
+    await sendAgain(place);
+    await expectStored(place, meanwhile);
+  },
+});
+
+/** Sign-in opens over what is chosen, which is stored after that without another press. */
+export const picturesSignedOut = (...places: readonly PicturePlace[]): Story => ({
+  parameters: faultyServer(),
+  play: async () => {
+    for (const place of places) {
+      startOver();
+      arrive(place.address);
+      const before = await place.stored();
+      befall('signedOut');
+      await choose(place);
+      await screen.findByText(adminText.signInAgain.title, {}, patience);
+      await signInAgain();
+      await expectStored(place, before);
+    }
+  },
+});

@@ -1,0 +1,113 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { adminFormsText, adminText } from '@vitrin/ui/text/panelText';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import {
+  befall,
+  type Fault,
+  faultyServer,
+  patience,
+  signInAgain,
+  startOver,
+  strikes,
+  type Tour,
+} from './Tour.tsx';
+
+/** A place where something is typed and saved. */
+export type Place = {
+  open: () => Promise<unknown>;
+  /** The labels of its fields, with what is typed. */
+  typed: Readonly<Record<string, string>>;
+  saves: string;
+  failed: string;
+  saved: string;
+  /** Where the browser keeps nothing of it. */
+  isSecret?: boolean;
+};
+
+type Story = StoryObj<typeof Tour>;
+
+const field = (label: string) => screen.findAllByLabelText(label, {}, patience).then(([first]) => first);
+
+async function type({ typed }: Place) {
+  for (const [label, value] of Object.entries(typed)) {
+    const box = await field(label);
+    if (box === undefined) throw new Error(`There is no ${label}`);
+    await userEvent.clear(box);
+    await userEvent.paste(value);
+  }
+}
+
+async function expectTyped({ typed }: Place) {
+  for (const [label, value] of Object.entries(typed)) {
+    await waitFor(async () => expect(await field(label)).toHaveValue(value), patience);
+  }
+}
+
+/** What was typed stands there, and nobody says that it is saved. */
+async function expectKept(place: Place) {
+  await expectTyped(place);
+  await expect(screen.queryByText(place.saved)).toBeNull();
+}
+
+async function press({ saves }: Place): Promise<void> {
+  const last = (await screen.findAllByRole('button', { name: saves }, patience)).at(-1);
+  if (last) await userEvent.click(last);
+}
+
+/** Presses, and waits until the fault was met: a message of the attempt before is still there until then. */
+async function meet(fault: Fault, place: Place) {
+  befall(fault);
+  await press(place);
+  await waitFor(() => expect(strikes()).toBeGreaterThan(0), patience);
+}
+const ended = () =>
+  waitFor(() => expect(document.querySelector('button[aria-busy="true"]')).toBeNull(), patience);
+
+async function enter(place: Place) {
+  startOver();
+  await place.open();
+  await type(place);
+}
+
+const told = ({ saved }: Place) => screen.findByText(saved, {}, patience);
+
+/** What is typed there is kept under every fault, and once nothing is wrong any more it is saved. */
+export const underFaults = (place: Place): Story => ({
+  parameters: faultyServer(),
+  play: async () => {
+    await enter(place);
+    if (place.isSecret !== true) {
+      await waitFor(() => expect(JSON.stringify(Object.entries(localStorage))).toContain('draft.'), patience);
+      await place.open();
+      await userEvent.click(await screen.findByText(adminFormsText.draft.restore, {}, patience));
+      await expectTyped(place);
+    }
+    for (const fault of ['dropped', 'broken', 'offline'] satisfies Fault[]) {
+      await meet(fault, place);
+      await ended();
+      await screen.findAllByText(place.failed, {}, patience);
+      await expectKept(place);
+      befall(undefined);
+    }
+    await meet('slow', place);
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeNull(), patience);
+    await expectKept(place);
+    befall(undefined);
+    await told(place);
+  },
+});
+
+/** Sign-in opens over what is typed there, and it is saved after that without another press. */
+export const signedOut = (...places: readonly Place[]): Story => ({
+  parameters: faultyServer(),
+  play: async () => {
+    for (const place of places) {
+      await enter(place);
+      await meet('signedOut', place);
+      await screen.findByText(adminText.signInAgain.title, {}, patience);
+      await expectKept(place);
+      await signInAgain();
+      await told(place);
+    }
+  },
+});
