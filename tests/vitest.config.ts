@@ -108,7 +108,7 @@ export default defineConfig({
           name: 'palettes',
           maxWorkers,
           include: ['tests/palettes/*.test.tsx'],
-          setupFiles: ['tests/support/panelLanguage.ts'],
+          setupFiles: ['tests/support/plainReact.ts', 'tests/support/panelLanguage.ts'],
           browser: browser(),
         },
       },

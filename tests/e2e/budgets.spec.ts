@@ -34,23 +34,39 @@ const fetched = (page: Page) =>
 /** Tools show three digits of the layout shift. */
 const noShift = 0.001;
 
-/** Sums up the page's layout shifts from the start. */
+/** Keeps the page's layout shifts from the start, each with what moved. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     new PerformanceObserver((list) => {
-      const moved = list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0);
       const { dataset } = document.documentElement;
-      dataset['shift'] = String(Number(dataset['shift'] ?? 0) + moved);
+      for (const entry of list.getEntries()) {
+        const sources: unknown = Reflect.get(entry, 'sources');
+        const moved = (Array.isArray(sources) ? sources : []).map((source: object) => {
+          const node: unknown = Reflect.get(source, 'node');
+          const element = node instanceof Element ? node : node instanceof Node ? node.parentElement : null;
+          const boxes = ['previousRect', 'currentRect'].map((name) =>
+            JSON.stringify(Reflect.get(source, name)),
+          );
+          return `${element?.localName} "${element?.textContent.trim().slice(0, 40)}" ${boxes.join(' -> ')}`;
+        });
+        dataset['shift'] = String(Number(dataset['shift'] ?? 0) + Number(Reflect.get(entry, 'value')));
+        dataset['moved'] =
+          `${dataset['moved'] ?? ''}${Math.round(entry.startTime)} ms: ${moved.join('; ')}\n`;
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-const shiftOf = (page: Page) =>
-  page.evaluate(async () => {
+/** Fails with what moved, where it is more than tools show. */
+async function expectNoShift(page: Page): Promise<void> {
+  const { shift, moved } = await page.evaluate(async () => {
     await document.fonts.ready;
     // A shift is reported in the frame after it.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    return Number(document.documentElement.dataset['shift'] ?? 0);
+    const { dataset } = document.documentElement;
+    return { shift: Number(dataset['shift'] ?? 0), moved: dataset['moved'] ?? '' };
   });
+  expect(shift, `${page.url()} moved:\n${moved}`).toBeLessThan(noShift);
+}
 
 test('the first load of the home page stays within its budget, without layout shifts', async ({
   browser,
@@ -85,7 +101,7 @@ test('the first load of the home page stays within its budget, without layout sh
     expect.soft(measured[kind], kind).toBeGreaterThan(0);
   }
   expect(scripts.filter((name) => /axios|purify|zod|browser-/.test(name))).toEqual([]);
-  expect(await shiftOf(page)).toBeLessThan(noShift);
+  await expectNoShift(page);
   await context.close();
 });
 
@@ -115,7 +131,7 @@ for (const viewport of [
       painted.resolve();
       // Until every held file has come, whichever a page asks for.
       await page.waitForLoadState('networkidle');
-      expect(await shiftOf(page), address).toBeLessThan(noShift);
+      await expectNoShift(page);
     }
   });
 }

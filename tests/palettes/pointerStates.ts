@@ -6,31 +6,39 @@ export function* rulesIn(rules: CSSRuleList): Generator<CSSStyleRule> {
   }
 }
 
-/** Always true, and as specific as the state that it stands for. */
-const always = ':not(.never)';
+/** Matches in the state itself and below a root that names it, and is as specific as the state. */
+const selectorOf = (state: string): string => `:is(:${state}, [data-pretended~="${state}"] *)`;
+
+const prepared = new WeakSet<CSSStyleSheet>();
+
+/** Lets the rules of all sheets listen to the root: once, as the browser reads a changed sheet anew. */
+function prepareSheets(): void {
+  for (const sheet of document.styleSheets) {
+    if (prepared.has(sheet)) continue;
+    prepared.add(sheet);
+    for (const rule of rulesIn(sheet.cssRules)) {
+      const written = rule.selectorText.replaceAll(/:(hover|active)\b/g, (_, state: string) =>
+        selectorOf(state),
+      );
+      if (written !== rule.selectorText) rule.selectorText = written;
+    }
+  }
+}
 
 /**
  * Examines a page three times: at rest, as if everything were hovered, and as if everything were pressed. It uses the
- * styles' own rules with `:hover` and `:active` rewritten meanwhile.
+ * styles' own rules for `:hover` and `:active`.
  */
 export function inPointerStates<T>(look: () => readonly T[]): readonly T[] {
-  const changed: { rule: CSSStyleRule; selector: string }[] = [];
-  const pretend = (state: string) => {
-    for (const sheet of document.styleSheets) {
-      for (const rule of rulesIn(sheet.cssRules)) {
-        if (!rule.selectorText.includes(state)) continue;
-        changed.push({ rule, selector: rule.selectorText });
-        rule.selectorText = rule.selectorText.replaceAll(state, always);
-      }
-    }
-  };
+  const { dataset } = document.documentElement;
+  prepareSheets();
   try {
     const rest = look();
-    pretend(':hover');
+    dataset['pretended'] = 'hover';
     const hovered = look();
-    pretend(':active');
+    dataset['pretended'] = 'hover active';
     return [...rest, ...hovered, ...look()];
   } finally {
-    for (const { rule, selector } of changed.toReversed()) rule.selectorText = selector;
+    delete dataset['pretended'];
   }
 }

@@ -70,7 +70,7 @@ test('two servers that start at once on one folder both serve, with one account 
   expect(lists[0]).toBe(lists[1]);
   expect(JSON.parse(lists[0] ?? '[]')).toHaveLength(6);
   expect(both.filter(({ output }) => output().includes('Password'))).toHaveLength(1);
-}, 120_000);
+}, 240_000);
 
 test('a port in use ends the start with one clear line', async () => {
   const other = createServer().listen(0, '0.0.0.0');

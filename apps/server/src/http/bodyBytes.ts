@@ -14,9 +14,16 @@ const spareBytes = 16 * 1024;
 const characterBytes = 12;
 const numberBytes = 32;
 
+/** By the schema of a body: several calls share one, and so do several applications of a process. */
+const bytesOfSchema = new WeakMap<z.ZodType, number>();
+
 /** The bytes that the body of a call may have: those of the longest JSON that its schema accepts, and a margin. */
-export const bodyBytesOf = ({ body }: Pick<Endpoint, 'body'>): number =>
-  body === undefined ? leastBytes : Math.max(leastBytes, longestJson(body).bytes + spareBytes);
+export function bodyBytesOf({ body }: Pick<Endpoint, 'body'>): number {
+  if (body === undefined) return leastBytes;
+  const bytes = bytesOfSchema.get(body) ?? Math.max(leastBytes, longestJson(body).bytes + spareBytes);
+  bytesOfSchema.set(body, bytes);
+  return bytes;
+}
 
 /** A body's bytes, as an error names them. */
 export const inKilobytes = (bytes: number): string => `${Math.floor(bytes / 1024)} kB`;

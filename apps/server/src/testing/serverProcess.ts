@@ -30,9 +30,9 @@ export function runServerProcess(folder: string, env: Record<string, string> = {
   return { child, output: () => output, ended };
 }
 
-/** The address that a running server prints. */
+/** The address that a running server prints: with the pictures of a demo it starts for half a minute on a busy machine. */
 export async function addressOf({ output }: ServerProcess): Promise<string> {
-  await expect.poll(output, { timeout: 30_000 }).toMatch(/Reference/);
+  await expect.poll(output, { timeout: 90_000 }).toMatch(/Reference/);
   return /Site +(http\S+)\//.exec(output())?.[1] ?? '';
 }
 
