@@ -9,6 +9,9 @@ const zodWithoutEval = path.join(import.meta.dirname, '../../packages/contract/s
 /** The API of a development server; a built panel uses its own host, or the one in VITE_API_HOST. */
 const api = process.env['VITRIN_API'] ?? 'http://localhost:3000';
 
+/** A part that several screens share bears the names of all of them: too long for an address. */
+const shortName = (name: string): string => name.split('~', 1).join('');
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
@@ -18,6 +21,31 @@ export default defineConfig({
     include: ['@vanilla-extract/dynamic', 'react-dom/client', 'react/jsx-dev-runtime'],
   },
   // Hashed files of earlier builds stay for a while: open panels still request them.
-  build: { emptyOutDir: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    emptyOutDir: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) =>
+          `assets/${shortName(path.parse(name).name)}-[hash][extname]`,
+        codeSplitting: {
+          // Small files compress badly and cost a request each: what every visit needs is one, and of what several
+          // screens share there are no small pieces. The entry waits for a language, which may need the same modules:
+          // it would wait for itself in one file with them.
+          groups: [
+            {
+              name: 'frame',
+              tags: ['$initial'],
+              test: /^(?!.*(?:src\/main\.tsx|index\.html)$)/,
+              priority: 1,
+            },
+            { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6_000 },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { '/api': api } },
 });

@@ -1,6 +1,9 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { adminText as english } from '@vitrin/ui/text/en/admin';
+import { adminText as turkish } from '@vitrin/ui/text/tr/admin';
 import { args, executablePath } from '../support/chromium.ts';
 import { detailPages, everyPage } from './publicPages.ts';
+import { arriveSignedIn } from './signIn.ts';
 
 // As on phones and on most screens. Hinted to whole pixels, words are up to 6 % wider in one font than in another, and
 // a row of links moves as the font comes: 0.0028 on the projects' page, where it is 0.0002 without.
@@ -230,4 +233,54 @@ test('no page finds a script, style or font later than in its HTML, and none is 
   }
   expect(strangers).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
+});
+
+/** What the panel may load before its dashboard is of use, in transferred bytes with gzip. */
+const panelBudget = { scripts: 275_000, fonts: 60_000, requests: 40 };
+
+/** Notes the moment at which the dashboard has its figures, newest entries and quick actions. */
+const noteUse = (page: Page) =>
+  page.addInitScript((figures) => {
+    const sections = [figures, '[aria-labelledby=recent-activity]', '[aria-labelledby=quick-actions]'];
+    const watch = new MutationObserver(() => {
+      if (sections.some((section) => document.querySelector(`${section} a`) === null)) return;
+      if (document.querySelector(`${figures}[aria-busy=true]`) !== null) return;
+      document.documentElement.dataset['usable'] = String(performance.now());
+      watch.disconnect();
+    });
+    watch.observe(document, { subtree: true, childList: true, attributes: true });
+  }, `[aria-label="${turkish.dashboard.counts}"]`);
+
+/** The addresses that were asked for until then. */
+const askedUntilUse = (page: Page) =>
+  page.evaluate(() => {
+    const usable = Number(document.documentElement.dataset['usable']);
+    const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= usable);
+    return [location.href, ...asked.map(({ name }) => name)];
+  });
+
+test('the dashboard is of use within its budget, without what comes later', async ({ page, request }) => {
+  await arriveSignedIn(page);
+  await noteUse(page);
+  await page.goto('/admin/dashboard');
+  await expect(page.locator('html')).toHaveAttribute('data-usable', /./);
+  const asked = await askedUntilUse(page);
+  const ending = (pattern: RegExp) => asked.filter((address) => pattern.test(address));
+  const scripts = ending(/\.js$/);
+  const measured = {
+    scripts: await bytesOf(request, scripts),
+    fonts: await bytesOf(request, ending(/\.woff2$/)),
+    requests: asked.length,
+  };
+  test.info().annotations.push({ type: 'panel', description: JSON.stringify(measured) });
+
+  for (const kind of ['scripts', 'fonts', 'requests'] as const) {
+    expect.soft(measured[kind], kind).toBeLessThanOrEqual(panelBudget[kind]);
+    expect.soft(measured[kind], kind).toBeGreaterThan(0);
+  }
+  const code = (
+    await Promise.all(scripts.map(async (address) => (await request.get(address)).text()))
+  ).join();
+  expect(code).toContain(turkish.nothingLost);
+  expect(code).not.toContain(english.nothingLost);
 });

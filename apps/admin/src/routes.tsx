@@ -5,6 +5,7 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { adminMessagesText, adminRedirectsText, adminText, adminTrashText } from '@vitrin/ui/text/panelText';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { hasAdditions } from './api.ts';
+import { DashboardContainer } from './dashboard/DashboardContainer.tsx';
 import { ErrorContainer } from './frame/ErrorContainer.tsx';
 import { FrameContainer } from './frame/FrameContainer.tsx';
 import { ConnectionContainer } from './session/ConnectionContainer.tsx';
@@ -41,9 +42,7 @@ const screens: ScreenRoute[] = [
   {
     path: adminPaths.dashboard(),
     handle: { title: () => adminText.frame.dashboard },
-    lazy: async () => ({
-      Component: (await import('./dashboard/DashboardContainer.tsx')).DashboardContainer,
-    }),
+    Component: DashboardContainer,
   },
   ...panelKinds.flatMap(({ routes }) => routes),
   ...(hasAdditions ? [inboxRoute, redirectsRoute, trashRoute] : []),
@@ -66,7 +65,7 @@ const screens: ScreenRoute[] = [
   },
 ];
 
-/** Every address of the panel. Screens behind the guard load their code when they are first opened. */
+/** Every address of the panel. Screens load their code when they are first opened, but the one where visits begin. */
 export const routes: RouteObject[] = [
   {
     Component: ConnectionContainer,

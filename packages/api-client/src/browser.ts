@@ -1,9 +1,9 @@
 import { withoutEndSlashes } from '@vitrin/contract/address';
 import { type Additions, allAdditions, askForAdditions } from './additions.ts';
 import { createAxiosTransport } from './axiosTransport.ts';
-import { createHtmlCleaner } from './cleanHtml.ts';
 import { type ApiClient, type ApiClientOptions, createApiClient } from './client.ts';
-import { createReceiver } from './receive.ts';
+import { ApiError } from './errors.ts';
+import { createReceiver, type Receive } from './receive.ts';
 import { createBrowserSession, type Session } from './session.ts';
 import type { Transport } from './transport.ts';
 
@@ -19,7 +19,7 @@ export type BrowserClientOptions = {
   session?: Session;
 } & Pick<ApiClientOptions, 'connection' | 'retryReads' | 'renew'>;
 
-/** The client of browsers; import this module lazily, for it brings axios, the schemas and the HTML cleaner. */
+/** The client of browsers; import this module lazily, for it brings axios and the schemas. */
 export function createBrowserClient(options: BrowserClientOptions): ApiClient {
   const { connection, retryReads, renew } = options;
   const host = withoutEndSlashes(options.host);
@@ -31,11 +31,36 @@ export function createBrowserClient(options: BrowserClientOptions): ApiClient {
     ...(connection && { connection }),
     ...(retryReads !== undefined && { retryReads }),
     ...(renew && { renew }),
-    receive: createReceiver({ host, cleanHtml: createHtmlCleaner(window) }),
+    receive: createBrowserReceiver(host),
   });
 }
 
 function additionsOf({ host, hasAdditions }: BrowserClientOptions, transport: Transport): Additions {
   if (hasAdditions !== undefined) return async () => hasAdditions;
   return host === '' ? allAdditions : askForAdditions(transport);
+}
+
+/** The HTML cleaner is a library of its own, and most answers hold no HTML: it comes with the first that does. */
+function createBrowserReceiver(host: string): Receive {
+  let receive: Receive | undefined;
+  return async (endpoint, body, needs) => {
+    if (receive !== undefined) return receive(endpoint, body, needs);
+    let holdsHtml = false;
+    const note = (html: string) => {
+      holdsHtml ||= html !== '';
+      return html;
+    };
+    const received = createReceiver({ host, cleanHtml: note })(endpoint, body, needs);
+    if (!holdsHtml) return received;
+    receive = createReceiver({ host, cleanHtml: await loadCleaner() });
+    return receive(endpoint, body, needs);
+  };
+}
+
+async function loadCleaner(): Promise<(html: string) => string> {
+  try {
+    return (await import('./cleanHtml.ts')).createHtmlCleaner(window);
+  } catch (cause) {
+    throw new ApiError({ kind: 'network', status: 0, message: String(cause) }, { cause });
+  }
 }

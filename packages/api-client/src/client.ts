@@ -119,7 +119,7 @@ async function perform(
   if (answer.status === 401) throw errorOfAnswer(answer);
   if (answer.status < 200 || answer.status > 299) {
     log(`${request.method} ${request.url} failed with status ${answer.status}`, answer.body);
-    throw errorOfAnswer({ ...answer, body: received(answer.body) });
+    throw errorOfAnswer({ ...answer, body: await received(answer.body) });
   }
   const items = receive === undefined ? answer.body : await receivedFrom(receive);
   const total = totalOf(answer.headers[totalHeader]);
@@ -127,16 +127,16 @@ async function perform(
 
   async function receivedFrom(receiveAnswer: Receive): Promise<unknown> {
     if (request.method === 'GET') {
-      return askedEntries(endpoint, input.query, receiveAnswer(endpoint, answer.body));
+      return askedEntries(endpoint, input.query, await receiveAnswer(endpoint, answer.body));
     }
     return answerOfWrite(endpoint, input, answer.body, { calls, ask, receive: receiveAnswer });
   }
 
   /** An edit conflict carries the entry as it is stored, which is parsed and cleaned like a response. */
-  function received(body: unknown): unknown {
+  async function received(body: unknown): Promise<unknown> {
     const conflict = editConflict.safeParse(body);
     if (answer.status !== 409 || receive === undefined || !conflict.success) return body;
-    return { ...conflict.data, current: receive(endpoint, conflict.data.current) };
+    return { ...conflict.data, current: await receive(endpoint, conflict.data.current) };
   }
 }
 

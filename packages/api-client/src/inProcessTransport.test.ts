@@ -50,7 +50,7 @@ test('refuses files', async () => {
 /** What a module of this folder imports, directly and through its neighbours. */
 function reachedFrom(file: string): string[] {
   const source = readFileSync(path.join(import.meta.dirname, file), 'utf8');
-  const imports = [...source.matchAll(/ from '([^']+)'/g)].map((match) => match[1] ?? '');
+  const imports = [...source.matchAll(/(?: from |import\()'([^']+)'/g)].map((match) => match[1] ?? '');
   return imports.concat(imports.filter((name) => name.startsWith('./')).flatMap(reachedFrom));
 }
 

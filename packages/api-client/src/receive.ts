@@ -12,7 +12,7 @@ export type ReceiveOptions = {
   cleanHtml: (html: string) => string;
 };
 
-/** Processes a response before callers see it. */
+/** Processes a response before callers see it; at once, or as soon as it has what it needs for that. */
 export type Receive = (endpoint: Endpoint, body: unknown, needs?: Needs) => unknown;
 
 /** Parses each response by the contract, cleans its HTML, and completes the addresses of the API's files. */

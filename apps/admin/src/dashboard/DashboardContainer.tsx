@@ -1,21 +1,18 @@
 import { DashboardScreen } from '@vitrin/ui/admin/DashboardScreen';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { hasAdditions } from '../api.ts';
 import { useNewestMessages } from '../inbox/messages.ts';
 import { useSignedIn } from '../session/session.ts';
 import { useDashboard } from './dashboard.ts';
 import { useServerWarnings } from './serverWarnings.ts';
+import { late } from '../late.tsx';
 import { useNow } from '../useNow.ts';
-import { whenIdle } from './whenIdle.ts';
 
 /** Wide enough for a scaled-down page to be legible; narrower screens do not load it. */
 const roomForSite = '(min-width: 901px)';
 
 /** After the figures and lists that one comes for: it is a whole page with its pictures. */
-const YourSite = lazy(async () => {
-  await whenIdle();
-  return { default: (await import('./YourSiteContainer.tsx')).YourSiteContainer };
-});
+const YourSite = late(async () => (await import('./YourSiteContainer.tsx')).YourSiteContainer);
 
 /** The dashboard over everything that the panel manages. */
 export function DashboardContainer() {
@@ -29,13 +26,7 @@ export function DashboardContainer() {
       messages={hasAdditions ? newest : undefined}
       warnings={useServerWarnings()}
       now={useNow()}
-      {...(hasRoom && {
-        site: (
-          <Suspense>
-            <YourSite />
-          </Suspense>
-        ),
-      })}
+      {...(hasRoom && { site: <YourSite wanted={false} /> })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CommandMenu } from '@vitrin/ui/admin/CommandMenu';
+import { CommandMenu, type CommandMenuProps } from '@vitrin/ui/admin/CommandMenu';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasAdditions } from '../api.ts';
@@ -7,7 +7,7 @@ import { useCalm } from '../lists/useCalm.ts';
 import { keys } from '../queryClient.ts';
 import { findEntries } from './findEntries.ts';
 
-export type CommandContainerProps = { open: boolean; onOpen: (open: boolean) => void };
+export type CommandContainerProps = Pick<CommandMenuProps, 'opened' | 'onClose'>;
 
 /** The debounce of the search, in milliseconds. */
 const typingMs = 150;
@@ -20,7 +20,7 @@ export function CommandContainer(props: CommandContainerProps) {
   const { data: entries = [] } = useQuery({
     queryKey: keys.commandEntries(search),
     queryFn: () => findEntries(queries, search),
-    enabled: props.open && search !== '',
+    enabled: props.opened === 'commands' && search !== '',
     placeholderData: keepPreviousData,
     // The query cache knows which lists are fresh: searching anew reads the others again.
     staleTime: 0,

@@ -1,6 +1,7 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { AdminFrame } from '@vitrin/ui/admin/AdminFrame';
+import { useCommandKeys } from '@vitrin/ui/admin/commandKeys';
 import { adminText, type PanelLanguage } from '@vitrin/ui/text/panelText';
 import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
@@ -14,8 +15,10 @@ import type { Subject } from './subject.ts';
 import { tellFailure } from '../tellFailure.ts';
 import { useSiteInfo } from './useSiteInfo.ts';
 import { useStoredSidebar } from './useStoredSidebar.ts';
-import { CommandContainer } from './CommandContainer.tsx';
-import { PasswordContainer } from '../session/PasswordContainer.tsx';
+import { late } from '../late.tsx';
+
+const Commands = late(async () => (await import('./CommandContainer.tsx')).CommandContainer);
+const Password = late(async () => (await import('../session/PasswordContainer.tsx')).PasswordContainer);
 
 /** Starts the panel anew in another language. */
 async function speakFromNowOn(language: PanelLanguage) {
@@ -38,8 +41,13 @@ export function FrameContainer() {
   const { logout } = useSessionActions();
   const [sidebar, setSidebar] = useStoredSidebar();
   const [subject, setSubject] = useState<Subject>();
-  const [opened, setOpened] = useState<'commands' | 'password'>();
+  const [opened, setOpened] = useState<'commands' | 'shortcuts' | 'password'>();
   const companyName = useSiteInfo()?.companyName ?? '';
+
+  useCommandKeys({
+    onCommands: () => setOpened((now) => (now === 'commands' ? undefined : 'commands')),
+    onShortcuts: () => setOpened('shortcuts'),
+  });
 
   async function leave() {
     await logout();
@@ -66,11 +74,16 @@ export function FrameContainer() {
     >
       <Outlet context={setSubject} />
       <ScrollRestoration getKey={listPlaces.scrollKeyOf} />
-      <CommandContainer
-        open={opened === 'commands'}
-        onOpen={(open) => setOpened(open ? 'commands' : undefined)}
+      <Commands
+        wanted={opened === 'commands' || opened === 'shortcuts'}
+        opened={opened === 'password' ? undefined : opened}
+        onClose={() => setOpened(undefined)}
       />
-      <PasswordContainer open={opened === 'password'} onClose={() => setOpened(undefined)} />
+      <Password
+        wanted={opened === 'password'}
+        open={opened === 'password'}
+        onClose={() => setOpened(undefined)}
+      />
     </AdminFrame>
   );
 }

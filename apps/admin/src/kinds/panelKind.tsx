@@ -6,6 +6,7 @@ import type { StoredItem } from '@vitrin/ui/admin/saving';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { hasAdditions } from '../api.ts';
+import { bringCode } from '../bringCode.ts';
 import type { ManagedList, Listed } from '../lists/managedList.ts';
 import type { ScreenHandle } from '../frame/handle.ts';
 import { useContentScreen } from '../lists/useContentScreen.ts';
@@ -85,7 +86,7 @@ function formRoutes<T extends Listed, Item extends StoredItem, Values, Change ex
   { newPath, site, texts, edited, load }: KindForm<Item, Values, Change>,
 ): ScreenRoute[] {
   const back = { label: list.title, href: list.path };
-  const lazy = once(async () => {
+  const lazy = bringCode(async () => {
     const Screen = await load();
     return { Component: formContainer(Screen, edited) };
   });
@@ -93,20 +94,6 @@ function formRoutes<T extends Listed, Item extends StoredItem, Values, Change ex
     { path: newPath, handle: { title: () => texts().newTitle, back, site }, lazy },
     { path: `${list.path}/edit/:id`, handle: { title: () => texts().editTitle, back, site }, lazy },
   ];
-}
-
-/** Loads once; a load that failed is tried again. */
-function once<R>(load: () => Promise<R>): () => Promise<R> {
-  let loaded: Promise<R> | undefined;
-  return async () => {
-    loaded ??= load();
-    try {
-      return await loaded;
-    } catch (error) {
-      loaded = undefined;
-      throw error;
-    }
-  };
 }
 
 /** The best that the server finds; one that keeps to the specification cannot search, and is asked for the whole list. */

@@ -3,9 +3,11 @@ import { CheckingScreen } from '@vitrin/ui/admin/CheckingScreen';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { signInOver } from '../api.ts';
 import type { LoginVisit } from './asked.ts';
-import { SignInContainer } from './SignInContainer.tsx';
+import { late } from '../late.tsx';
 import { useSignInOver } from './signInOver.ts';
 import { sessionEnd, useSignedIn } from './session.ts';
+
+const SignIn = late(async () => (await import('./SignInContainer.tsx')).SignInContainer);
 
 /**
  * Lets signed-in admins through, and sends all others to the login, which brings them back here. Where a
@@ -20,7 +22,7 @@ export function GuardContainer() {
     return (
       <>
         <Outlet />
-        {covered && <SignInContainer />}
+        <SignIn wanted={covered} open={covered} />
       </>
     );
   }

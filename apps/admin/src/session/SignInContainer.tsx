@@ -7,8 +7,12 @@ import { session, signInOver } from '../api.ts';
 import { lastSignedIn, sessionEnd } from './session.ts';
 import { useLogin } from './useLogin.ts';
 
+export type SignInContainerProps = { open: boolean };
+
 /** Signs in again over a page with unfinished work, which goes on then; or gives the page up. */
-export function SignInContainer() {
+export const SignInContainer = ({ open }: SignInContainerProps) => open && <OpenSignIn />;
+
+function OpenSignIn() {
   const login = useLogin();
   const navigate = useNavigate();
   const queries = useQueryClient();

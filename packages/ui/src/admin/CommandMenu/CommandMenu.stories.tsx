@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { CommandMenu } from './CommandMenu.tsx';
+import { useState } from 'react';
+import { CommandMenu, type CommandMenuProps } from './CommandMenu.tsx';
+import { useCommandKeys } from './useCommandKeys.ts';
 
 const meta = {
   title: 'Admin/CommandMenu',
   component: CommandMenu,
   parameters: { layout: 'fullscreen' },
   args: {
-    open: true,
+    opened: 'commands',
     entries: [
       { key: 's1', title: 'İç Dizayn', where: 'Services', href: '/admin/services/edit/1' },
       { key: 'p1', title: 'Işık Evi', where: 'Projects', href: '/admin/projects/edit/1' },
     ],
-    onOpen: fn(),
+    onClose: fn(),
     onGo: fn(),
   },
 } satisfies Meta<typeof CommandMenu>;
@@ -34,7 +36,7 @@ export const Found: Story = {
     await expect(await screen.findByRole('option', { name: /İç Dizayn/ })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onGo).toHaveBeenCalledWith('/admin/services/edit/1');
-    await expect(args.onOpen).toHaveBeenLastCalledWith(false);
+    await expect(args.onClose).toHaveBeenCalled();
   },
 };
 
@@ -45,11 +47,36 @@ export const NothingFound: Story = {
   },
 };
 
-export const OpenedByKeys: Story = {
-  args: { open: false },
+export const Shortcuts: Story = {
+  args: { opened: 'shortcuts' },
   play: async ({ args }) => {
+    const shortcuts = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await waitFor(() => expect(shortcuts).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+function Keyed(args: CommandMenuProps) {
+  const [opened, setOpened] = useState<CommandMenuProps['opened']>();
+  useCommandKeys({ onCommands: () => setOpened('commands'), onShortcuts: () => setOpened('shortcuts') });
+  return <CommandMenu {...args} opened={opened} onClose={() => setOpened(undefined)} />;
+}
+
+export const OpenedByKeys: Story = {
+  render: Keyed,
+  play: async () => {
     await userEvent.keyboard('{Control>}k{/Control}');
-    await expect(args.onOpen).toHaveBeenCalledWith(true);
+    await waitFor(() => expect(box()).toBeVisible());
+    await userEvent.type(box(), '?');
+    await expect(box()).toHaveValue('?');
+    await expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).not.toBeInTheDocument();
+  },
+};
+
+export const ShortcutsByKey: Story = {
+  render: Keyed,
+  play: async () => {
     await userEvent.keyboard('?');
     const shortcuts = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     await waitFor(() => expect(shortcuts).toBeVisible());

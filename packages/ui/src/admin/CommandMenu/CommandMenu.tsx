@@ -2,7 +2,7 @@ import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { Command } from 'cmdk';
 import { Search, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminSettingsText } from '../../text/panelText.ts';
@@ -13,23 +13,23 @@ import { Shortcuts } from './Shortcuts.tsx';
 export type { CommandEntry };
 
 export type CommandMenuProps = {
-  open: boolean;
+  /** What is shown: the menu, or all keyboard shortcuts. */
+  opened: 'commands' | 'shortcuts' | undefined;
   /** What can be found by its title: all of it, or what was found for the search. */
   entries: readonly CommandEntry[];
   /** Told of every search, empty once the menu is left. */
   onSearch?: ((search: string) => void) | undefined;
   /** False where there is no inbox to go to. */
   inbox?: boolean | undefined;
-  onOpen: (open: boolean) => void;
+  onClose: () => void;
   /** Navigates to an address of the panel. */
   onGo: (href: string) => void;
 };
 
-/** Goes anywhere, creates and finds anything by typing; Ctrl K or ⌘ K opens it, and ? shows all shortcuts. */
+/** Goes anywhere, creates and finds anything by typing. */
 export function CommandMenu(props: CommandMenuProps) {
   const text = adminSettingsText.commands;
   const [search, setSearch] = useState('');
-  const [helping, setHelping] = useState(false);
   const groups = findCommands(search, props.entries, { inbox: props.inbox !== false });
 
   function find(wanted: string) {
@@ -37,29 +37,14 @@ export function CommandMenu(props: CommandMenuProps) {
     props.onSearch?.(wanted);
   }
 
-  function show(open: boolean) {
+  function close() {
     find('');
-    props.onOpen(open);
+    props.onClose();
   }
-
-  const answerKeys = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey) {
-      event.preventDefault();
-      show(!props.open);
-    } else if (event.key === '?' && !isTyping(event.target)) {
-      event.preventDefault();
-      setHelping(true);
-    }
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => answerKeys(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 
   return (
     <>
-      <Dialog.Root open={props.open} onOpenChange={show}>
+      <Dialog.Root open={props.opened === 'commands'} onOpenChange={close}>
         <Dialog.Portal>
           <Dialog.Overlay className={css.veil} />
           <Dialog.Content className={css.pane} aria-describedby={undefined}>
@@ -90,7 +75,7 @@ export function CommandMenu(props: CommandMenuProps) {
                         className={css.item}
                         value={`${command.href} ${command.label}`}
                         onSelect={() => {
-                          show(false);
+                          close();
                           props.onGo(command.href);
                         }}
                       >
@@ -122,12 +107,7 @@ export function CommandMenu(props: CommandMenuProps) {
           </Dialog.Content>
         </Dialog.Portal>
       </Dialog.Root>
-      <Shortcuts open={helping} onClose={() => setHelping(false)} />
+      <Shortcuts open={props.opened === 'shortcuts'} onClose={props.onClose} />
     </>
   );
 }
-
-/** True where a question mark is typed as text. */
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
