@@ -1,6 +1,8 @@
+import { createServer } from 'node:http';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { adminText as english } from '@vitrin/ui/text/en/admin';
 import { adminText as turkish } from '@vitrin/ui/text/tr/admin';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { args, executablePath } from '../support/chromium.ts';
 import { detailPages, everyPage } from './publicPages.ts';
 import { arriveSignedIn } from './signIn.ts';
@@ -106,6 +108,38 @@ test('the first load of the home page stays within its budget, without layout sh
   expect(scripts.filter((name) => /axios|purify|zod|browser-/.test(name))).toEqual([]);
   await expectNoShift(page);
   await context.close();
+});
+
+test('the home page shows its first words where they stay, however slowly its HTML comes', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const html = await (await request.get('/')).text();
+  const half = html.indexOf(siteText.banner.previous);
+  expect(half).toBeGreaterThan(0);
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const server = createServer((incoming, answer) => {
+    if (incoming.url !== '/') {
+      answer.writeHead(307, { location: `${baseURL ?? ''}${incoming.url ?? ''}` }).end();
+      return;
+    }
+    answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(html.slice(0, half));
+    void asked.then(() => answer.end(html.slice(half)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  await watchShifts(page);
+  await page.goto(`http://127.0.0.1:${address.port}/`, { waitUntil: 'commit' });
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  // A page that can be painted is painted by then; one that waits for the rest never is.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  ask();
+  await page.waitForLoadState('load');
+  await expectNoShift(page);
+  server.closeAllConnections();
+  server.close();
 });
 
 for (const viewport of [

@@ -5,10 +5,10 @@ import { scenarios } from '@vitrin/mocks/scenarios';
 import { adminSettingsText } from '@vitrin/ui/text/panelText';
 import { getResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { whenIdle } from '../dashboard/whenIdle.ts';
 import { panelKinds } from '../kinds/panelKinds.ts';
 import { signedIn } from '../testing/PanelStory.tsx';
 import { arrive, befall, firstForms, patience, Tour } from '../testing/Tour.tsx';
+import { whenIdle } from '../whenSettled.ts';
 
 /** The addresses that were read, how many calls that were, and how many of them are not answered yet. */
 const seen = new Set<string>();

@@ -1,5 +1,6 @@
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import type { SliderImage } from '@vitrin/contract/slider';
+import { useId } from 'react';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { classes } from '../../../elements/classes.ts';
 import { Picture } from '../../../elements/Picture/Picture.tsx';
@@ -34,6 +35,7 @@ export function Banner(props: BannerProps) {
   const images = bannerImages(props.images);
   const slides = useSlides(images.length);
   const swipe = useSwipe({ onPrevious: slides.previous, onNext: slides.next });
+  const whole = useId();
   const pictured = images.length > 0;
   const sliding = images.length > 1;
   // The picture fills the window: a pointer that rests on it, or on the empty room beside the words, holds nothing.
@@ -45,6 +47,8 @@ export function Banner(props: BannerProps) {
       aria-label={siteText.banner.label}
       {...(sliding && { 'aria-roledescription': siteText.banner.kind, ...swipe })}
     >
+      {/* The foot stands at the bottom: shown before all of it is parsed, its words would move up. */}
+      <link rel="expect" href={`#${whole}`} blocking="render" />
       {images.map((image, index) =>
         slides.wanted.has(index) ? (
           <div
@@ -104,6 +108,7 @@ export function Banner(props: BannerProps) {
             {sliding && <BannerControls count={images.length} slides={slides} />}
           </div>
         </div>
+        <span id={whole} hidden />
       </div>
     </section>
   );
