@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { openPage, reloadPage } from './openPage.ts';
 import { expect, test } from './quietConsole.ts';
 
@@ -39,3 +40,36 @@ for (const [address, href] of [
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
+
+test('going back to a narrowed list leads to the same choice and place', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openPage(page, '/projelerimiz');
+  const choices = page.getByRole('main').locator('a[href^="/projelerimiz?"]');
+  // The one that leaves the most, so that there is something to scroll.
+  const counts = await choices.evaluateAll((links) =>
+    links.map((link) => Number(link.textContent.replaceAll(/\D/g, ''))),
+  );
+  await choices.nth(counts.indexOf(Math.max(...counts))).click();
+  await expect(page).toHaveURL(/\/projelerimiz\?/);
+  const narrowed = page.url();
+  const place = await leave(page, '/projelerimiz');
+  await page.goBack();
+  await expect(page).toHaveURL(narrowed);
+  await expect.poll(() => placeOf(page)).toBe(place);
+});
+
+test('going back to the gallery leads to the place where one left it', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openPage(page, '/foto-galeri');
+  const way = page.getByRole('contentinfo').getByRole('link', { name: siteText.menu.contact }).first();
+  await way.scrollIntoViewIfNeeded();
+  const place = await placeOf(page);
+  expect(place).toBeGreaterThan(300);
+  await way.click();
+  await expect(page).toHaveURL(/\/iletisim$/);
+  await expect.poll(() => placeOf(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => placeOf(page)).toBe(place);
+});

@@ -3,6 +3,7 @@ import { adminPaths } from '@vitrin/contract/adminPaths';
 import { adminFormsText, adminSettingsText as text } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
 import {
+  leavingWithPictures,
   oneRefused,
   type PicturePlace,
   picturesSignedOut,
@@ -85,5 +86,6 @@ const slides: PicturePlace = {
 
 export const Pictures: Story = picturesUnderFaults(...pictures);
 export const PicturesSignedOut: Story = picturesSignedOut(...pictures, slides);
+export const PicturesLeft: Story = leavingWithPictures(...pictures, slides);
 export const Slides: Story = picturesUnderFaults(slides);
 export const OneSlideRefused: Story = oneRefused(slides);

@@ -141,3 +141,28 @@ export const picturesSignedOut = (...places: readonly PicturePlace[]): Story => 
     }
   },
 });
+
+/** What is not stored yet is asked about before the page is left, and stored where one leaves with "save". */
+export const leavingWithPictures = (...places: readonly PicturePlace[]): Story => ({
+  parameters: faultyServer(),
+  play: async () => {
+    const { leave } = adminFormsText;
+    for (const place of places) {
+      startOver();
+      arrive(place.address);
+      const before = await place.stored();
+      befall('broken');
+      await choose(place);
+      await expectKept(place, namesOf(place), place.failed);
+      await userEvent.click(screen.getByRole('link', { name: adminText.frame.dashboard }));
+      await userEvent.click(await screen.findByRole('button', { name: leave.save }, patience));
+      // The server is still broken: nothing is left behind.
+      await expectKept(place, namesOf(place), place.failed);
+      befall(undefined);
+      await userEvent.click(screen.getByRole('link', { name: adminText.frame.dashboard }));
+      await userEvent.click(await screen.findByRole('button', { name: leave.save }, patience));
+      await expectStored(place, before);
+      await waitFor(() => expect(screen.queryByLabelText(place.chooser)).toBeNull(), patience);
+    }
+  },
+});

@@ -49,6 +49,7 @@ export function FooterTab(props: FooterTabProps) {
         <p className={css.hint}>{general.atOnce}</p>
         <SettingPicture
           slot="footerImage"
+          {...state.unsent('footerImage')}
           label={text.image}
           name={text.imageName}
           picture={siteInfo.footerImage}

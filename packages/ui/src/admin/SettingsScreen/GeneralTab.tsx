@@ -59,6 +59,7 @@ export function GeneralTab(props: GeneralTabProps) {
         <SettingPicture
           {...calls}
           slot="logo"
+          {...state.unsent('logo')}
           label={text.logo}
           name={text.logoName}
           picture={siteInfo.logo}
@@ -67,6 +68,7 @@ export function GeneralTab(props: GeneralTabProps) {
         <SettingPicture
           {...calls}
           slot="favicon"
+          {...state.unsent('favicon')}
           label={text.favicon}
           name={text.faviconName}
           picture={siteInfo.favicon}

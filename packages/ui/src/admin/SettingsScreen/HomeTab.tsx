@@ -104,6 +104,7 @@ export function HomeTab(props: HomeTabProps) {
             <p className={css.hint}>{general.atOnce}</p>
             <SettingPicture
               slot="about"
+              {...state.unsent('about')}
               label={text.aboutImage}
               name={text.aboutImageName}
               picture={pages.about.image}

@@ -31,8 +31,14 @@ type UploadCalls = {
   onRemovePicture?: ((slot: PictureSlot) => Promise<boolean>) | undefined;
 };
 
+/** A chosen picture that could not be stored, and why. */
+export type UnsentPicture = { file: File; why: string };
+
 export type SettingPictureProps = UploadCalls & {
   slot: PictureSlot;
+  /** The picture that stays chosen after its upload failed; saving the form tries it again. */
+  unsent: UnsentPicture | undefined;
+  onUnsent: (picture: UnsentPicture | undefined) => void;
   label: string;
   /** How a sentence calls it, such as "logo". */
   name: string;
@@ -47,18 +53,17 @@ const iconTypes = ['image/png', 'image/x-icon', 'image/vnd.microsoft.icon', '.ic
 export function SettingPicture(props: SettingPictureProps) {
   const { picture: words } = adminSettingsText;
   const text = adminFormsText.picture;
-  const { slot, picture, name } = props;
+  const { slot, picture, name, unsent, onUnsent } = props;
   const isIcon = slot === 'favicon';
   // Marks stand at their own size, whatever that is.
   const isCover = slot === 'footerImage' || slot === 'about';
   const place = isCover ? namedSize(props.wanted) : undefined;
   const small = useSmallPictures(place);
   const [sending, setSending] = useState<{ file: File; share: number }>();
-  const [unsent, setUnsent] = useState<File>();
   const [error, setError] = useState<string>();
   const [removing, setRemoving] = useState(false);
   const upload = useRef<AbortController>(undefined);
-  const chosen = sending?.file ?? unsent;
+  const chosen = sending?.file ?? unsent?.file;
   const chosenUrl = useObjectUrl(chosen ?? null);
 
   // The button that tried again is gone.
@@ -90,19 +95,12 @@ export function SettingPicture(props: SettingPictureProps) {
     upload.current = undefined;
     setSending(undefined);
     const isFailed = !stored && !controller.signal.aborted;
-    setUnsent(isFailed ? file : undefined);
-    setError(isFailed ? [words.uploadFailed, why].filter(Boolean).join(' ') : undefined);
+    onUnsent(isFailed ? { file, why: notUploaded(why) } : undefined);
   }
 
   function again(file: File) {
     retrying.current = true;
-    setError(undefined);
     void send(file);
-  }
-
-  function giveUp() {
-    setUnsent(undefined);
-    setError(undefined);
   }
 
   async function remove() {
@@ -127,7 +125,7 @@ export function SettingPicture(props: SettingPictureProps) {
         accept={isIcon ? iconTypes : pictureTypes}
         place={place}
         uploaded={sending?.share}
-        error={error}
+        error={error ?? (sending ? undefined : unsent?.why)}
         texts={{
           ...text,
           allowed: isIcon ? words.iconTypes : text.allowed,
@@ -135,12 +133,12 @@ export function SettingPicture(props: SettingPictureProps) {
           wanted: props.wanted,
         }}
         onChoose={(file) => void choose(file)}
-        onRemove={unsent ? giveUp : props.onRemovePicture && (() => setRemoving(true))}
+        onRemove={unsent ? () => onUnsent(undefined) : props.onRemovePicture && (() => setRemoving(true))}
         onCancel={() => upload.current?.abort()}
       />
       {unsent && !sending && (
         <div className={css.labelled}>
-          <Button tone="quiet" onClick={() => again(unsent)}>
+          <Button tone="quiet" onClick={() => again(unsent.file)}>
             {adminFormsText.saving.tryPicture}
           </Button>
         </div>
@@ -158,6 +156,10 @@ export function SettingPicture(props: SettingPictureProps) {
     </div>
   );
 }
+
+/** Why a picture was not stored, in words. */
+export const notUploaded = (why: string | undefined): string =>
+  [adminSettingsText.picture.uploadFailed, why].filter(Boolean).join(' ');
 
 /** Why a file cannot be the favicon; some systems give ICO files no type. */
 function iconProblem(file: File): string | undefined {

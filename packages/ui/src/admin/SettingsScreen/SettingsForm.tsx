@@ -35,7 +35,7 @@ export function SettingsForm<Fields extends FieldValues>(props: SettingsFormProp
         message: `${name}: ${message}`,
         controlId,
       }))}
-      draftDetail={draft.typed}
+      draftDetail={(when, files) => (files.length === 0 ? draft.typed(when) : draft.detail(when, files))}
       head={
         <div className={css.lede}>
           <h2 className={css.heading}>{props.heading}</h2>

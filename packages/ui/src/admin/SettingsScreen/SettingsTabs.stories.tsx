@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { drawnFile } from '../../elements/PictureField/testing/drawnFile.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 import { settingsArgs } from './testing/settingsStory.ts';
@@ -92,6 +92,26 @@ export const UploadFailed: Story = {
 };
 
 const footerInput = () => screen.getByLabelText('Footer image', { selector: 'input' });
+
+/** What could not be uploaded counts as a change, and is tried again with the form; nothing else is sent. */
+export const UnsentSaved: Story = {
+  args: { tab: 'footer' },
+  play: async ({ args }) => {
+    mocked(args.onUpload).mockResolvedValueOnce({ stored: false }).mockResolvedValueOnce({ stored: false });
+    await userEvent.upload(footerInput(), picture());
+    await screen.findByRole('button', { name: 'Try the upload again' });
+    await expect(args.onDirty).toHaveBeenLastCalledWith(true);
+    await save();
+    await expect(await screen.findByText(/Not saved: Footer image/)).toBeVisible();
+    await expect(screen.queryByText('Settings saved successfully!')).toBeNull();
+    await save();
+    await expect(await screen.findByText('Settings saved successfully!')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Try the upload again' })).toBeNull();
+    await expect(args.onUpload).toHaveBeenCalledTimes(3);
+    await expect(args.onSaveSiteInfo).not.toHaveBeenCalled();
+    await expect(args.onDirty).toHaveBeenLastCalledWith(false);
+  },
+};
 
 /** A picture of the settings is used once it is chosen, so it is asked about before. */
 export const PictureTooSmall: Story = {

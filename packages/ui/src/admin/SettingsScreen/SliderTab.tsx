@@ -3,7 +3,7 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { limits, pictureTypes, recommendedSizes } from '@vitrin/contract/limits';
 import type { SliderImage } from '@vitrin/contract/slider';
 import { Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { ConfirmDialog } from '../../elements/ConfirmDialog/ConfirmDialog.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
@@ -11,9 +11,11 @@ import { Notice } from '../../elements/Notice/Notice.tsx';
 import { PassingNotice } from '../../elements/PassingNotice/PassingNotice.tsx';
 import { ProgressBar } from '../../elements/ProgressBar/ProgressBar.tsx';
 import { adminFormsText, adminSettingsText } from '../../text/panelText.ts';
+import type { Keeping } from '../parts/Editing/editing.ts';
 import { EditorLayout } from '../parts/EditorLayout/EditorLayout.tsx';
 import { namedSize, pictureProblem } from '../parts/ItemForm/pictureFile.ts';
 import { DescribePicture } from '../parts/DescribePicture/DescribePicture.tsx';
+import { LeaveDialog } from '../parts/LeaveDialog/LeaveDialog.tsx';
 import { useRowDrag } from '../parts/ItemTable/useRowDrag.ts';
 import { moved, movedTo } from '../parts/moved.ts';
 import { SmallPictures } from '../parts/SmallPictures/SmallPictures.tsx';
@@ -38,12 +40,13 @@ export type SliderCalls = {
 /** A chosen picture that is not stored, and why; a wrong file cannot be sent again. */
 type Unsent = { file: File; why: string; isWrong: boolean };
 
-export type SliderTabProps = SliderCalls & { slides: readonly SliderImage[]; site: PreviewedPages };
+export type SliderTabProps = SliderCalls &
+  Pick<Keeping, 'onDirty' | 'leaving'> & { slides: readonly SliderImage[]; site: PreviewedPages };
 
 /** The banner's images in order. Everything here takes effect at once. */
 export function SliderTab(props: SliderTabProps) {
   const { slider: text, picture, tabs } = adminSettingsText;
-  const { slides, onDescribeSlide, onDeleteSlide } = props;
+  const { slides, onDescribeSlide, onDeleteSlide, onDirty, leaving } = props;
   const input = useRef<HTMLInputElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
@@ -87,8 +90,8 @@ export function SliderTab(props: SliderTabProps) {
     await send(await small.admitted(chosen));
   }
 
-  /** Sends pictures one after the other; those that fail stay chosen, with those that failed before. */
-  async function send(files: readonly File[]) {
+  /** Sends pictures one after the other; those that fail stay chosen, with those that failed before. True if none did. */
+  async function send(files: readonly File[]): Promise<boolean> {
     setUnsent((before) => before.filter(({ file, isWrong }) => !isWrong && !files.includes(file)));
     const left: Unsent[] = [];
     for (const file of files) {
@@ -98,9 +101,19 @@ export function SliderTab(props: SliderTabProps) {
     }
     setSending(undefined);
     setUnsent((before) => [...before, ...left]);
+    return left.length === 0;
   }
 
   const waiting = unsent.filter(({ isWrong }) => !isWrong).map(({ file }) => file);
+  const isWaiting = waiting.length > 0;
+  useEffect(() => {
+    onDirty(isWaiting);
+    return () => onDirty(false);
+  }, [isWaiting, onDirty]);
+
+  async function sendAndLeave(leave: () => void) {
+    if (!sending && (await send(waiting))) leave();
+  }
 
   /** The buttons are gone with what they answer. */
   function answer(act: () => void) {
@@ -164,7 +177,7 @@ export function SliderTab(props: SliderTabProps) {
         {unsent.length > 0 && (
           <UnsentPictures
             unsent={unsent}
-            onAgain={waiting.length > 0 && !sending ? () => answer(() => void send(waiting)) : undefined}
+            onAgain={isWaiting && !sending ? () => answer(() => void send(waiting)) : undefined}
             onLeaveOut={() => answer(() => setUnsent([]))}
           />
         )}
@@ -223,6 +236,7 @@ export function SliderTab(props: SliderTabProps) {
         onConfirm={() => deleting && onDeleteSlide?.(deleting.id)}
         onClose={() => setDeleting(undefined)}
       />
+      <LeaveDialog leaving={leaving && { ...leaving, onSave: () => void sendAndLeave(leaving.onHold()) }} />
     </EditorLayout>
   );
 }

@@ -1,6 +1,15 @@
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { EditedFields, Keeping } from '../parts/Editing/editing.ts';
+import { adminSettingsText } from '../../text/panelText.ts';
+import { differences, type EditedFields, type Keeping } from '../parts/Editing/editing.ts';
 import { type Editing, useEditing } from '../parts/Editing/useEditing.ts';
+import {
+  notUploaded,
+  type PictureCalls,
+  type PictureSlot,
+  type SettingPictureProps,
+  type UnsentPicture,
+} from './SettingPicture.tsx';
 
 /** The outcome of saving settings; of a partial failure, the parts that were not saved. */
 export type SettingsOutcome =
@@ -12,27 +21,80 @@ export type SettingsOutcome =
 export type SettingsFields<Fields extends FieldValues> = Pick<EditedFields<Fields>, 'names' | 'rules'>;
 
 /** What a tab with fields reports to its screen. */
-export type SettingsReports<Fields> = Keeping & { onSave: (fields: Fields) => Promise<SettingsOutcome> };
+export type SettingsReports<Fields> = Keeping &
+  Partial<Pick<PictureCalls, 'onUpload'>> & { onSave: (fields: Fields) => Promise<SettingsOutcome> };
 
 type Ended<Fields> = Exclude<SettingsOutcome, { status: 'saved' }> | { status: 'saved'; item: Fields };
 
-export type SettingsFormState<Fields extends FieldValues> = Editing<Fields, Fields, Ended<Fields>>;
+export type SettingsFormState<Fields extends FieldValues> = Editing<Fields, Fields, Ended<Fields>> & {
+  /** Of a picture of the tab, what it needs to stay chosen where it could not be stored. */
+  unsent: (slot: PictureSlot) => Pick<SettingPictureProps, 'unsent' | 'onUnsent'>;
+};
 
-/** The editing of one tab: once saved, the sent values count as stored. */
-export const useSettingsForm = <Fields extends FieldValues>(
+/** What the tabs call their pictures. */
+function nameOf(slot: PictureSlot): string {
+  const { general, footer, home } = adminSettingsText;
+  const { logo, favicon } = general;
+  return { logo, favicon, footerImage: footer.image, about: home.aboutImage }[slot];
+}
+
+/**
+ * The editing of one tab: once saved, the sent values count as stored. Saving also tries again what could not be
+ * uploaded when it was chosen.
+ */
+export function useSettingsForm<Fields extends FieldValues>(
   fields: SettingsFields<Fields>,
   stored: Fields,
-  { onSave, ...keeping }: SettingsReports<Fields>,
-): SettingsFormState<Fields> =>
-  useEditing<Fields, Fields, Ended<Fields>>(
-    { ...fields, name: 'settings' },
-    {
-      ...keeping,
-      item: stored,
-      valuesOf: (item) => item,
-      save: async (sent) => {
-        const outcome = await onSave(sent);
-        return outcome.status === 'saved' ? { ...outcome, item: sent } : outcome;
-      },
+  { onSave, onUpload, ...keeping }: SettingsReports<Fields>,
+): SettingsFormState<Fields> {
+  const [unsent, setUnsent] = useState<ReadonlyMap<PictureSlot, UnsentPicture>>(new Map());
+  const of: EditedFields<Fields> = { ...fields, name: 'settings' };
+  const keep = (slot: PictureSlot, picture: UnsentPicture | undefined) =>
+    setUnsent((before) => {
+      const others = [...before].filter(([other]) => other !== slot);
+      return new Map(picture ? [...others, [slot, picture]] : others);
+    });
+
+  /** Uploads what is left, and answers the names of what still is. */
+  async function sendPictures(): Promise<string[]> {
+    const { signal } = new AbortController();
+    const ends = await Promise.all(
+      [...unsent].map(async ([slot, { file }]) => {
+        const end = await onUpload?.(slot, file, { onProgress: () => undefined, signal });
+        keep(slot, end?.stored === true ? undefined : { file, why: notUploaded(end?.why) });
+        return end?.stored === true ? [] : [nameOf(slot)];
+      }),
+    );
+    return ends.flat();
+  }
+
+  const editing = useEditing<Fields, Fields, Ended<Fields>>(of, {
+    ...keeping,
+    item: stored,
+    valuesOf: (item) => item,
+    besides: () => ({
+      name: [...unsent.keys()].map(nameOf).join(', '),
+      changed: unsent.size > 0,
+      files: [...unsent.values()].map(({ file }) => file.name),
+      missing: undefined,
+    }),
+    save: async (sent, _version, item) => {
+      const left = await sendPictures();
+      const outcome: SettingsOutcome =
+        unsent.size > 0 && differences(of, sent, item).length === 0
+          ? { status: 'saved' }
+          : await onSave(sent);
+      if (outcome.status !== 'saved') return outcome;
+      return left.length > 0 ? { status: 'failed', notSaved: left } : { status: 'saved', item: sent };
     },
-  );
+  });
+
+  return {
+    ...editing,
+    discard: () => {
+      editing.discard();
+      setUnsent(new Map());
+    },
+    unsent: (slot) => ({ unsent: unsent.get(slot), onUnsent: (picture) => keep(slot, picture) }),
+  };
+}
