@@ -18,7 +18,7 @@ test('on a phone a picture comes into the gallery and a message is answered', as
     .getByRole('dialog')
     .getByRole('link', { name: /^Mesajlar/ })
     .tap();
-  await page.getByRole('list', { name: 'Mesajlar' }).getByText('Elif Taş').tap();
+  await page.getByRole('list', { name: 'Mesajlar' }).getByText('Elif Taş').first().tap();
   await expect(page.getByText('Balkon kapatma').last()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ara' })).toHaveAttribute('href', 'tel:+905327654321');
   await expect(page.getByRole('link', { name: 'WhatsApp ile yanıtla' })).toHaveAttribute(

@@ -5,7 +5,7 @@ import { pagesOf, showsSiteOrder } from '@vitrin/ui/admin/itemView';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { adminGalleryText as text } from '@vitrin/ui/text/panelText';
 import { useNavigation } from 'react-router-dom';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { client, hasAdditions } from '../api.ts';
 import { galleryList } from './galleryList.ts';
 import { useGalleryUploads } from './galleryUploads.ts';
@@ -48,7 +48,8 @@ export function GalleryContainer() {
   const screen = useContentScreen(galleryList);
   const leaving = useNavigation().state !== 'idle';
   const uploads = useGalleryUploads();
-  const waiting = uploads.uploads.filter(({ failed }) => !failed).length;
+  // Known only after a screen that was chosen meanwhile is: what leads there is a transition, which goes before this.
+  const waiting = useDeferredValue(uploads.uploads.filter(({ failed }) => !failed).length);
   const waited = useRef(waiting);
 
   // New pictures come last, so the last page is shown once they are uploaded, unless another screen was chosen meanwhile.
@@ -56,7 +57,8 @@ export function GalleryContainer() {
     const { items, view, onView } = screen;
     const arrived = waited.current > 0 && waiting === 0;
     if (arrived && !leaving && items.status === 'ready' && showsSiteOrder(view)) {
-      onView({ ...view, page: pagesOf(items.data) });
+      const last = pagesOf(items.data);
+      if (last !== view.page) onView({ ...view, page: last });
     }
     waited.current = waiting;
   }, [waiting, screen, leaving]);
