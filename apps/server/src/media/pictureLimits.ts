@@ -27,5 +27,5 @@ export const pictureLimits = {
   processBytes: 200 * 1024 * 1024,
   processMs: 20_000,
   /** Where it takes more than this after a piece, the next one is done by a fresh one. */
-  restBytes: 130 * 1024 * 1024,
+  restBytes: 90 * 1024 * 1024,
 } as const;
