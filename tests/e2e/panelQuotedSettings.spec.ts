@@ -170,6 +170,8 @@ test('settings, slider images and colours that cannot be read, stored or sent sa
 }) => {
   const said = (text: string) => expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
   const open = (tab: string) => page.getByRole('tab', { name: tab, exact: true }).click();
+  /** A picture that is not stored is asked about. */
+  const leave = page.getByRole('button', { name: 'Leave without saving' });
   await arriveSignedIn(page);
   await page.route(/\/api\/(?:site-info|home-page\/images\/admin)$/, (route) => route.fulfill(broken));
   await page.goto('/admin/settings');
@@ -193,6 +195,7 @@ test('settings, slider images and colours that cannot be read, stored or sent sa
   await said('Failed to upload image. Please try again.');
 
   await open('Footer');
+  await leave.click();
   await said('Failed to load settings. Please try again.');
   await page.getByRole('button', { name: 'Try again' }).click();
   await chooserOf(page, 'Footer image').setInputFiles(picture);
@@ -207,6 +210,7 @@ test('settings, slider images and colours that cannot be read, stored or sent sa
   await field.fill(before);
 
   await open('Theme Colors');
+  await leave.click();
   await page.getByRole('button', { name: 'Purple' }).click();
   await page.keyboard.press('Control+s');
   await said('Failed to save theme changes to server. Please try again.');

@@ -29,6 +29,7 @@ test('pictures tell their sizes, take what they may be, and say when an upload f
   await useAnyway(page);
   await refused(page, 'Failed to upload image. Please try again.');
   await page.getByRole('tab', { name: 'Slider Images' }).click();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page.getByText('Recommended: 1920x1080 px')).toBeVisible();
   await failWrites(page, '**/api/home-page/images/**');
   await page

@@ -95,11 +95,11 @@ test('the built files work from any path', async ({ page }) => {
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   const connected = await openStory(page, url, 'connected-services--ready');
   await expect(connected.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
-  const fonts = await page
-    .frameLocator('#storybook-preview-iframe')
-    .locator('body')
-    .evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
-  expect(fonts).toBeGreaterThan(0);
+  const body = page.frameLocator('#storybook-preview-iframe').locator('body');
+  // What is shown in another font at first gets its own once it is there.
+  await expect
+    .poll(() => body.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
+    .toBeGreaterThan(0);
   expect(failed).toEqual([]);
   server.close();
 });

@@ -1,6 +1,8 @@
+import { missingStyles, stylesArrived } from '@vitrin/ui/stylesArrived';
+
 /**
- * Loads code once; where that failed, the next call tries again. Vite asks for a style sheet only once, so those that
- * did not come are asked for anew first: else a part would show without its styles.
+ * Loads code once, with its styles; where that failed, the next call tries again. Vite asks for a style sheet only once,
+ * so those that did not come are asked for anew first: else a part would show without its styles.
  */
 export function bringCode<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loaded: Promise<Loaded> | undefined;
@@ -8,7 +10,9 @@ export function bringCode<Loaded>(load: () => Promise<Loaded>): () => Promise<Lo
   return async () => {
     loaded ??= failed ? askAgainForStyles().then(load) : load();
     try {
-      return await loaded;
+      const code = await loaded;
+      await stylesArrived();
+      return code;
     } catch (error) {
       loaded = undefined;
       failed = true;
@@ -17,20 +21,10 @@ export function bringCode<Loaded>(load: () => Promise<Loaded>): () => Promise<Lo
   };
 }
 
-/** Those that could not be loaded; an element itself does not tell. */
-const missing = new Set<HTMLLinkElement>();
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target);
-  },
-  true,
-);
-
 /** Rejects where one of them does not come again. */
 async function askAgainForStyles(): Promise<void> {
-  const links = [...missing];
-  missing.clear();
+  const links = [...missingStyles];
+  missingStyles.clear();
   await Promise.all(
     links.map(
       (link) =>

@@ -9,33 +9,36 @@ import { DashboardContainer } from './dashboard/DashboardContainer.tsx';
 import { ErrorContainer } from './frame/ErrorContainer.tsx';
 import { FrameContainer } from './frame/FrameContainer.tsx';
 import { ConnectionContainer } from './session/ConnectionContainer.tsx';
+import { bringCode } from './bringCode.ts';
 import { GuardContainer } from './session/GuardContainer.tsx';
 import { panelKinds } from './kinds/panelKinds.ts';
 import type { ScreenRoute } from './kinds/panelKind.tsx';
 
 const loginRoute: RouteObject = {
   path: adminPaths.login(),
-  lazy: async () => ({ Component: (await import('./session/LoginContainer.tsx')).LoginContainer }),
+  lazy: bringCode(async () => ({ Component: (await import('./session/LoginContainer.tsx')).LoginContainer })),
 };
 
 const inboxRoute: ScreenRoute = {
   path: adminPaths.messages(),
   handle: { title: () => adminMessagesText.title, site: sitePaths.contact() },
-  lazy: async () => ({ Component: (await import('./inbox/MessagesContainer.tsx')).MessagesContainer }),
+  lazy: bringCode(async () => ({
+    Component: (await import('./inbox/MessagesContainer.tsx')).MessagesContainer,
+  })),
 };
 
 const redirectsRoute: ScreenRoute = {
   path: adminPaths.redirects(),
   handle: { title: () => adminRedirectsText.title },
-  lazy: async () => ({
+  lazy: bringCode(async () => ({
     Component: (await import('./redirects/RedirectsContainer.tsx')).RedirectsContainer,
-  }),
+  })),
 };
 
 const trashRoute: ScreenRoute = {
   path: adminPaths.trash(),
   handle: { title: () => adminTrashText.title },
-  lazy: async () => ({ Component: (await import('./trash/TrashContainer.tsx')).TrashContainer }),
+  lazy: bringCode(async () => ({ Component: (await import('./trash/TrashContainer.tsx')).TrashContainer })),
 };
 
 const screens: ScreenRoute[] = [
@@ -49,14 +52,16 @@ const screens: ScreenRoute[] = [
   {
     path: adminPaths.gallery(),
     handle: { title: () => adminText.gallery.title, site: sitePaths.photos() },
-    lazy: async () => ({ Component: (await import('./gallery/GalleryContainer.tsx')).GalleryContainer }),
+    lazy: bringCode(async () => ({
+      Component: (await import('./gallery/GalleryContainer.tsx')).GalleryContainer,
+    })),
   },
   {
     path: adminPaths.settings(),
     handle: { title: () => adminText.frame.settings },
-    lazy: async () => ({
+    lazy: bringCode(async () => ({
       Component: (await import('./settings/SettingsContainer.tsx')).SettingsContainer,
-    }),
+    })),
   },
   {
     path: `${adminBase}/*`,

@@ -61,14 +61,14 @@ export function panelKind<T extends Listed, Item extends StoredItem, Values, Cha
 const listRoute = <T extends Listed>({ path, title, site, content, load }: KindList<T>): ScreenRoute => ({
   path,
   handle: { title, ...(site !== undefined && { site }) },
-  lazy: async () => {
+  lazy: bringCode(async () => {
     const [{ ContentList }, rows] = await Promise.all([import('@vitrin/ui/admin/ContentList'), load()]);
     return {
       Component: function ListContainer() {
         return <ContentList {...useContentScreen(content)} kind={rows} />;
       },
     };
-  },
+  }),
 });
 
 const formContainer = <Item extends StoredItem, Values, Change extends { kind: string }>(

@@ -72,11 +72,13 @@ export function useSettingsForm<Fields extends FieldValues>(
     ...keeping,
     item: stored,
     valuesOf: (item) => item,
-    besides: () => ({
-      name: [...unsent.keys()].map(nameOf).join(', '),
-      changed: unsent.size > 0,
-      files: [...unsent.values()].map(({ file }) => file.name),
-      missing: undefined,
+    ...(unsent.size > 0 && {
+      besides: () => ({
+        name: [...unsent.keys()].map(nameOf).join(', '),
+        changed: true,
+        files: [...unsent.values()].map(({ file }) => file.name),
+        missing: undefined,
+      }),
     }),
     save: async (sent, _version, item) => {
       const left = await sendPictures();

@@ -1,5 +1,6 @@
 import { lazy, memo, type Ref, Suspense } from 'react';
 import { Field, type FieldProps } from '../Field/Field.tsx';
+import { stylesArrived } from '../stylesArrived.ts';
 import type { RichTextTexts, UploadPicture } from './richText.ts';
 import * as css from './RichTextField.css.ts';
 
@@ -26,7 +27,11 @@ export type RichTextFieldProps = Omit<FieldProps, 'children' | 'controlId'> & {
   ref?: Ref<{ focus: () => void }>;
 };
 
-const Editor = lazy(async () => ({ default: (await import('./RichTextEditor.tsx')).RichTextEditor }));
+const Editor = lazy(async () => {
+  const { RichTextEditor } = await import('./RichTextEditor.tsx');
+  await stylesArrived();
+  return { default: RichTextEditor };
+});
 
 export type { RichTextTexts, UploadedPicture, UploadPicture } from './richText.ts';
 
