@@ -1,4 +1,4 @@
-import { missingStyles, stylesArrived } from '@vitrin/ui/stylesArrived';
+import { missingStyles, stylesArrived } from '@vitrin/ui/theme/stylesArrived';
 
 /**
  * Loads code once, with its styles; where that failed, the next call tries again. Vite asks for a style sheet only once,

@@ -1,6 +1,6 @@
 import { lazy, memo, type Ref, Suspense } from 'react';
 import { Field, type FieldProps } from '../Field/Field.tsx';
-import { stylesArrived } from '../stylesArrived.ts';
+import { stylesArrived } from '../../theme/stylesArrived.ts';
 import type { RichTextTexts, UploadPicture } from './richText.ts';
 import * as css from './RichTextField.css.ts';
 
