@@ -48,6 +48,11 @@ const firstLine = async (title: string) => {
   return rows.findIndex((row, index) => row - (rows[index - 1] ?? row) > 1);
 };
 
+test('of a title without an end only the beginning is drawn', async () => {
+  const long = 'Çatı bakımı '.repeat(100_000);
+  expect(await draw(long)).toEqual(await draw(long.slice(0, 300)));
+});
+
 test('a short title is written larger than a long one', async () => {
   expect(await firstLine('HHH')).toBeGreaterThan((await firstLine('HHH '.repeat(50))) * 1.5);
 });

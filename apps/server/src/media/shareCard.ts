@@ -99,7 +99,7 @@ async function fittingWords(
 const fontFile = path.join(projectRoot, 'apps/server/fonts/archivo-semibold.ttf');
 
 async function write(words: string, ink: string, size: number): Promise<Written | undefined> {
-  const plain = words.replaceAll(undrawn, ' ').trim();
+  const plain = words.slice(0, mostLetters).replaceAll(undrawn, ' ').trim();
   if (plain === '') return undefined;
   const picture = await openWords({
     text: `<span foreground="${ink}">${escaped(plain)}</span>`,
@@ -114,6 +114,9 @@ async function write(words: string, ink: string, size: number): Promise<Written 
   const { data, info } = await picture.png().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
+
+/** More does not fit on a card, and an API on another host may send any number of them. */
+const mostLetters = 300;
 
 /** Control characters, lone surrogates, and the emoji, which the font does not have. */
 const undrawn = /(?:\p{Cc}|\p{Cs}|\s|\u200d|\ufe0f|[\u{1f000}-\u{1faff}])+/gu;

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { missingStyles, stylesArrived } from './stylesArrived.ts';
+
+/** A style sheet that is on its way: nothing is loaded here, so what becomes of it is told by an event. */
+function ask(): HTMLLinkElement {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', href: '/parts.css' });
+  document.head.append(link);
+  return link;
+}
+
+afterEach(() => {
+  document.head.replaceChildren();
+  missingStyles.clear();
+});
+
+async function stateOf(promise: Promise<void>): Promise<'here' | 'awaited'> {
+  return Promise.race([
+    promise.then(() => 'here' as const),
+    new Promise<'awaited'>((resolve) => {
+      setTimeout(() => resolve('awaited'), 0);
+    }),
+  ]);
+}
+
+test('nothing is awaited where no sheet is on its way', async () => {
+  expect(await stateOf(stylesArrived())).toBe('here');
+});
+
+test('all sheets on their way are awaited, whoever asked for them', async () => {
+  const [first, second] = [ask(), ask()];
+  const arrived = stylesArrived();
+  first.dispatchEvent(new Event('load'));
+  expect(await stateOf(arrived)).toBe('awaited');
+  second.dispatchEvent(new Event('load'));
+  expect(await stateOf(arrived)).toBe('here');
+});
+
+test('a sheet that failed holds nothing up, then or later', async () => {
+  const link = ask();
+  const arrived = stylesArrived();
+  link.dispatchEvent(new Event('error'));
+  expect(await stateOf(arrived)).toBe('here');
+  expect(missingStyles).toEqual(new Set([link]));
+  expect(await stateOf(stylesArrived())).toBe('here');
+});
