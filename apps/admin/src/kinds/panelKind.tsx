@@ -6,7 +6,7 @@ import type { StoredItem } from '@vitrin/ui/admin/saving';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { hasAdditions } from '../api.ts';
-import { bringCode } from '../bringCode.ts';
+import { bringCode } from '@vitrin/ui/admin/bringCode';
 import type { ManagedList, Listed } from '../lists/managedList.ts';
 import type { ScreenHandle } from '../frame/handle.ts';
 import type { EditedKind } from '../forms/useEditedItem.ts';

@@ -1,4 +1,4 @@
-import { missingStyles, stylesArrived } from '@vitrin/ui/theme/stylesArrived';
+import { missingStyles, stylesArrived } from '../../theme/stylesArrived.ts';
 
 /**
  * Loads code once, with its styles; where that failed, the next call tries again. Vite asks for a style sheet only once,
