@@ -1,4 +1,4 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { plainPaths } from '@vitrin/contract/adminPaths';
 import { certificateKind } from '@vitrin/contract/kinds/certificate';
 import { limits } from '@vitrin/contract/limits';
 import { sitePaths } from '@vitrin/contract/sitePaths';
@@ -30,13 +30,13 @@ const certificateList = createManagedList({
 /** Certificates, in the panel. */
 export const certificatePanel = panelKind(
   {
-    path: adminPaths.certificates(),
+    path: plainPaths('certificates').list,
     title: () => adminText.certificates.title,
     content: certificateList,
     load: async () => (await import('@vitrin/ui/admin/lists/certificateRows')).certificateRows,
   },
   {
-    newPath: adminPaths.newCertificate(),
+    newPath: plainPaths('certificates').begin,
     site: sitePaths.about(),
     texts: () => itemFormsText.certificate,
     edited: {
@@ -48,7 +48,7 @@ export const certificatePanel = panelKind(
       update: (id, body) => calls.update({ params: { id }, body }),
       savePictures: savesOnePicture(calls, client.images),
       lists: [keys.list('certificates')],
-      editPath: adminPaths.editCertificate,
+      editPath: plainPaths('certificates').edit,
       subjectOf: ({ title }) => ({ title, siteHref: sitePaths.about() }),
       texts: () => itemFormsText.certificate,
     },

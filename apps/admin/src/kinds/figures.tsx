@@ -1,4 +1,4 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { plainPaths } from '@vitrin/contract/adminPaths';
 import { figureKind } from '@vitrin/contract/kinds/figure';
 import { limits } from '@vitrin/contract/limits';
 import { sitePaths } from '@vitrin/contract/sitePaths';
@@ -30,13 +30,13 @@ const figureList = createManagedList({
 /** Figures, in the panel. */
 export const figurePanel = panelKind(
   {
-    path: adminPaths.figures(),
+    path: plainPaths('figures').list,
     title: () => adminText.figures.title,
     content: figureList,
     load: async () => (await import('@vitrin/ui/admin/lists/figureRows')).figureRows,
   },
   {
-    newPath: adminPaths.newFigure(),
+    newPath: plainPaths('figures').begin,
     site: sitePaths.home(),
     texts: () => itemFormsText.figure,
     edited: {
@@ -48,7 +48,7 @@ export const figurePanel = panelKind(
       update: (id, body) => calls.update({ params: { id }, body }),
       savePictures: async (item) => ({ item }),
       lists: [keys.list('figures')],
-      editPath: adminPaths.editFigure,
+      editPath: plainPaths('figures').edit,
       subjectOf: ({ title }) => ({ title, siteHref: sitePaths.home() }),
       texts: () => itemFormsText.figure,
     },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { plainPaths } from '@vitrin/contract/adminPaths';
 import { endpoints } from '@vitrin/contract/endpoints';
 import { references } from '@vitrin/mocks/fixtures/references';
 import { adminText } from '@vitrin/ui/text/panelText';
@@ -8,7 +8,7 @@ import { connectedList } from '../testing/connectedList.ts';
 import { PanelStory } from '../testing/PanelStory.tsx';
 
 const list = connectedList({
-  address: adminPaths.references(),
+  address: plainPaths('references').list,
   calls: endpoints.references,
   text: adminText.references,
   title: references[0]?.name ?? '',

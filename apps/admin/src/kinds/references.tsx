@@ -1,4 +1,4 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { plainPaths } from '@vitrin/contract/adminPaths';
 import { referenceKind } from '@vitrin/contract/kinds/reference';
 import { limits } from '@vitrin/contract/limits';
 import { sitePaths } from '@vitrin/contract/sitePaths';
@@ -30,13 +30,13 @@ const referenceList = createManagedList({
 /** References, in the panel. */
 export const referencePanel = panelKind(
   {
-    path: adminPaths.references(),
+    path: plainPaths('references').list,
     title: () => adminText.references.title,
     content: referenceList,
     load: async () => (await import('@vitrin/ui/admin/lists/referenceRows')).referenceRows,
   },
   {
-    newPath: adminPaths.newReference(),
+    newPath: plainPaths('references').begin,
     site: sitePaths.home(),
     texts: () => itemFormsText.reference,
     edited: {
@@ -48,7 +48,7 @@ export const referencePanel = panelKind(
       update: (id, body) => calls.update({ params: { id }, body }),
       savePictures: savesOnePicture(calls, client.images),
       lists: [keys.list('references')],
-      editPath: adminPaths.editReference,
+      editPath: plainPaths('references').edit,
       subjectOf: ({ name }) => ({ title: name, siteHref: sitePaths.home() }),
       texts: () => itemFormsText.reference,
     },

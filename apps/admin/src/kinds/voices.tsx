@@ -1,4 +1,4 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { plainPaths } from '@vitrin/contract/adminPaths';
 import { voiceKind } from '@vitrin/contract/kinds/voice';
 import { limits } from '@vitrin/contract/limits';
 import { sitePaths } from '@vitrin/contract/sitePaths';
@@ -30,13 +30,13 @@ const voiceList = createManagedList({
 /** Customer voices, in the panel. */
 export const voicePanel = panelKind(
   {
-    path: adminPaths.voices(),
+    path: plainPaths('voices').list,
     title: () => adminText.voices.title,
     content: voiceList,
     load: async () => (await import('@vitrin/ui/admin/lists/voiceRows')).voiceRows,
   },
   {
-    newPath: adminPaths.newVoice(),
+    newPath: plainPaths('voices').begin,
     site: sitePaths.home(),
     texts: () => itemFormsText.voice,
     edited: {
@@ -48,7 +48,7 @@ export const voicePanel = panelKind(
       update: (id, body) => calls.update({ params: { id }, body }),
       savePictures: savesOnePicture(calls, client.images),
       lists: [keys.list('voices')],
-      editPath: adminPaths.editVoice,
+      editPath: plainPaths('voices').edit,
       subjectOf: ({ name }) => ({ title: name, siteHref: sitePaths.home() }),
       texts: () => itemFormsText.voice,
     },

@@ -1,6 +1,6 @@
 import { shownStatus } from '../parts/statusWord.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { plainPaths } from '@vitrin/contract/adminPaths';
 import {
   type Certificate,
   type CertificateValues,
@@ -48,7 +48,7 @@ export type CertificateFormScreenProps = ItemFormScreenProps<Certificate, Certif
 export function CertificateFormScreen(props: CertificateFormScreenProps) {
   const { load, ...rest } = props;
   return (
-    <ItemFormPage load={load} texts={certificateForm.texts} list={adminPaths.certificates()}>
+    <ItemFormPage load={load} texts={certificateForm.texts} list={plainPaths('certificates').list}>
       {(data) => <CertificateForm {...rest} {...data} />}
     </ItemFormPage>
   );

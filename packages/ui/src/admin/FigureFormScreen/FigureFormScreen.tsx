@@ -1,6 +1,6 @@
 import { shownStatus } from '../parts/statusWord.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { plainPaths } from '@vitrin/contract/adminPaths';
 import { type Figure, type FigureValues, figureKind } from '@vitrin/contract/kinds/figure';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
@@ -45,7 +45,7 @@ export type FigureFormScreenProps = ItemFormScreenProps<Figure, FigureValues>;
 export function FigureFormScreen(props: FigureFormScreenProps) {
   const { load, ...rest } = props;
   return (
-    <ItemFormPage load={load} texts={figureForm.texts} list={adminPaths.figures()}>
+    <ItemFormPage load={load} texts={figureForm.texts} list={plainPaths('figures').list}>
       {(data) => <FigureForm {...rest} {...data} />}
     </ItemFormPage>
   );

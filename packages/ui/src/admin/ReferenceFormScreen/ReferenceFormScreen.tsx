@@ -1,6 +1,6 @@
 import { shownStatus } from '../parts/statusWord.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { plainPaths } from '@vitrin/contract/adminPaths';
 import { type Reference, type ReferenceValues, referenceKind } from '@vitrin/contract/kinds/reference';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
@@ -47,7 +47,7 @@ export type ReferenceFormScreenProps = ItemFormScreenProps<Reference, ReferenceV
 export function ReferenceFormScreen(props: ReferenceFormScreenProps) {
   const { load, ...rest } = props;
   return (
-    <ItemFormPage load={load} texts={referenceForm.texts} list={adminPaths.references()}>
+    <ItemFormPage load={load} texts={referenceForm.texts} list={plainPaths('references').list}>
       {(data) => <ReferenceForm {...rest} {...data} />}
     </ItemFormPage>
   );

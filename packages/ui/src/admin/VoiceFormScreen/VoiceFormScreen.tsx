@@ -1,6 +1,6 @@
 import { shownStatus } from '../parts/statusWord.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { plainPaths } from '@vitrin/contract/adminPaths';
 import { type Voice, type VoiceValues, voiceKind } from '@vitrin/contract/kinds/voice';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
@@ -45,7 +45,7 @@ export type VoiceFormScreenProps = ItemFormScreenProps<Voice, VoiceValues>;
 export function VoiceFormScreen(props: VoiceFormScreenProps) {
   const { load, ...rest } = props;
   return (
-    <ItemFormPage load={load} texts={voiceForm.texts} list={adminPaths.voices()}>
+    <ItemFormPage load={load} texts={voiceForm.texts} list={plainPaths('voices').list}>
       {(data) => <VoiceForm {...rest} {...data} />}
     </ItemFormPage>
   );

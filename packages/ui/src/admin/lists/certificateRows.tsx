@@ -1,4 +1,4 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { plainPaths } from '@vitrin/contract/adminPaths';
 import type { Certificate } from '@vitrin/contract/kinds/certificate';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { adminText, itemFormsText } from '../../text/panelText.ts';
@@ -10,7 +10,7 @@ export const certificateRows: ListKind<Certificate> = {
   get text() {
     return adminText.certificates;
   },
-  newHref: adminPaths.newCertificate(),
+  newHref: plainPaths('certificates').begin,
   get detailColumn() {
     return itemFormsText.certificate.issuer;
   },
@@ -27,7 +27,7 @@ export const certificateRows: ListKind<Certificate> = {
     active: item.active,
     updatedAt: item.updatedAt,
     updated: relativeTime(item.updatedAt, now),
-    editHref: adminPaths.editCertificate(item.id),
+    editHref: plainPaths('certificates').edit(item.id),
     siteHref: item.active ? sitePaths.about() : undefined,
   }),
 };

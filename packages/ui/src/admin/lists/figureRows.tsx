@@ -1,4 +1,4 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { plainPaths } from '@vitrin/contract/adminPaths';
 import type { Figure } from '@vitrin/contract/kinds/figure';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { adminText, itemFormsText } from '../../text/panelText.ts';
@@ -10,7 +10,7 @@ export const figureRows: ListKind<Figure> = {
   get text() {
     return adminText.figures;
   },
-  newHref: adminPaths.newFigure(),
+  newHref: plainPaths('figures').begin,
   get detailColumn() {
     return itemFormsText.figure.value;
   },
@@ -27,7 +27,7 @@ export const figureRows: ListKind<Figure> = {
     active: item.active,
     updatedAt: item.updatedAt,
     updated: relativeTime(item.updatedAt, now),
-    editHref: adminPaths.editFigure(item.id),
+    editHref: plainPaths('figures').edit(item.id),
     siteHref: item.active ? sitePaths.home() : undefined,
   }),
 };

@@ -1,4 +1,4 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { plainPaths } from '@vitrin/contract/adminPaths';
 import type { Reference } from '@vitrin/contract/kinds/reference';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { adminText, itemFormsText } from '../../text/panelText.ts';
@@ -10,7 +10,7 @@ export const referenceRows: ListKind<Reference> = {
   get text() {
     return adminText.references;
   },
-  newHref: adminPaths.newReference(),
+  newHref: plainPaths('references').begin,
   get detailColumn() {
     return itemFormsText.reference.sector;
   },
@@ -27,7 +27,7 @@ export const referenceRows: ListKind<Reference> = {
     active: item.active,
     updatedAt: item.updatedAt,
     updated: relativeTime(item.updatedAt, now),
-    editHref: adminPaths.editReference(item.id),
+    editHref: plainPaths('references').edit(item.id),
     siteHref: item.active ? sitePaths.home() : undefined,
   }),
 };

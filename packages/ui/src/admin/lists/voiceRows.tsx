@@ -1,4 +1,4 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { plainPaths } from '@vitrin/contract/adminPaths';
 import type { Voice } from '@vitrin/contract/kinds/voice';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { adminText, itemFormsText } from '../../text/panelText.ts';
@@ -10,7 +10,7 @@ export const voiceRows: ListKind<Voice> = {
   get text() {
     return adminText.voices;
   },
-  newHref: adminPaths.newVoice(),
+  newHref: plainPaths('voices').begin,
   get detailColumn() {
     return itemFormsText.voice.text;
   },
@@ -27,7 +27,7 @@ export const voiceRows: ListKind<Voice> = {
     active: item.active,
     updatedAt: item.updatedAt,
     updated: relativeTime(item.updatedAt, now),
-    editHref: adminPaths.editVoice(item.id),
+    editHref: plainPaths('voices').edit(item.id),
     siteHref: item.active ? sitePaths.home() : undefined,
   }),
 };
