@@ -27,21 +27,22 @@ export type PlainContent<Group extends PlainGroup> = WrittenKind<
   z.output<PlainKind<Group>['record']>
 >;
 
+const answers = async (reader: Reader, rows: readonly Tables[PlainName][]) => {
+  const images = await imagesOfRows(reader, rows.map(pictureOf));
+  return rows.map((row) => {
+    const { pictureId, ...fields } = { ...row, ...pictureOf(row) };
+    return {
+      ...answeredEntry(fields),
+      ...('pictureId' in row && { image: images.get(pictureId) ?? null }),
+    };
+  });
+};
+
 /** How the entries of a plain kind are kept and answered: all of it follows from the contract. */
 export function plainContent<Group extends PlainGroup>(group: Group): PlainContent<Group>;
 export function plainContent(group: PlainGroup): object {
   const { name, kind } = plainKinds[group];
   const picture = 'image' in kind.record.shape ? { pictureId: null } : {};
-  const answers = async (reader: Reader, rows: readonly Tables[PlainName][]) => {
-    const images = await imagesOfRows(reader, rows.map(pictureOf));
-    return rows.map((row) => {
-      const { pictureId, ...fields } = { ...row, ...pictureOf(row) };
-      return {
-        ...answeredEntry(fields),
-        ...('pictureId' in row && { image: images.get(pictureId) ?? null }),
-      };
-    });
-  };
   return {
     table: name,
     label: kind.label,

@@ -34,7 +34,7 @@ export type CertificateValues = z.infer<typeof certificateKind.form>;
 
 /** The calls about certificates. */
 export const certificateCalls = {
-  ...calls.placed(certificateKind, '/certificates', {
+  ...calls.placedEntries(certificateKind, '/certificates', {
     title: 'Yılın Atölyesi',
     issuer: 'Örnek Tasarım Derneği',
     year: '2023',

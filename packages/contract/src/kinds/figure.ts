@@ -34,7 +34,7 @@ export type FigureChange = z.infer<typeof figureKind.change>;
 export type FigureValues = z.infer<typeof figureKind.form>;
 
 /** The calls about figures. */
-export const figureCalls = calls.placed(figureKind, '/figures', {
+export const figureCalls = calls.placedEntries(figureKind, '/figures', {
   value: '27',
   unit: 'yıl',
   title: 'aynı ekiple',

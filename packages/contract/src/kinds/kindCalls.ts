@@ -172,7 +172,7 @@ export const move = <Record extends z.ZodObject>(kind: Kept<Record>, path: Path)
   });
 
 /** All calls about entries that are fields with a place, below one path. */
-export const placed = <Record extends z.ZodObject, Draft extends z.ZodType, Change extends z.ZodType>(
+export const placedEntries = <Record extends z.ZodObject, Draft extends z.ZodType, Change extends z.ZodType>(
   kind: Answered<Record> & {
     readonly record: Record;
     readonly draft: Draft;

@@ -36,7 +36,7 @@ export type ReferenceValues = z.infer<typeof referenceKind.form>;
 
 /** The calls about references. */
 export const referenceCalls = {
-  ...calls.placed(referenceKind, '/references', {
+  ...calls.placedEntries(referenceKind, '/references', {
     name: 'Kuzey Gıda',
     sector: 'Gıda',
     url: 'https://kuzey.example',

@@ -35,7 +35,7 @@ export type VoiceValues = z.infer<typeof voiceKind.form>;
 
 /** The calls about customer voices. */
 export const voiceCalls = {
-  ...calls.placed(voiceKind, '/customer-voices', {
+  ...calls.placedEntries(voiceKind, '/customer-voices', {
     name: 'Nevin Aksoy',
     role: 'Genel Müdür',
     company: 'Kuzey Gıda',
