@@ -1,7 +1,8 @@
-import { missingStyles, stylesArrived } from '@vitrin/ui/theme/stylesArrived';
+import { missingStyles, stylesArrived } from '../../theme/stylesArrived.ts';
+import { speakWhole } from '../../text/panelText.ts';
 
 /**
- * Loads code once, with its styles; where that failed, the next call tries again. Vite asks for a style sheet only once,
+ * Loads code once, with its styles and the words of what is no first screen; where that failed, the next call tries again. Vite asks for a style sheet only once,
  * so those that did not come are asked for anew first: else a part would show without its styles.
  */
 export function bringCode<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
@@ -11,7 +12,7 @@ export function bringCode<Loaded>(load: () => Promise<Loaded>): () => Promise<Lo
     loaded ??= failed ? askAgainForStyles().then(load) : load();
     try {
       const code = await loaded;
-      await stylesArrived();
+      await Promise.all([stylesArrived(), speakWhole()]);
       return code;
     } catch (error) {
       loaded = undefined;
