@@ -4,7 +4,7 @@ import { type PlainGroup, plainGroups, plainKinds } from '@vitrin/contract/kinds
 import { lists } from '@vitrin/mocks/lists';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
 import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { broken } from '../testing/connectedList.ts';
 import { signedIn } from '../testing/PanelStory.tsx';
 import { arrive, patience, Tour } from '../testing/Tour.tsx';
@@ -49,7 +49,7 @@ export const Added: Story = {
         if (box.hasAttribute('required')) await userEvent.type(box, '12');
       }
       await userEvent.click(save);
-      await expect(await screen.findByText(itemFormsText[name].saved, {}, patience)).toBeVisible();
+      await waitFor(() => expect(screen.getByText(itemFormsText[name].saved)).toBeVisible(), patience);
       arrive(plainPaths(group).list);
       await screen.findByRole('table', { name: adminText[group].title }, patience);
       await expect(screen.getAllByRole('switch')).toHaveLength(lists[group].length + 1);

@@ -35,7 +35,7 @@ type PlainPanelCalls<Item, Values> = {
 
 /** What differs between plain kinds in the panel. */
 type Plain<Item extends Listed & StoredItem, Values> = Pick<ListReads<Item>, 'titleField'> &
-  Pick<EditedKind<Item, Values, PictureChange>, 'item' | 'form' | 'savePictures'> & {
+  Pick<EditedKind<Item, Values>, 'item' | 'form' | 'savePictures'> & {
     group: PlainGroup;
     calls: PlainPanelCalls<Item, Values>;
     facts: ListReads<Item>['factsOf'];

@@ -12,7 +12,7 @@ import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
 import type { ItemFormScreenProps } from '../parts/ItemForm/ItemFormPage.tsx';
 import { ItemPicture } from '../parts/ItemForm/ItemPicture.tsx';
 import { plainFormKind, plainRows } from '../parts/PlainForm/plainKind.ts';
-import { line, optionalLine, PlainForm } from '../parts/PlainForm/PlainForm.tsx';
+import { lineField, optionalLineField, PlainForm } from '../parts/PlainForm/PlainForm.tsx';
 
 const text = () => itemFormsText.certificate;
 
@@ -33,8 +33,8 @@ export const certificateForm: PlainForm<Certificate, CertificateValues> = {
   site: sitePaths.about(),
   titleOf: ({ title }) => title,
   controls: ({ field, form }) => ({
-    title: line(field('title')),
-    issuer: optionalLine(field('issuer')),
+    title: lineField(field('title')),
+    issuer: optionalLineField(field('issuer')),
     year: <TextField {...field('year')} labelNote={adminFormsText.optional} autoComplete="off" />,
     active: <ActiveField control={form.control} name="active" />,
   }),

@@ -7,7 +7,7 @@ import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
 import type { ItemFormScreenProps } from '../parts/ItemForm/ItemFormPage.tsx';
 
 import { plainFormKind, plainRows } from '../parts/PlainForm/plainKind.ts';
-import { line, optionalLine, PlainForm } from '../parts/PlainForm/PlainForm.tsx';
+import { lineField, optionalLineField, PlainForm } from '../parts/PlainForm/PlainForm.tsx';
 
 const text = () => itemFormsText.figure;
 
@@ -28,9 +28,9 @@ export const figureForm: PlainForm<Figure, FigureValues> = {
   site: sitePaths.home(),
   titleOf: ({ title }) => title,
   controls: ({ field, form }) => ({
-    value: line(field('value'), text().valueHint),
-    unit: optionalLine(field('unit'), text().unitHint),
-    title: line(field('title')),
+    value: lineField(field('value'), text().valueHint),
+    unit: optionalLineField(field('unit'), text().unitHint),
+    title: lineField(field('title')),
     active: <ActiveField control={form.control} name="active" />,
   }),
   preview: (values, shown) => <Figures figures={[{ ...values, id: shown.id, title: shown.title }]} />,

@@ -11,7 +11,7 @@ import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
 import type { ItemFormScreenProps } from '../parts/ItemForm/ItemFormPage.tsx';
 import { ItemPicture } from '../parts/ItemForm/ItemPicture.tsx';
 import { plainFormKind, plainRows } from '../parts/PlainForm/plainKind.ts';
-import { line, optionalLine, PlainForm } from '../parts/PlainForm/PlainForm.tsx';
+import { lineField, optionalLineField, PlainForm } from '../parts/PlainForm/PlainForm.tsx';
 
 const text = () => itemFormsText.reference;
 
@@ -32,8 +32,8 @@ export const referenceForm: PlainForm<Reference, ReferenceValues> = {
   site: sitePaths.home(),
   titleOf: ({ name }) => name,
   controls: ({ field, form }) => ({
-    name: line(field('name')),
-    sector: optionalLine(field('sector')),
+    name: lineField(field('name')),
+    sector: optionalLineField(field('sector')),
     url: (
       <TextField
         {...field('url')}

@@ -9,7 +9,7 @@ import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
 import type { ItemFormScreenProps } from '../parts/ItemForm/ItemFormPage.tsx';
 import { ItemPicture } from '../parts/ItemForm/ItemPicture.tsx';
 import { plainFormKind, plainRows } from '../parts/PlainForm/plainKind.ts';
-import { line, optionalLine, PlainForm } from '../parts/PlainForm/PlainForm.tsx';
+import { lineField, optionalLineField, PlainForm } from '../parts/PlainForm/PlainForm.tsx';
 
 const text = () => itemFormsText.voice;
 
@@ -31,9 +31,9 @@ export const voiceForm: PlainForm<Voice, VoiceValues> = {
   site: sitePaths.home(),
   titleOf: ({ name }) => name,
   controls: ({ field, form }) => ({
-    name: line(field('name')),
-    role: optionalLine(field('role')),
-    company: optionalLine(field('company')),
+    name: lineField(field('name')),
+    role: optionalLineField(field('role')),
+    company: optionalLineField(field('company')),
     text: <TextArea {...field('text')} rows={5} lang={siteLanguage} required />,
     active: <ActiveField control={form.control} name="active" />,
   }),

@@ -110,12 +110,12 @@ function LoadedForm<Item extends PlainItem, Values extends FieldValues & { activ
 type BoundField = { id: string; label: string; error: string | undefined } & UseFormRegisterReturn;
 
 /** A line of text, in the language of the website. */
-export const line = (field: BoundField, hint?: string) => (
+export const lineField = (field: BoundField, hint?: string) => (
   <TextField {...field} hint={hint} lang={siteLanguage} autoComplete="off" required />
 );
 
 /** A line of text that may be left out. */
-export const optionalLine = (field: BoundField, hint?: string) => (
+export const optionalLineField = (field: BoundField, hint?: string) => (
   <TextField
     {...field}
     labelNote={adminFormsText.optional}

@@ -4,7 +4,6 @@ import type { Image } from '@vitrin/contract/image';
 import type { Fields, FieldWords } from '@vitrin/contract/kinds/field';
 import type { PlainGroup, PlainName } from '@vitrin/contract/kinds/plainKinds';
 import type { FieldValues } from 'react-hook-form';
-import type { z } from 'zod';
 import { adminText } from '../../../text/panelText.ts';
 import type { ContentItem, ListKind } from '../ContentList/listKind.ts';
 import { type FormKind, fieldNames, type FormTexts } from '../ItemForm/formKind.ts';
@@ -12,7 +11,7 @@ import { relativeTime } from '../relativeTime.ts';
 
 type DefinedKind<Values extends FieldValues> = {
   readonly fields: Fields;
-  readonly form: z.ZodType<Values, Values>;
+  readonly form: Parameters<typeof zodResolver<Values, unknown, Values>>[0];
   readonly blank: Values;
 };
 
@@ -22,7 +21,7 @@ export function plainFormKind<Kind extends DefinedKind<Values>, Values extends F
   kind: Kind & DefinedKind<Values>,
   words: () => FieldWords<Kind> & FormTexts,
   pictured: boolean,
-): FormKind<z.output<Kind['form']>>;
+): FormKind<Values>;
 export function plainFormKind(
   name: PlainName,
   kind: DefinedKind<FieldValues>,
