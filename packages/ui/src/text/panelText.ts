@@ -47,7 +47,14 @@ export let adminTrashText: PanelCatalogue['adminTrashText'];
 export let itemFormsText: PanelCatalogue['itemFormsText'];
 export let refusalText: PanelCatalogue['refusalText'];
 
-let whole: Promise<void> | undefined;
+let begin: () => void;
+/** Resolves once a first language is spoken: the code of the first screen loads beside it. */
+const begun = new Promise<void>((resolve) => {
+  begin = resolve;
+});
+
+/** The language whose rest is loaded as well. */
+let whole: PanelLanguage | undefined;
 
 /** Loads a language and makes it the panel's. Nothing of the panel can render before; later changes re-render nothing. */
 export async function speak(chosen: PanelLanguage): Promise<void> {
@@ -70,22 +77,17 @@ export async function speakFirst(chosen: PanelLanguage): Promise<void> {
     adminTrashText,
   } = await languages[chosen].first());
   language = chosen;
-  if (whole === undefined) return;
-  whole = undefined;
-  await speakWhole();
+  begin();
+  if (whole !== undefined) await speakWhole();
 }
 
-/** Loads the rest of the language that is spoken, once; where that failed, the next call tries again. */
+/** Loads the rest of the language that is spoken; rejects where it cannot be loaded, and may be asked again. */
 export async function speakWhole(): Promise<void> {
-  whole ??= speakLater();
-  try {
-    await whole;
-  } catch (error) {
-    whole = undefined;
-    throw error;
+  await begun;
+  while (whole !== language) {
+    const chosen = language;
+    // oxlint-disable-next-line no-await-in-loop -- once, unless another language was chosen meanwhile
+    ({ adminFormsText, itemFormsText, refusalText } = await languages[chosen].later());
+    whole = chosen;
   }
-}
-
-async function speakLater(): Promise<void> {
-  ({ adminFormsText, itemFormsText, refusalText } = await languages[language].later());
 }
