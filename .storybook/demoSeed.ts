@@ -50,7 +50,7 @@ function proofSeed(proof: DemoProof): Pick<Seed, PlainGroup>;
 function proofSeed(proof: DemoProof): object {
   const listOf = (group: PlainGroup) => {
     const { name, kind } = plainKinds[group];
-    return proof[group].map(({ picture, ...draft }, index) =>
+    return (proof[group] ?? []).map(({ picture, ...draft }, index) =>
       kind.record.parse({
         ...kind.draft.parse(draft),
         ...entry(name, index),

@@ -21,11 +21,13 @@ type Shown<Draft> = Omit<Draft, 'active' | 'status'>;
 export type DemoReason = Shown<SentDraft<typeof reasonKind>>;
 
 /**
- * What shows that the company is worth its word, by the names of the calls. References are there by their names alone:
+ * What shows that the company is worth its word, by the names of the calls; a pack may do without some. References are there by their names alone:
  * the demo has no logos of others.
  */
 export type DemoProof = {
-  readonly [Group in PlainGroup]: readonly (Shown<SentDraft<PlainKind<Group>>> & { picture?: DemoPicture })[];
+  readonly [Group in PlainGroup]?: readonly (Shown<SentDraft<PlainKind<Group>>> & {
+    picture?: DemoPicture;
+  })[];
 };
 
 /** A member of the team, with an e-mail address and a portrait. */

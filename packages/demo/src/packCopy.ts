@@ -49,7 +49,7 @@ export function packCopy(pack: DemoPack): string[] {
 const proofCopy = (proof: DemoProof): string[][] =>
   plainGroups.flatMap((group) => {
     const fields = new Map<string, KindField>(Object.entries(plainKinds[group].kind.fields));
-    return proof[group].map((entry) =>
+    return (proof[group] ?? []).map((entry) =>
       Object.entries(entry).flatMap(([name, value]) =>
         fields.get(name)?.facts.searched === true && typeof value === 'string' ? [value] : [],
       ),

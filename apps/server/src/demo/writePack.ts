@@ -83,14 +83,16 @@ export async function writePack(
 
 async function writeProof(writer: Writer, { proof }: DemoPack, add: AddPicture, now: Date): Promise<void> {
   for (const group of plainGroups) {
-    await inTurn<DemoProof[PlainGroup][number], unknown>(proof[group], async ({ picture, ...draft }) =>
-      addEntry(
-        plainContent(group),
-        writer,
-        plainKinds[group].kind.draft.parse({ ...draft, ...shown }),
-        { now, author: '' },
-        picture === undefined ? {} : { pictureId: await add(picture) },
-      ),
+    await inTurn<NonNullable<DemoProof[PlainGroup]>[number], unknown>(
+      proof[group] ?? [],
+      async ({ picture, ...draft }) =>
+        addEntry(
+          plainContent(group),
+          writer,
+          plainKinds[group].kind.draft.parse({ ...draft, ...shown }),
+          { now, author: '' },
+          picture === undefined ? {} : { pictureId: await add(picture) },
+        ),
     );
   }
 }
