@@ -1,3 +1,4 @@
+import type { PlainGroup } from '@vitrin/contract/kinds/plainKinds';
 import type { first } from './en/first.ts';
 import type { later } from './en/later.ts';
 import type { panel } from './en/panel.ts';
@@ -49,9 +50,6 @@ export type ListText = PanelCatalogue['adminText'][
   | 'posts'
   | 'members'
   | 'reasons'
-  | 'certificates'
-  | 'voices'
-  | 'references'
-  | 'figures'
+  | PlainGroup
   | 'videos'
   | 'gallery'];

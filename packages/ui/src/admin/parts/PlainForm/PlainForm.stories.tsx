@@ -1,46 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Figure, FigureValues } from '@vitrin/contract/kinds/figure';
+import type { Reference, ReferenceValues } from '@vitrin/contract/kinds/reference';
 import { ready } from '@vitrin/contract/load';
-import { figures } from '@vitrin/mocks/fixtures/figures';
+import { references } from '@vitrin/mocks/fixtures/references';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { itemFormsText } from '../../text/panelText.ts';
-import { valuesOf } from '../parts/ItemForm/formKind.ts';
-import type { PictureChange } from '../parts/ItemForm/saving.ts';
-import { formStates } from '../parts/ItemForm/testing/formStates.ts';
-import { field, formArgs, press, site, taking, type } from '../parts/ItemForm/testing/formStory.ts';
-import { figureForm, FigureFormScreen } from './FigureFormScreen.tsx';
+import { itemFormsText } from '../../../text/panelText.ts';
+import { referenceForm, ReferenceFormScreen } from '../../kinds/references.tsx';
+import { valuesOf } from '../ItemForm/formKind.ts';
+import type { PictureChange } from '../ItemForm/saving.ts';
+import { formStates } from '../ItemForm/testing/formStates.ts';
+import { field, formArgs, press, site, taking, type } from '../ItemForm/testing/formStory.ts';
 
-const text = itemFormsText.figure;
-const [first] = figures;
-if (!first) throw new Error('The fixtures have no figure');
-const stored: Figure = first;
+const text = itemFormsText.reference;
+const [first] = references;
+if (!first) throw new Error('The fixtures have no reference');
+const stored: Reference = first;
 
+/** The states of the one form of all plain kinds; what each of these looks like stands with the kinds. */
 const meta = {
-  title: 'Admin/FigureFormScreen',
-  component: FigureFormScreen,
+  title: 'Admin/Parts/PlainForm',
+  component: ReferenceFormScreen,
   parameters: { layout: 'fullscreen' },
   args: { ...formArgs, load: ready({ item: stored, site }), onSave: taking(stored) },
-} satisfies Meta<typeof FigureFormScreen>;
+} satisfies Meta<typeof ReferenceFormScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Edit: Story = {
   play: async () => {
-    await expect(await field(text.title)).toHaveValue(stored.title);
+    await expect(await field(text.name)).toHaveValue(stored.name);
   },
 };
 
 export const New: Story = {
   args: { load: ready({ item: null, site }) },
   play: async ({ args }) => {
-    await type(text.value, '27');
-    await type(text.title, 'yıl');
+    await type(text.name, 'Kuzey Gıda');
     await press(text.save);
     await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({
         stored: null,
-        fields: expect.objectContaining({ value: '27', title: 'yıl', active: true }),
+        fields: expect.objectContaining({ name: 'Kuzey Gıda', active: true }),
       }),
     );
   },
@@ -49,7 +49,7 @@ export const New: Story = {
 export const RequiredMissing: Story = {
   args: { load: ready({ item: null, site }) },
   play: async ({ args }) => {
-    await field(text.title);
+    await field(text.name);
     await press(text.save);
     const [summary] = await screen.findAllByRole('alert');
     await expect(summary).toHaveTextContent(/Please fill in the/);
@@ -63,11 +63,11 @@ export const LoadFailed: Story = {
   args: { load: { status: 'failed', error: text.loadFailed, retry: fn() } },
 };
 
-const states = formStates<Figure, FigureValues, PictureChange>({
+const states = formStates<Reference, ReferenceValues, PictureChange>({
   stored,
-  fields: valuesOf(figureForm, stored),
-  key: 'title',
-  name: text.title,
+  fields: valuesOf(referenceForm.kind, stored),
+  key: 'name',
+  name: text.name,
   texts: text,
 });
 
