@@ -270,7 +270,7 @@ test('no page finds a script, style or font later than in its HTML, and none is 
 });
 
 /** What the panel may load before its dashboard is of use, in transferred bytes with gzip. */
-const panelBudget = { scripts: 275_000, fonts: 60_000, requests: 40 };
+const panelBudget = { scripts: 200_000, fonts: 60_000, requests: 40 };
 
 /** Notes the moment at which the dashboard has its figures, newest entries and quick actions. */
 const noteUse = (page: Page) =>
