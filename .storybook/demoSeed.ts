@@ -3,10 +3,7 @@ import { fillDraft } from '@vitrin/contract/kinds/fillDraft';
 import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
 import { homePage } from '@vitrin/contract/home';
 import { type Image, image } from '@vitrin/contract/image';
-import { certificateKind } from '@vitrin/contract/kinds/certificate';
-import { figureKind } from '@vitrin/contract/kinds/figure';
-import { referenceKind } from '@vitrin/contract/kinds/reference';
-import { voiceKind } from '@vitrin/contract/kinds/voice';
+import { type PlainGroup, plainGroups, plainKinds } from '@vitrin/contract/kinds/plainKinds';
 import { memberKind } from '@vitrin/contract/kinds/member';
 import { entryPathFrom } from '@vitrin/contract/kinds/entryPath';
 import { postKind, postPaths } from '@vitrin/contract/kinds/post';
@@ -17,7 +14,7 @@ import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
 import { sliderImage } from '@vitrin/contract/slider';
 import { videoKind } from '@vitrin/contract/kinds/video';
 import { reasonKind } from '@vitrin/contract/kinds/reason';
-import type { DemoPack, DemoPicture } from '@vitrin/demo/pack';
+import type { DemoPack, DemoPicture, DemoProof } from '@vitrin/demo/pack';
 import { demoPrivacyNotice } from '@vitrin/demo/privacyNotice';
 import type { Seed } from '@vitrin/mocks/state';
 
@@ -49,6 +46,21 @@ const entry = (kind: string, index: number) => {
   };
 };
 
+function proofSeed(proof: DemoProof): Pick<Seed, PlainGroup>;
+function proofSeed(proof: DemoProof): object {
+  const listOf = (group: PlainGroup) => {
+    const { name, kind } = plainKinds[group];
+    return (proof[group] ?? []).map(({ picture, ...draft }, index) =>
+      kind.record.parse({
+        ...kind.draft.parse(draft),
+        ...entry(name, index),
+        image: picture === undefined ? null : pictureOf(picture),
+      }),
+    );
+  };
+  return Object.fromEntries(plainGroups.map((group) => [group, listOf(group)]));
+}
+
 /** A demo company as the mocked API starts with it: the same texts and pictures that a first start writes. */
 export function demoSeed(pack: DemoPack): Partial<Seed> {
   const slider = pack.slider.map((picture, index) =>
@@ -63,26 +75,7 @@ export function demoSeed(pack: DemoPack): Partial<Seed> {
     homePage: homePage.parse({ ...pack.home, images: slider, whyUsList: reasons }),
     slider,
     reasons,
-    figures: pack.proof.figures.map((draft, index) =>
-      figureKind.record.parse({ ...fillDraft(figureKind, draft), ...entry('figure', index) }),
-    ),
-    references: pack.proof.references.map((draft, index) =>
-      referenceKind.record.parse({
-        ...fillDraft(referenceKind, draft),
-        ...entry('reference', index),
-        image: null,
-      }),
-    ),
-    voices: pack.proof.voices.map((draft, index) =>
-      voiceKind.record.parse({ ...fillDraft(voiceKind, draft), ...entry('voice', index), image: null }),
-    ),
-    certificates: pack.proof.certificates.map(({ picture, ...draft }, index) =>
-      certificateKind.record.parse({
-        ...fillDraft(certificateKind, draft),
-        ...entry('certificate', index),
-        image: picture === undefined ? null : pictureOf(picture),
-      }),
-    ),
+    ...proofSeed(pack.proof),
     about: about.parse({ ...pack.about, image: pictureOf(pack.about.picture) }),
     teamTexts: pack.teamPage,
     services: pack.services.map(({ picture, ...draft }, index) =>

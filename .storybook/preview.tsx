@@ -1,7 +1,9 @@
 import '@vitrin/ui/theme/reset.css';
 import type { Preview } from '@storybook/react-vite';
 import { paletteNamed } from '@vitrin/mocks/fixtures/theme';
+import { loadLate } from '@vitrin/ui/admin/late';
 import { Notice } from '@vitrin/ui/elements/Notice';
+
 import { defaultLanguage, isPanelLanguage, language, speak } from '@vitrin/ui/text/panelText';
 import { type SetupWorker, setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -97,6 +99,7 @@ const preview: Preview = {
     async (context) => {
       const { data, pack, palette, language: wanted } = context.globals;
       if (wanted !== language && isPanelLanguage(wanted)) await speak(wanted);
+      await loadLate();
       await useOwnHandlers(context);
       // What the toolbar asks for goes before the story's own handlers.
       const handlers = await handlersFor({ data, pack });

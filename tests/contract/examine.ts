@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { askForAdditions } from '@vitrin/api-client/additions';
-import { createAxiosTransport } from '@vitrin/api-client/axiosTransport';
+import { createBrowserTransport } from '@vitrin/api-client/browserTransport';
 import { type ApiClient, createApiClient } from '@vitrin/api-client/client';
 import { ApiError } from '@vitrin/api-client/errors';
 import { createReceiver } from '@vitrin/api-client/receive';
@@ -47,7 +47,7 @@ export function examine(subject: Subject, by: 'contract' | 'specification' = 'co
   const client = (token: string | undefined): ApiClient => {
     const session = createSession(memoryStorage());
     if (token !== undefined) session.save({ token, user });
-    const transport = createAxiosTransport(api().host);
+    const transport = createBrowserTransport(api().host);
     return createApiClient({
       transport,
       session,

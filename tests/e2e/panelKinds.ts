@@ -1,5 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { Fields } from '@vitrin/contract/kinds/field';
+import { plainGroups, plainKinds } from '@vitrin/contract/kinds/plainKinds';
 import { type KindSample, kindSamples } from '@vitrin/contract/testing/kindSamples';
+import { itemFormsText } from '@vitrin/ui/text/en/itemForms';
+import { listTexts } from '@vitrin/ui/text/en/listTexts';
 import { z } from 'zod';
 import { adminHeaders } from './adminApi.ts';
 
@@ -117,78 +121,6 @@ const shown: Readonly<Record<string, Shown>> = {
       deleted: 'Item deleted',
     },
   },
-  figures: {
-    name: 'figure',
-    screen: 'figures',
-    begin: 'new',
-    field: /^Unit/,
-    key: 'unit',
-    save: 'Save figure',
-    said: {
-      loadFailed: 'Failed to load figure data. Please try again.',
-      saveFailed: 'Failed to save figure. Please try again.',
-
-      conflict: 'Somebody else changed this figure',
-      saved: 'Figure saved',
-      statusFailed: 'Failed to update figure status. Please try again.',
-      question: 'Are you sure you want to delete this figure?',
-      deleted: 'Figure deleted',
-    },
-  },
-  references: {
-    name: 'reference',
-    screen: 'references',
-    begin: 'new',
-    field: /^Field of work/,
-    key: 'sector',
-    save: 'Save reference',
-    said: {
-      loadFailed: 'Failed to load reference data. Please try again.',
-      saveFailed: 'Failed to save reference. Please try again.',
-      pictureFailed: 'Reference was saved but image upload failed.',
-      conflict: 'Somebody else changed this reference',
-      saved: 'Reference saved',
-      statusFailed: 'Failed to update reference status. Please try again.',
-      question: 'Are you sure you want to delete this reference?',
-      deleted: 'Reference deleted',
-    },
-  },
-  'customer voices': {
-    name: 'voice',
-    screen: 'voices',
-    begin: 'new',
-    field: /^Role/,
-    key: 'role',
-    save: 'Save customer voice',
-    said: {
-      loadFailed: 'Failed to load customer voice data. Please try again.',
-      saveFailed: 'Failed to save customer voice. Please try again.',
-      pictureFailed: 'Customer voice was saved but image upload failed.',
-      conflict: 'Somebody else changed this customer voice',
-      saved: 'Customer voice saved',
-      statusFailed: 'Failed to update customer voice status. Please try again.',
-      question: 'Are you sure you want to delete this customer voice?',
-      deleted: 'Customer voice deleted',
-    },
-  },
-  certificates: {
-    name: 'certificate',
-    screen: 'certificates',
-    begin: 'new',
-    field: /^Issued by/,
-    key: 'issuer',
-    save: 'Save certificate',
-    said: {
-      loadFailed: 'Failed to load certificate data. Please try again.',
-      saveFailed: 'Failed to save certificate. Please try again.',
-      pictureFailed: 'Certificate was saved but image upload failed.',
-      conflict: 'Somebody else changed this certificate',
-      saved: 'Certificate saved',
-      statusFailed: 'Failed to update certificate status. Please try again.',
-      question: 'Are you sure you want to delete this certificate?',
-      deleted: 'Certificate deleted',
-    },
-  },
   videos: {
     name: 'video',
     screen: 'videos',
@@ -209,12 +141,45 @@ const shown: Readonly<Record<string, Shown>> = {
   },
 };
 
+/** A plain kind: its words are those of the catalogue, and its field a text that may be left out, or its title. */
+function plainlyShown(sample: KindSample): Shown | undefined {
+  const found = plainGroups.find((each) => each === sample.group);
+  if (found === undefined) return undefined;
+  const { name, kind } = plainKinds[found];
+  const { deleteQuestion: question, statusFailed, deleted } = listTexts[found];
+  const { save, loadFailed, saveFailed, pictureFailed, conflict, saved } = itemFormsText[name];
+  const words = new Map<string, string>(Object.entries(itemFormsText[name]));
+  const fields: Fields = kind.fields;
+  const free = Object.entries(fields).find(
+    ([, { draft, facts }]) => facts.searched === true && draft.safeParse(undefined).success,
+  );
+  const key = free?.[0] ?? sample.title;
+  return {
+    name,
+    screen: found,
+    begin: 'new',
+    field: new RegExp(`^${words.get(key)}`),
+    key,
+    save,
+    said: {
+      loadFailed,
+      saveFailed,
+      ...('image' in kind.record.shape && { pictureFailed }),
+      conflict,
+      saved,
+      statusFailed,
+      question,
+      deleted: deleted(1),
+    },
+  };
+}
+
 /** A kind for journeys through the panel: its screens and its calls. */
 export type PanelKind = Shown & { newPath: string; sample: KindSample };
 
 /** Every kind that has a list and a form. */
 export const panelKinds: readonly PanelKind[] = kindSamples.flatMap((sample) => {
-  const of = shown[sample.name];
+  const of = shown[sample.name] ?? plainlyShown(sample);
   if (!of) throw new Error(`Nothing tells what admins see of ${sample.name}`);
   return [{ ...of, newPath: `/admin/${of.screen}/${of.begin}`, sample }];
 });

@@ -1,4 +1,10 @@
-import { isPanelLanguage, language, languageOf, type PanelLanguage, speak } from '@vitrin/ui/text/panelText';
+import {
+  isPanelLanguage,
+  language,
+  languageOf,
+  type PanelLanguage,
+  speakFirst,
+} from '@vitrin/ui/text/panelText';
 import { client, hasAdditions, storage } from './api.ts';
 
 /** What an account says of its language. */
@@ -15,7 +21,7 @@ const known = (code: string | null | undefined): PanelLanguage | undefined =>
 
 async function speakIn(wanted: PanelLanguage | undefined): Promise<void> {
   const chosen = wanted ?? languageOf(navigator.languages);
-  if (chosen !== language) await speak(chosen);
+  if (chosen !== language) await speakFirst(chosen);
   document.documentElement.lang = chosen;
 }
 

@@ -1,6 +1,7 @@
 import '@vitrin/ui/theme/reset.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { AdminRoot } from '@vitrin/ui/admin/AdminRoot';
+import { bringLateAfter } from '@vitrin/ui/admin/late';
 import { panelTheme } from '@vitrin/ui/theme/panelTheme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,6 +10,7 @@ import { startLanguage } from './language.ts';
 import { createQueryClient } from './queryClient.ts';
 import { PanelLink } from './frame/PanelLink.tsx';
 import { routes } from './routes.tsx';
+import { whenSettled } from './whenSettled.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
@@ -19,9 +21,12 @@ document.documentElement.classList.add(...panelTheme.split(' '));
 const router = createBrowserRouter(routes);
 await startLanguage();
 
+const queries = createQueryClient();
+bringLateAfter(() => whenSettled(queries));
+
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queries}>
       <AdminRoot link={PanelLink}>
         <RouterProvider router={router} />
       </AdminRoot>

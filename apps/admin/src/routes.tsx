@@ -9,7 +9,7 @@ import { DashboardContainer } from './dashboard/DashboardContainer.tsx';
 import { ErrorContainer } from './frame/ErrorContainer.tsx';
 import { FrameContainer } from './frame/FrameContainer.tsx';
 import { ConnectionContainer } from './session/ConnectionContainer.tsx';
-import { bringCode } from './bringCode.ts';
+import { bringCode } from '@vitrin/ui/admin/bringCode';
 import { GuardContainer } from './session/GuardContainer.tsx';
 import { panelKinds } from './kinds/panelKinds.ts';
 import type { ScreenRoute } from './kinds/panelKind.tsx';

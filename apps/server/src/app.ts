@@ -48,10 +48,7 @@ import { siteInfoRoutes } from './siteInfo/routes.ts';
 import type { Store } from './store/openStore.ts';
 import { themeRoutes } from './theme/routes.ts';
 import { trashRoutes } from './trash/routes.ts';
-import { figureRoutes } from './figures/figures.ts';
-import { referenceRoutes } from './references/references.ts';
-import { voiceRoutes } from './voices/voices.ts';
-import { certificateRoutes } from './certificates/certificates.ts';
+import { plainRoutes } from './plain/plainKinds.ts';
 import { videoRoutes } from './videos/videos.ts';
 import { reasonRoutes } from './reasons/reasons.ts';
 
@@ -171,11 +168,8 @@ async function registerApi(
   trashRoutes(api);
   memberRoutes(api, media);
   reasonRoutes(api);
-  certificateRoutes(api, media);
+  plainRoutes(api, media);
   videoRoutes(api, media);
-  voiceRoutes(api, media);
-  referenceRoutes(api, media);
-  figureRoutes(api);
   messageRoutes(api, limitVisitors);
   privacyRoutes(api);
   siteInfoRoutes(api, media);

@@ -1,6 +1,6 @@
 import { withoutEndSlashes } from '@vitrin/contract/address';
 import { type Additions, allAdditions, askForAdditions } from './additions.ts';
-import { createAxiosTransport } from './axiosTransport.ts';
+import { createBrowserTransport } from './browserTransport.ts';
 import { type ApiClient, type ApiClientOptions, createApiClient } from './client.ts';
 import { ApiError } from './errors.ts';
 import { createReceiver, type Receive } from './receive.ts';
@@ -19,11 +19,11 @@ export type BrowserClientOptions = {
   session?: Session;
 } & Pick<ApiClientOptions, 'connection' | 'retryReads' | 'renew'>;
 
-/** The client of browsers; import this module lazily, for it brings axios and the schemas. */
+/** The client of browsers; import this module lazily, for it brings the schemas. */
 export function createBrowserClient(options: BrowserClientOptions): ApiClient {
   const { connection, retryReads, renew } = options;
   const host = withoutEndSlashes(options.host);
-  const transport = createAxiosTransport(host, { finishDeletions: true });
+  const transport = createBrowserTransport(host, { finishDeletions: true });
   return createApiClient({
     transport,
     additions: additionsOf(options, transport),

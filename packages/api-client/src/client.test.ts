@@ -1,7 +1,7 @@
 import { limits } from '@vitrin/contract/limits';
 import { defaultPalette } from '@vitrin/contract/palette';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createAxiosTransport } from './axiosTransport.ts';
+import { createBrowserTransport } from './browserTransport.ts';
 import { type ApiClientOptions, createApiClient } from './client.ts';
 import { createConnection } from './connection.ts';
 import { ApiError } from './errors.ts';
@@ -32,7 +32,7 @@ async function setUp(
   const session = createSession(memoryStorage());
   const events: SessionEvent['type'][] = [];
   const log = vi.fn<(message: string, details: unknown) => void>();
-  const client = createApiClient({ transport: createAxiosTransport(server.host), session, log, ...more });
+  const client = createApiClient({ transport: createBrowserTransport(server.host), session, log, ...more });
   return {
     ...server,
     session,

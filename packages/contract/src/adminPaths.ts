@@ -1,3 +1,5 @@
+import type { PlainGroup } from './kinds/plainKinds.ts';
+
 /** Where the panel is mounted. */
 export const adminBase = '/admin';
 
@@ -12,18 +14,6 @@ export const adminPaths = {
   reasons: () => '/admin/why-us',
   newReason: () => '/admin/why-us/new',
   editReason: editAt('why-us'),
-  figures: () => '/admin/figures',
-  newFigure: () => '/admin/figures/new',
-  editFigure: editAt('figures'),
-  references: () => '/admin/references',
-  newReference: () => '/admin/references/new',
-  editReference: editAt('references'),
-  voices: () => '/admin/voices',
-  newVoice: () => '/admin/voices/new',
-  editVoice: editAt('voices'),
-  certificates: () => '/admin/certificates',
-  newCertificate: () => '/admin/certificates/new',
-  editCertificate: editAt('certificates'),
   services: () => '/admin/services',
   newService: () => '/admin/services/new',
   editService: editAt('services'),
@@ -44,3 +34,10 @@ export const adminPaths = {
   trash: () => '/admin/trash',
   settings: (tab?: string) => (tab === undefined ? '/admin/settings' : `/admin/settings?tab=${tab}`),
 } as const;
+
+/** The screens of a plain kind: its list, the form of a new entry, and that of one by its id. */
+export const plainPaths = (group: PlainGroup) => ({
+  list: `/admin/${group}`,
+  begin: `/admin/${group}/new`,
+  edit: editAt(group),
+});

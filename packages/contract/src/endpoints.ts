@@ -16,11 +16,8 @@ import { galleryItemCalls } from './kinds/galleryItem.ts';
 import { memberCalls } from './kinds/member.ts';
 import { postCalls } from './kinds/post.ts';
 import { projectCalls } from './kinds/project.ts';
-import { figureCalls } from './kinds/figure.ts';
-import { referenceCalls } from './kinds/reference.ts';
-import { voiceCalls } from './kinds/voice.ts';
+import { plainCalls } from './kinds/plainKinds.ts';
 import { videoCalls } from './kinds/video.ts';
-import { certificateCalls } from './kinds/certificate.ts';
 import { reasonCalls } from './kinds/reason.ts';
 import { serviceCalls } from './kinds/service.ts';
 
@@ -61,10 +58,7 @@ export const endpoints = {
   gallery: galleryItemCalls,
   videos: videoCalls,
   reasons: reasonCalls,
-  certificates: certificateCalls,
-  voices: voiceCalls,
-  references: referenceCalls,
-  figures: figureCalls,
+  ...plainCalls,
 } as const satisfies Record<string, Record<string, Endpoint>>;
 
 /** The whole table as a plain list with dotted names such as `services.list`. */

@@ -3,6 +3,7 @@ import { apiError } from './error.ts';
 import { pageLink } from './fields.ts';
 import { id, timestamp } from './id.ts';
 import { image } from './image.ts';
+import { plainGroups } from './kinds/plainKinds.ts';
 import { exactText } from './text.ts';
 import { limits } from './limits.ts';
 
@@ -15,10 +16,7 @@ export const trashKinds = [
   'gallery',
   'videos',
   'reasons',
-  'figures',
-  'references',
-  'voices',
-  'certificates',
+  ...plainGroups,
   'slider',
   'messages',
   'redirects',

@@ -2,10 +2,7 @@ import type { About } from '@vitrin/contract/about';
 import type { HomePage } from '@vitrin/contract/home';
 import type { TeamPage } from '@vitrin/contract/teamPage';
 import type { SentDraft } from '@vitrin/contract/kinds/fillDraft';
-import type { certificateKind } from '@vitrin/contract/kinds/certificate';
-import type { figureKind } from '@vitrin/contract/kinds/figure';
-import type { referenceKind } from '@vitrin/contract/kinds/reference';
-import type { voiceKind } from '@vitrin/contract/kinds/voice';
+import type { PlainGroup, PlainKind } from '@vitrin/contract/kinds/plainKinds';
 import type { memberKind } from '@vitrin/contract/kinds/member';
 import type { postKind } from '@vitrin/contract/kinds/post';
 import type { projectKind } from '@vitrin/contract/kinds/project';
@@ -23,24 +20,14 @@ type Shown<Draft> = Omit<Draft, 'active' | 'status'>;
 /** A reason to choose the company. */
 export type DemoReason = Shown<SentDraft<typeof reasonKind>>;
 
-/** A figure of the company. */
-export type DemoFigure = Shown<SentDraft<typeof figureKind>>;
-
-/** A company that was worked for, by its name: the demo has no logos of others. */
-export type DemoReference = Shown<SentDraft<typeof referenceKind>>;
-
-/** What a customer says. */
-export type DemoVoice = Shown<SentDraft<typeof voiceKind>>;
-
-/** A certificate, or an award with a picture of what was awarded. */
-export type DemoCertificate = Shown<SentDraft<typeof certificateKind>> & { picture?: DemoPicture };
-
-/** What shows that the company is worth its word. */
+/**
+ * What shows that the company is worth its word, by the names of the calls; a pack may do without some. References are there by their names alone:
+ * the demo has no logos of others.
+ */
 export type DemoProof = {
-  figures: readonly DemoFigure[];
-  references: readonly DemoReference[];
-  voices: readonly DemoVoice[];
-  certificates: readonly DemoCertificate[];
+  readonly [Group in PlainGroup]?: readonly (Shown<SentDraft<PlainKind<Group>>> & {
+    picture?: DemoPicture;
+  })[];
 };
 
 /** A member of the team, with an e-mail address and a portrait. */

@@ -1,3 +1,5 @@
+import type { KindField } from '@vitrin/contract/kinds/field';
+import { plainGroups, plainKinds } from '@vitrin/contract/kinds/plainKinds';
 import { textOfHtml } from '@vitrin/contract/turkish';
 import type { DemoPack, DemoProof } from './pack.ts';
 import { packPictures } from './packPictures.ts';
@@ -43,12 +45,13 @@ export function packCopy(pack: DemoPack): string[] {
   return texts.flat().map((text = '') => textOfHtml(text));
 }
 
-/** The texts of what shows that the company is worth its word; what an entry does without is left out. */
-function proofCopy({ figures, references, voices, certificates }: DemoProof): string[][] {
-  return [
-    ...figures.map(({ value, unit, title }) => [value, unit, title]),
-    ...references.map(({ name, sector }) => [name, sector]),
-    ...voices.map(({ name, role, company, text }) => [name, role, company, text]),
-    ...certificates.map(({ title, issuer, year }) => [title, issuer, year]),
-  ].map((texts) => texts.filter((text) => text !== undefined));
-}
+/** The texts of what shows that the company is worth its word: those that a search finds, as far as they are there. */
+const proofCopy = (proof: DemoProof): string[][] =>
+  plainGroups.flatMap((group) => {
+    const fields = new Map<string, KindField>(Object.entries(plainKinds[group].kind.fields));
+    return (proof[group] ?? []).map((entry) =>
+      Object.entries(entry).flatMap(([name, value]) =>
+        fields.get(name)?.facts.searched === true && typeof value === 'string' ? [value] : [],
+      ),
+    );
+  });

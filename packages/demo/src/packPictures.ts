@@ -5,7 +5,9 @@ export const packPictures = (pack: DemoPack): DemoPicture[] => [
   ...pack.slider,
   pack.about.picture,
   ...pack.services.map(({ picture }) => picture),
-  ...pack.proof.certificates.flatMap(({ picture }) => (picture === undefined ? [] : [picture])),
+  ...Object.values(pack.proof)
+    .flat()
+    .flatMap(({ picture }) => (picture === undefined ? [] : [picture])),
   ...pack.members.map(({ picture }) => picture),
   ...pack.projects.flatMap(({ pictures }) => pictures),
   ...pack.posts.map(({ picture }) => picture),

@@ -5,7 +5,7 @@ import { useNewestMessages } from '../inbox/messages.ts';
 import { useSignedIn } from '../session/session.ts';
 import { useDashboard } from './dashboard.ts';
 import { useServerWarnings } from './serverWarnings.ts';
-import { late } from '../late.tsx';
+import { late } from '@vitrin/ui/admin/late';
 import { useNow } from '../useNow.ts';
 
 /** Wide enough for a scaled-down page to be legible; narrower screens do not load it. */

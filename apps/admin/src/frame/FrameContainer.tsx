@@ -15,7 +15,7 @@ import type { Subject } from './subject.ts';
 import { tellFailure } from '../tellFailure.ts';
 import { useSiteInfo } from './useSiteInfo.ts';
 import { useStoredSidebar } from './useStoredSidebar.ts';
-import { late } from '../late.tsx';
+import { late } from '@vitrin/ui/admin/late';
 
 const Commands = late(async () => (await import('./CommandContainer.tsx')).CommandContainer);
 const Password = late(async () => (await import('../session/PasswordContainer.tsx')).PasswordContainer);

@@ -6,12 +6,11 @@ import type { StoredItem } from '@vitrin/ui/admin/saving';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { hasAdditions } from '../api.ts';
-import { bringCode } from '../bringCode.ts';
+import { bringCode } from '@vitrin/ui/admin/bringCode';
 import type { ManagedList, Listed } from '../lists/managedList.ts';
 import type { ScreenHandle } from '../frame/handle.ts';
-import { useContentScreen } from '../lists/useContentScreen.ts';
 import type { EditedKind } from '../forms/useEditedItem.ts';
-import { useItemScreen } from '../forms/useItemScreen.ts';
+import type { useItemScreen } from '../forms/useItemScreen.ts';
 
 /** A route of the panel with its metadata for the frame. */
 export type ScreenRoute = RouteObject & { handle: ScreenHandle };
@@ -62,7 +61,11 @@ const listRoute = <T extends Listed>({ path, title, site, content, load }: KindL
   path,
   handle: { title, ...(site !== undefined && { site }) },
   lazy: bringCode(async () => {
-    const [{ ContentList }, rows] = await Promise.all([import('@vitrin/ui/admin/ContentList'), load()]);
+    const [{ useContentScreen }, { ContentList }, rows] = await Promise.all([
+      import('../lists/useContentScreen.ts'),
+      import('@vitrin/ui/admin/ContentList'),
+      load(),
+    ]);
     return {
       Component: function ListContainer() {
         return <ContentList {...useContentScreen(content)} kind={rows} />;
@@ -71,15 +74,6 @@ const listRoute = <T extends Listed>({ path, title, site, content, load }: KindL
   }),
 });
 
-const formContainer = <Item extends StoredItem, Values, Change extends { kind: string }>(
-  Screen: ComponentType<FormProps<Item, Values, Change>>,
-  edited: EditedKind<Item, Values, Change>,
-) =>
-  function FormContainer() {
-    const { visit, screen } = useItemScreen(edited);
-    return <Screen key={visit} {...screen} />;
-  };
-
 /** Two addresses with one component: a new item's form stays mounted when it moves to its own address. */
 function formRoutes<T extends Listed, Item extends StoredItem, Values, Change extends { kind: string }>(
   list: KindList<T>,
@@ -87,8 +81,13 @@ function formRoutes<T extends Listed, Item extends StoredItem, Values, Change ex
 ): ScreenRoute[] {
   const back = { label: list.title, href: list.path };
   const lazy = bringCode(async () => {
-    const Screen = await load();
-    return { Component: formContainer(Screen, edited) };
+    const [screens, Screen] = await Promise.all([import('../forms/useItemScreen.ts'), load()]);
+    return {
+      Component: function FormContainer() {
+        const { visit, screen } = screens.useItemScreen(edited);
+        return <Screen key={visit} {...screen} />;
+      },
+    };
   });
   return [
     { path: newPath, handle: { title: () => texts().newTitle, back, site }, lazy },

@@ -1,9 +1,6 @@
 import { hasAdditions } from '../api.ts';
-import { figurePanel } from './figures.tsx';
-import { referencePanel } from './references.tsx';
-import { voicePanel } from './voices.tsx';
+import { plainPanels } from './plainPanels.tsx';
 import { videoPanel } from './videos.tsx';
-import { certificatePanel } from './certificates.tsx';
 import { memberPanel } from './members.tsx';
 import { postPanel } from './posts.tsx';
 import { projectPanel } from './projects.tsx';
@@ -17,5 +14,5 @@ export const panelKinds = [
   postPanel,
   memberPanel,
   reasonPanel,
-  ...(hasAdditions ? [figurePanel, referencePanel, voicePanel, certificatePanel, videoPanel] : []),
+  ...(hasAdditions ? [...plainPanels, videoPanel] : []),
 ] as const;

@@ -3,7 +3,7 @@ import { CheckingScreen } from '@vitrin/ui/admin/CheckingScreen';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { signInOver } from '../api.ts';
 import type { LoginVisit } from './asked.ts';
-import { late } from '../late.tsx';
+import { late } from '@vitrin/ui/admin/late';
 import { useSignInOver } from './signInOver.ts';
 import { sessionEnd, useSignedIn } from './session.ts';
 

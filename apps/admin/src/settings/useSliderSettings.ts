@@ -72,13 +72,16 @@ export function useSliderSettings(): SliderCalls & { slides: Load<readonly Slide
     );
   }
 
-  function toggle(id: string): Promise<boolean> {
-    const flip = () =>
+  async function toggle(id: string): Promise<boolean> {
+    // A read that is under way would bring back what was before, and undoing would then turn that around.
+    await queries.cancelQueries({ queryKey: keys.slider });
+    const was = queries.getQueryData<SliderImage[]>(keys.slider)?.find((image) => image.id === id)?.active;
+    const show = (active: boolean | undefined) =>
       write((images) =>
-        images.map((image) => (image.id === id ? { ...image, active: !image.active } : image)),
+        images.map((image) => (image.id === id && active !== undefined ? { ...image, active } : image)),
       );
-    flip();
-    return worked(slider.toggle({ params: { id } }), flip);
+    show(was === undefined ? undefined : !was);
+    return worked(slider.toggle({ params: { id } }), () => show(was));
   }
 
   function remove(id: string): void {

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { token, user } from '@vitrin/mocks/fixtures/session';
 import { AdminRoot } from '@vitrin/ui/admin/AdminRoot';
+import { bringLateAfter } from '@vitrin/ui/admin/late';
 import { clearNotices } from '@vitrin/ui/admin/notify';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { session } from '../api.ts';
 import { createQueryClient } from '../queryClient.ts';
 import { PanelLink } from '../frame/PanelLink.tsx';
 import { routes } from '../routes.tsx';
+import { whenSettled } from '../whenSettled.ts';
 
 export type PanelStoryProps = {
   /** The page of the panel that is opened first. */
@@ -18,10 +20,11 @@ export type PanelStoryProps = {
 
 /** The whole panel as it runs in a browser, with an address bar of its own, over the story's mocked API. */
 export function PanelStory(props: PanelStoryProps) {
-  const [panel] = useState(() => ({
-    router: createMemoryRouter(routes, { initialEntries: [props.address] }),
-    queries: createQueryClient(),
-  }));
+  const [panel] = useState(() => {
+    const queries = createQueryClient();
+    bringLateAfter(() => whenSettled(queries));
+    return { router: createMemoryRouter(routes, { initialEntries: [props.address] }), queries };
+  });
   const { onAddress } = props;
   useEffect(
     () => panel.router.subscribe(({ location }) => onAddress?.(location.pathname + location.search)),

@@ -1,5 +1,11 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths, plainPaths } from '@vitrin/contract/adminPaths';
+import { type PlainGroup, plainGroups } from '@vitrin/contract/kinds/plainKinds';
 import type { TrashItem, TrashKind } from '@vitrin/contract/trash';
+
+function plainEdits(): Readonly<Record<PlainGroup, (id: string) => string>>;
+function plainEdits(): Readonly<Record<string, (id: string) => string>> {
+  return Object.fromEntries(plainGroups.map((group) => [group, plainPaths(group).edit]));
+}
 
 /** Where the panel shows what came back, by its kind. */
 const places: Readonly<Record<TrashKind, (id: string) => string>> = {
@@ -10,10 +16,7 @@ const places: Readonly<Record<TrashKind, (id: string) => string>> = {
   gallery: adminPaths.gallery,
   videos: adminPaths.editVideo,
   reasons: adminPaths.editReason,
-  figures: adminPaths.editFigure,
-  references: adminPaths.editReference,
-  voices: adminPaths.editVoice,
-  certificates: adminPaths.editCertificate,
+  ...plainEdits(),
   slider: () => adminPaths.settings('slider'),
   messages: adminPaths.messages,
   redirects: adminPaths.redirects,

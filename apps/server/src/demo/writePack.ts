@@ -1,26 +1,20 @@
 import { fillDraft } from '@vitrin/contract/kinds/fillDraft';
-import { certificateKind } from '@vitrin/contract/kinds/certificate';
-import { figureKind } from '@vitrin/contract/kinds/figure';
-import { referenceKind } from '@vitrin/contract/kinds/reference';
-import { voiceKind } from '@vitrin/contract/kinds/voice';
+import { type PlainGroup, plainGroups, plainKinds } from '@vitrin/contract/kinds/plainKinds';
 import { memberKind } from '@vitrin/contract/kinds/member';
 import { postKind } from '@vitrin/contract/kinds/post';
 import { projectKind } from '@vitrin/contract/kinds/project';
 import { reasonKind } from '@vitrin/contract/kinds/reason';
 import { serviceKind } from '@vitrin/contract/kinds/service';
 import { videoKind } from '@vitrin/contract/kinds/video';
-import type { DemoPack, DemoPicture } from '@vitrin/demo/pack';
+import type { DemoPack, DemoPicture, DemoProof } from '@vitrin/demo/pack';
 import { demoPrivacyNotice } from '@vitrin/demo/privacyNotice';
 import { addPicture } from '../media/pictures.ts';
 import type { PreparedPicture } from '../media/preparePicture.ts';
 import { galleryItems } from '../gallery/galleryKind.ts';
-import { certificates } from '../certificates/certificates.ts';
-import { figures } from '../figures/figures.ts';
-import { references } from '../references/references.ts';
 import { videos } from '../videos/videos.ts';
-import { voices } from '../voices/voices.ts';
 import { members } from '../members/memberKind.ts';
 import { newId } from '../newId.ts';
+import { plainContent } from '../plain/plainKinds.ts';
 import { posts } from '../posts/postKind.ts';
 import { showPictures } from '../projects/projectPictures.ts';
 import { projects } from '../projects/projectKind.ts';
@@ -88,21 +82,19 @@ export async function writePack(
 }
 
 async function writeProof(writer: Writer, { proof }: DemoPack, add: AddPicture, now: Date): Promise<void> {
-  const addition = { now, author: '' };
-  await inTurn(proof.figures, (draft) =>
-    addEntry(figures, writer, fillDraft(figureKind, { ...draft, ...shown }), addition),
-  );
-  await inTurn(proof.references, (draft) =>
-    addEntry(references, writer, fillDraft(referenceKind, { ...draft, ...shown }), addition),
-  );
-  await inTurn(proof.voices, (draft) =>
-    addEntry(voices, writer, fillDraft(voiceKind, { ...draft, ...shown }), addition),
-  );
-  await inTurn(proof.certificates, async ({ picture, ...draft }) =>
-    addEntry(certificates, writer, fillDraft(certificateKind, { ...draft, ...shown }), addition, {
-      pictureId: picture === undefined ? null : await add(picture),
-    }),
-  );
+  for (const group of plainGroups) {
+    await inTurn<NonNullable<DemoProof[PlainGroup]>[number], unknown>(
+      proof[group] ?? [],
+      async ({ picture, ...draft }) =>
+        addEntry(
+          plainContent(group),
+          writer,
+          plainKinds[group].kind.draft.parse({ ...draft, ...shown }),
+          { now, author: '' },
+          picture === undefined ? {} : { pictureId: await add(picture) },
+        ),
+    );
+  }
 }
 
 const writeProjects = (

@@ -4,10 +4,12 @@ import type { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
 import type { memberKind } from '@vitrin/contract/kinds/member';
 import type { postKind } from '@vitrin/contract/kinds/post';
 import type { projectKind } from '@vitrin/contract/kinds/project';
-import type { figureKind } from '@vitrin/contract/kinds/figure';
-import type { referenceKind } from '@vitrin/contract/kinds/reference';
-import type { voiceKind } from '@vitrin/contract/kinds/voice';
-import type { certificateKind } from '@vitrin/contract/kinds/certificate';
+import {
+  type PlainGroup,
+  type PlainKind,
+  type PlainName,
+  plainKinds,
+} from '@vitrin/contract/kinds/plainKinds';
 import type { videoKind } from '@vitrin/contract/kinds/video';
 import type { reasonKind } from '@vitrin/contract/kinds/reason';
 import type { serviceKind } from '@vitrin/contract/kinds/service';
@@ -127,17 +129,13 @@ export const ownAddress = 'site';
 /** A reason to choose the company. */
 export type ReasonRow = PlacedRow & FieldColumns<typeof reasonKind>;
 
-/** A figure. */
-export type FigureRow = PlacedRow & FieldColumns<typeof figureKind>;
+/** An entry of a plain kind. */
+type PlainRow<Group extends PlainGroup> = PlacedRow &
+  FieldColumns<PlainKind<Group>> &
+  (PlainKind<Group>['record']['shape'] extends { image: unknown } ? { pictureId: string | null } : unknown);
 
-/** A reference. */
-export type ReferenceRow = PlacedRow & FieldColumns<typeof referenceKind> & { pictureId: string | null };
-
-/** A customer voice. */
-export type VoiceRow = PlacedRow & FieldColumns<typeof voiceKind> & { pictureId: string | null };
-
-/** A certificate. */
-export type CertificateRow = PlacedRow & FieldColumns<typeof certificateKind> & { pictureId: string | null };
+/** The tables of the plain kinds, each named like one entry. */
+type PlainTables = { [Group in PlainGroup as PlainName<Group>]: PlainRow<Group> };
 
 /** A video. */
 export type VideoRow = PlacedRow & FieldColumns<typeof videoKind> & { pictureId: string | null };
@@ -254,11 +252,9 @@ export type PicturedTable = {
 /** Every table whose rows show a picture: a row of pictures stays for as long as one of them does. */
 export const showingTables: Readonly<Record<ShowingTable, true>> = {
   service: true,
+  ...showingPlain(),
   member: true,
-  certificate: true,
   video: true,
-  voice: true,
-  reference: true,
   projectPicture: true,
   galleryItem: true,
   post: true,
@@ -266,8 +262,14 @@ export const showingTables: Readonly<Record<ShowingTable, true>> = {
   trashPicture: true,
 };
 
+function showingPlain(): Readonly<Record<PlainName & ShowingTable, true>>;
+function showingPlain(): Readonly<Record<string, true>> {
+  const pictured = Object.values(plainKinds).filter(({ kind }) => 'image' in kind.record.shape);
+  return Object.fromEntries(pictured.map(({ name }) => [name, true]));
+}
+
 /** The tables as the code sees them; the store turns names into snake_case. */
-export type Tables = {
+export type Tables = PlainTables & {
   userAccount: UserAccountRow;
   session: SessionRow;
   passwordGuess: PasswordGuessRow;
@@ -281,11 +283,7 @@ export type Tables = {
   sliderImage: SliderImageRow;
   reason: ReasonRow;
   member: MemberRow;
-  certificate: CertificateRow;
   video: VideoRow;
-  voice: VoiceRow;
-  reference: ReferenceRow;
-  figure: FigureRow;
   project: ProjectRow;
   projectPicture: ProjectPictureRow;
   projectService: ProjectServiceRow;

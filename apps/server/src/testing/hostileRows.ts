@@ -4,18 +4,15 @@ import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
 import { memberKind } from '@vitrin/contract/kinds/member';
 import { postKind } from '@vitrin/contract/kinds/post';
 import { projectKind } from '@vitrin/contract/kinds/project';
-import { figureKind } from '@vitrin/contract/kinds/figure';
-import { referenceKind } from '@vitrin/contract/kinds/reference';
-import { voiceKind } from '@vitrin/contract/kinds/voice';
+import { type PlainGroup, plainGroups, plainKinds, type PlainName } from '@vitrin/contract/kinds/plainKinds';
 import { videoKind } from '@vitrin/contract/kinds/video';
-import { certificateKind } from '@vitrin/contract/kinds/certificate';
 import { reasonKind } from '@vitrin/contract/kinds/reason';
 import { serviceKind } from '@vitrin/contract/kinds/service';
 import { tagKey } from '@vitrin/contract/tagKey';
 import { addressAttacks, styleAttacks, textAttacks } from '@vitrin/contract/testing/attacks';
 import { htmlAttacks } from '@vitrin/contract/testing/htmlAttacks';
 import type { Store, Writer } from '../store/openStore.ts';
-import { ownAddress, type PictureRow } from '../store/schema.ts';
+import { ownAddress, type PictureRow, type Tables } from '../store/schema.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 
@@ -104,6 +101,22 @@ const pictureOf = (row: number): PictureRow => {
   };
 };
 
+function plainRow(group: PlainGroup, row: number): Tables[PlainName];
+function plainRow(group: PlainGroup, row: number): object {
+  const { id, text, address } = attacksOf(row);
+  const { fields, record } = plainKinds[group].kind;
+  return {
+    ...entry,
+    id,
+    search: text(),
+    sortKeys: { title: text(), name: text() },
+    displayOrder: row,
+    ...textsOf({ fields }, text),
+    ...('url' in fields && { url: address() }),
+    ...('image' in record.shape && { pictureId: id }),
+  };
+}
+
 async function insertEntries(writer: Writer): Promise<void> {
   const insert = rows((row) => {
     const { id, text, html, address } = attacksOf(row);
@@ -127,9 +140,6 @@ async function insertEntries(writer: Writer): Promise<void> {
         pictureId: id,
       },
       reason: { ...placed, ...textsOf(reasonKind, text) },
-      figure: { ...placed, ...textsOf(figureKind, text) },
-      reference: { ...placed, ...textsOf(referenceKind, text), url: address(), pictureId: id },
-      voice: { ...placed, ...textsOf(voiceKind, text), pictureId: id },
       video: {
         ...placed,
         ...textsOf(videoKind, text),
@@ -137,7 +147,6 @@ async function insertEntries(writer: Writer): Promise<void> {
         embedUrl: address(),
         pictureId: id,
       },
-      certificate: { ...placed, ...textsOf(certificateKind, text), pictureId: id },
       member: {
         ...placed,
         ...textsOf(memberKind, text),
@@ -224,10 +233,10 @@ async function insertEntries(writer: Writer): Promise<void> {
   await writer.insertInto('picture').values(rows(pictureOf)).execute();
   await writer.insertInto('service').values(of('service')).execute();
   await writer.insertInto('reason').values(of('reason')).execute();
-  await writer.insertInto('figure').values(of('figure')).execute();
-  await writer.insertInto('reference').values(of('reference')).execute();
-  await writer.insertInto('voice').values(of('voice')).execute();
-  await writer.insertInto('certificate').values(of('certificate')).execute();
+  for (const group of plainGroups) {
+    const plain = rows((row) => plainRow(group, row));
+    await writer.insertInto<PlainName>(plainKinds[group].name).values(plain).execute();
+  }
   await writer.insertInto('video').values(of('video')).execute();
   await writer.insertInto('member').values(of('member')).execute();
   await writer.insertInto('project').values(of('project')).execute();

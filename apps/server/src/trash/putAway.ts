@@ -1,4 +1,5 @@
 import type { TrashKind } from '@vitrin/contract/trash';
+import { type PlainGroup, plainGroups, plainKinds, type PlainName } from '@vitrin/contract/kinds/plainKinds';
 import { searchText } from '@vitrin/contract/search';
 import { sql } from 'kysely';
 import { newId } from '../newId.ts';
@@ -17,15 +18,17 @@ export const trashKindOf = {
   galleryItem: 'gallery',
   video: 'videos',
   reason: 'reasons',
-  figure: 'figures',
-  reference: 'references',
-  voice: 'voices',
-  certificate: 'certificates',
+  ...plainTables(),
   sliderImage: 'slider',
   contactMessage: 'messages',
   oldPath: 'redirects',
 } as const satisfies Readonly<Record<ContentTable, TrashKind>> &
   Readonly<Partial<Record<keyof Tables, TrashKind>>>;
+
+function plainTables(): { readonly [Group in PlainGroup as PlainName<Group>]: Group };
+function plainTables(): Readonly<Record<string, string>> {
+  return Object.fromEntries(plainGroups.map((group) => [plainKinds[group].name, group]));
+}
 
 /** Tables of what belongs to something, each with the column that holds its id. */
 export type Belongings = readonly (readonly [table: keyof Tables, column: string])[];

@@ -5,23 +5,20 @@ import { isAddressed } from '../content/addressAt.ts';
 import { freePathBeside } from '../content/entryPaths.ts';
 import { changeTime } from '../content/changeRules.ts';
 import { searchTextOf, sortKeysOf } from '../content/searchText.ts';
-import { certificates } from '../certificates/certificates.ts';
-import { figures } from '../figures/figures.ts';
 import { galleryItems } from '../gallery/galleryKind.ts';
 import { closeUp, openUp } from '../homePage/sliderWrites.ts';
 import { invalidFields } from '../http/httpErrors.ts';
 import { members } from '../members/memberKind.ts';
+import { ofEachPlain } from '../plain/plainKinds.ts';
 import { posts } from '../posts/postKind.ts';
 import { projects } from '../projects/projectKind.ts';
 import { reasons } from '../reasons/reasons.ts';
 import { checkReturn } from '../redirects/redirects.ts';
-import { references } from '../references/references.ts';
 import { services } from '../services/serviceKind.ts';
 import type { Engine } from '../store/columns.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
 import type { ContentTable, KeptRows, TrashRow } from '../store/schema.ts';
 import { videos } from '../videos/videos.ts';
-import { voices } from '../voices/voices.ts';
 import type { trashKindOf } from './putAway.ts';
 import { returnRows } from './returnRows.ts';
 
@@ -100,10 +97,7 @@ export const returns: Readonly<Record<TrashKind, Return>> = {
   gallery: entries(galleryItems),
   videos: entries(videos),
   reasons: entries(reasons),
-  figures: entries(figures),
-  references: entries(references),
-  voices: entries(voices),
-  certificates: entries(certificates),
+  ...ofEachPlain(entries),
   slider: {
     table: 'sliderImage',
     back: async ({ writer, engine }, { record: { sliderImage: rows = [] } }) => {

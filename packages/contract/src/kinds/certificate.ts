@@ -34,19 +34,10 @@ export type CertificateValues = z.infer<typeof certificateKind.form>;
 
 /** The calls about certificates. */
 export const certificateCalls = {
-  list: calls.list(certificateKind, '/certificates'),
-  listAll: calls.listAll(certificateKind, '/certificates/admin'),
-  create: calls.create(certificateKind, '/certificates', {
+  ...calls.placedEntries(certificateKind, '/certificates', {
     title: 'Yılın Atölyesi',
     issuer: 'Örnek Tasarım Derneği',
     year: '2023',
   }),
-  read: calls.read(certificateKind, '/certificates/{id}'),
-  update: calls.update(certificateKind, '/certificates/{id}'),
-  remove: calls.remove(certificateKind, '/certificates/{id}'),
-  bulk: calls.bulk(certificateKind, '/certificates/bulk'),
-  toggle: calls.toggle(certificateKind, 'PATCH', '/certificates/{id}/toggle'),
-  reorder: calls.reorder(certificateKind, '/certificates/reorder'),
-  move: calls.move(certificateKind, '/certificates/{id}/place'),
   ...calls.picture(certificateKind, '/certificates/image/{id}'),
 };

@@ -34,15 +34,8 @@ export type FigureChange = z.infer<typeof figureKind.change>;
 export type FigureValues = z.infer<typeof figureKind.form>;
 
 /** The calls about figures. */
-export const figureCalls = {
-  list: calls.list(figureKind, '/figures'),
-  listAll: calls.listAll(figureKind, '/figures/admin'),
-  create: calls.create(figureKind, '/figures', { value: '27', unit: 'yıl', title: 'aynı ekiple' }),
-  read: calls.read(figureKind, '/figures/{id}'),
-  update: calls.update(figureKind, '/figures/{id}'),
-  remove: calls.remove(figureKind, '/figures/{id}'),
-  bulk: calls.bulk(figureKind, '/figures/bulk'),
-  toggle: calls.toggle(figureKind, 'PATCH', '/figures/{id}/toggle'),
-  reorder: calls.reorder(figureKind, '/figures/reorder'),
-  move: calls.move(figureKind, '/figures/{id}/place'),
-};
+export const figureCalls = calls.placedEntries(figureKind, '/figures', {
+  value: '27',
+  unit: 'yıl',
+  title: 'aynı ekiple',
+});

@@ -171,6 +171,29 @@ export const move = <Record extends z.ZodObject>(kind: Kept<Record>, path: Path)
     errors: [409],
   });
 
+/** All calls about entries that are fields with a place, below one path. */
+export const placedEntries = <Record extends z.ZodObject, Draft extends z.ZodType, Change extends z.ZodType>(
+  kind: Answered<Record> & {
+    readonly record: Record;
+    readonly draft: Draft;
+    readonly change: Change;
+    readonly fields: Fields;
+  },
+  path: Path,
+  example: z.input<Draft>,
+) => ({
+  list: list(kind, path),
+  listAll: listAll(kind, `${path}/admin`),
+  create: create(kind, path, example),
+  read: read(kind, `${path}/{id}`),
+  update: update(kind, `${path}/{id}`),
+  remove: remove(kind, `${path}/{id}`),
+  bulk: bulk(kind, `${path}/bulk`),
+  toggle: toggle(kind, 'PATCH', `${path}/{id}/toggle`),
+  reorder: reorder(kind, `${path}/reorder`),
+  move: move(kind, `${path}/{id}/place`),
+});
+
 /** The one picture of an entry: stored by POST, taken away by DELETE. */
 export const picture = <Record extends z.ZodObject>(kind: Kept<Record>, path: Path) => {
   const noun = kind.one.replace(/^an? /, '');

@@ -36,19 +36,10 @@ export type ReferenceValues = z.infer<typeof referenceKind.form>;
 
 /** The calls about references. */
 export const referenceCalls = {
-  list: calls.list(referenceKind, '/references'),
-  listAll: calls.listAll(referenceKind, '/references/admin'),
-  create: calls.create(referenceKind, '/references', {
+  ...calls.placedEntries(referenceKind, '/references', {
     name: 'Kuzey Gıda',
     sector: 'Gıda',
     url: 'https://kuzey.example',
   }),
-  read: calls.read(referenceKind, '/references/{id}'),
-  update: calls.update(referenceKind, '/references/{id}'),
-  remove: calls.remove(referenceKind, '/references/{id}'),
-  bulk: calls.bulk(referenceKind, '/references/bulk'),
-  toggle: calls.toggle(referenceKind, 'PATCH', '/references/{id}/toggle'),
-  reorder: calls.reorder(referenceKind, '/references/reorder'),
-  move: calls.move(referenceKind, '/references/{id}/place'),
   ...calls.picture(referenceKind, '/references/image/{id}'),
 };

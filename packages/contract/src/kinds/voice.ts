@@ -35,20 +35,11 @@ export type VoiceValues = z.infer<typeof voiceKind.form>;
 
 /** The calls about customer voices. */
 export const voiceCalls = {
-  list: calls.list(voiceKind, '/customer-voices'),
-  listAll: calls.listAll(voiceKind, '/customer-voices/admin'),
-  create: calls.create(voiceKind, '/customer-voices', {
+  ...calls.placedEntries(voiceKind, '/customer-voices', {
     name: 'Nevin Aksoy',
     role: 'Genel Müdür',
     company: 'Kuzey Gıda',
     text: 'Söz verdikleri gün bitti.',
   }),
-  read: calls.read(voiceKind, '/customer-voices/{id}'),
-  update: calls.update(voiceKind, '/customer-voices/{id}'),
-  remove: calls.remove(voiceKind, '/customer-voices/{id}'),
-  bulk: calls.bulk(voiceKind, '/customer-voices/bulk'),
-  toggle: calls.toggle(voiceKind, 'PATCH', '/customer-voices/{id}/toggle'),
-  reorder: calls.reorder(voiceKind, '/customer-voices/reorder'),
-  move: calls.move(voiceKind, '/customer-voices/{id}/place'),
   ...calls.picture(voiceKind, '/customer-voices/image/{id}'),
 };

@@ -1,3 +1,6 @@
+import type { PlainGroup } from '@vitrin/contract/kinds/plainKinds';
+import type { first } from './en/first.ts';
+import type { later } from './en/later.ts';
 import type { panel } from './en/panel.ts';
 import type { website } from './tr/website.ts';
 
@@ -22,6 +25,12 @@ export type Checked<Found, Wanted> = Wanted extends (...values: infer Values) =>
 /** Every word of the panel. */
 export type PanelCatalogue = InAnyLanguage<typeof panel>;
 
+/** The words that the panel's first screen needs. */
+export type FirstCatalogue = InAnyLanguage<typeof first>;
+
+/** The words that come with the first form. */
+export type LaterCatalogue = InAnyLanguage<typeof later>;
+
 /** Every word of the website. */
 export type WebsiteCatalogue = InAnyLanguage<typeof website>;
 
@@ -41,9 +50,6 @@ export type ListText = PanelCatalogue['adminText'][
   | 'posts'
   | 'members'
   | 'reasons'
-  | 'certificates'
-  | 'voices'
-  | 'references'
-  | 'figures'
+  | PlainGroup
   | 'videos'
   | 'gallery'];

@@ -1,10 +1,18 @@
-import type { PanelCatalogue } from './catalogue.ts';
+import type { FirstCatalogue, LaterCatalogue, PanelCatalogue } from './catalogue.ts';
 
-/** The languages of the panel: each is a folder beside this file, and a chunk that loads when it is chosen. */
+type Parts = { first: () => Promise<FirstCatalogue>; later: () => Promise<LaterCatalogue> };
+
+/** The languages of the panel: each is a folder beside this file, in two chunks that load when it is chosen. */
 const languages = {
-  en: async () => (await import('./en/panel.ts')).panel,
-  tr: async () => (await import('./tr/panel.ts')).panel,
-} as const satisfies Readonly<Record<string, () => Promise<PanelCatalogue>>>;
+  en: {
+    first: async () => (await import('./en/first.ts')).first,
+    later: async () => (await import('./en/later.ts')).later,
+  },
+  tr: {
+    first: async () => (await import('./tr/first.ts')).first,
+    later: async () => (await import('./tr/later.ts')).later,
+  },
+} as const satisfies Readonly<Record<string, Parts>>;
 
 /** A language that the panel speaks. */
 export type PanelLanguage = keyof typeof languages;
@@ -39,21 +47,47 @@ export let adminTrashText: PanelCatalogue['adminTrashText'];
 export let itemFormsText: PanelCatalogue['itemFormsText'];
 export let refusalText: PanelCatalogue['refusalText'];
 
-/**
- * Loads a language and makes it the panel's. Nothing of the panel can render before; later changes re-render nothing.
- */
+let begin: () => void;
+/** Resolves once a first language is spoken: the code of the first screen loads beside it. */
+const begun = new Promise<void>((resolve) => {
+  begin = resolve;
+});
+
+/** The language whose rest is loaded as well. */
+let whole: PanelLanguage | undefined;
+
+/** Loads a language and makes it the panel's. Nothing of the panel can render before; later changes re-render nothing. */
 export async function speak(chosen: PanelLanguage): Promise<void> {
+  await speakFirst(chosen);
+  await speakWhole();
+}
+
+/**
+ * Speaks a language as far as the first screen needs it. Where more of the panel has been loaded already, it speaks the
+ * whole of it.
+ */
+export async function speakFirst(chosen: PanelLanguage): Promise<void> {
   ({
     locale,
     adminText,
-    adminFormsText,
     adminGalleryText,
     adminMessagesText,
     adminRedirectsText,
     adminSettingsText,
     adminTrashText,
-    itemFormsText,
-    refusalText,
-  } = await languages[chosen]());
+  } = await languages[chosen].first());
   language = chosen;
+  begin();
+  if (whole !== undefined) await speakWhole();
+}
+
+/** Loads the rest of the language that is spoken; rejects where it cannot be loaded, and may be asked again. */
+export async function speakWhole(): Promise<void> {
+  await begun;
+  while (whole !== language) {
+    const chosen = language;
+    // oxlint-disable-next-line no-await-in-loop -- once, unless another language was chosen meanwhile
+    ({ adminFormsText, itemFormsText, refusalText } = await languages[chosen].later());
+    whole = chosen;
+  }
 }

@@ -1,11 +1,11 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link } from '../../elements/Link/Link.tsx';
-import { Tooltip } from '../../elements/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminMessagesText, adminText } from '../../text/panelText.ts';
 import { Mark, Sign } from '../parts/Mark/Mark.tsx';
 import { leadsTo, type NavigationEntry, navigationWith } from './adminNavigation.ts';
+import { LateTooltip } from './LateTooltip.tsx';
 import * as styles from './Navigation.css.ts';
 
 export type NavigationProps = {
@@ -63,7 +63,7 @@ function Entry(props: NavigationProps & { entry: NavigationEntry }) {
   const { entry, unread = 0 } = props;
   const Icon = entry.icon;
   return (
-    <Tooltip text={entry.label} side="right" wanted={props.tooltipWanted}>
+    <LateTooltip text={entry.label} side="right" wanted={props.tooltipWanted}>
       <Link
         className={styles.entry}
         href={entry.href}
@@ -81,6 +81,6 @@ function Entry(props: NavigationProps & { entry: NavigationEntry }) {
           </>
         )}
       </Link>
-    </Tooltip>
+    </LateTooltip>
   );
 }

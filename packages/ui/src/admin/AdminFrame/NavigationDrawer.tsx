@@ -1,39 +1,35 @@
-import { Menu as MenuIcon, X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
-import { useState } from 'react';
+import { Menu as MenuIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminText } from '../../text/panelText.ts';
-import { Navigation, type NavigationProps } from './Navigation.tsx';
-import * as styles from './NavigationDrawer.css.ts';
+import { late } from '../late/late.tsx';
+import type { NavigationProps } from './Navigation.tsx';
+
+const Drawer = late(async () => (await import('./Drawer.tsx')).Drawer);
 
 export type NavigationDrawerProps = Pick<NavigationProps, 'address' | 'companyName' | 'unread'>;
 
 /** The navigation on a phone: a drawer behind a button, shut by Escape, by a tap outside, and by following a link. */
 export function NavigationDrawer(props: NavigationDrawerProps) {
   const [open, setOpen] = useState(false);
-  const text = adminText.frame;
+  const button = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger asChild>
-        <IconButton label={text.openMenu} icon={<MenuIcon size={20} aria-hidden />} />
-      </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Overlay className={styles.veil} />
-        <Dialog.Content className={styles.drawer} aria-describedby={undefined}>
-          <Dialog.Title asChild>
-            <div>
-              <VisuallyHidden>{text.menu}</VisuallyHidden>
-            </div>
-          </Dialog.Title>
-          <Navigation {...props} tooltipWanted={() => false} onFollow={() => setOpen(false)} />
-          <div className={styles.close}>
-            <Dialog.Close asChild>
-              <IconButton label={text.closeMenu} icon={<X size={20} aria-hidden />} />
-            </Dialog.Close>
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <>
+      <IconButton
+        ref={button}
+        label={adminText.frame.openMenu}
+        icon={<MenuIcon size={20} aria-hidden />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      />
+      <Drawer
+        {...props}
+        wanted={open}
+        open={open}
+        onOpen={setOpen}
+        onClosed={() => button.current?.focus()}
+      />
+    </>
   );
 }

@@ -3,8 +3,7 @@ import { ChevronLeft, ExternalLink, KeyRound, LogOut, Search } from 'lucide-reac
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { commandKey } from '../../elements/commandKey.ts';
 import { Link } from '../../elements/Link/Link.tsx';
-import { Menu, type MenuEntry, type MenuGroup } from '../../elements/Menu/Menu.tsx';
-import { Tooltip } from '../../elements/Tooltip/Tooltip.tsx';
+import type { MenuEntry, MenuGroup } from '../../elements/Menu/Menu.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import {
   adminSettingsText,
@@ -14,6 +13,8 @@ import {
   panelLanguages,
 } from '../../text/panelText.ts';
 import type { AdminFrameProps } from './AdminFrame.tsx';
+import { LateMenu } from './LateMenu.tsx';
+import { LateTooltip } from './LateTooltip.tsx';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 import * as styles from './TopBar.css.ts';
 import { initials, userName } from './userName.ts';
@@ -64,7 +65,7 @@ export function TopBar(props: TopBarProps) {
         </button>
       )}
       <div className={styles.beyondPhone}>
-        <Tooltip text={text.pageHidden} side="bottom" wanted={() => props.siteHidden === true}>
+        <LateTooltip text={text.pageHidden} side="bottom" wanted={() => props.siteHidden === true}>
           <ButtonLink
             tone="plain"
             href={props.siteHref}
@@ -74,8 +75,8 @@ export function TopBar(props: TopBarProps) {
             {text.openSite}
             <VisuallyHidden>{text.newTab}</VisuallyHidden>
           </ButtonLink>
-        </Tooltip>
-        <Menu
+        </LateTooltip>
+        <LateMenu
           trigger={
             <button type="button" className={styles.nameButton}>
               <VisuallyHidden>{text.userMenu(name)}</VisuallyHidden>
@@ -136,7 +137,7 @@ function UserName({ name }: { name: string }) {
 function PhoneMenu(props: TopBarProps & { name: string }) {
   const text = adminText.frame;
   return (
-    <Menu
+    <LateMenu
       trigger={
         <button type="button" className={styles.userButton}>
           <span className={styles.avatar}>{initials(props.name)}</span>

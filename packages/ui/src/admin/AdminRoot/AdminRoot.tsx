@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
-import { Toaster } from 'sonner';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { type LinkComponent, LinkProvider } from '../../elements/Link/Link.tsx';
-import { region } from '../../elements/Toast/Toast.css.ts';
-import { adminText } from '../../text/panelText.ts';
+import { late } from '../late/late.tsx';
+import { waitingNotices } from '../notify/toasts.ts';
+
+const NoticeRegion = late(async () => (await import('../notify/NoticeRegion.tsx')).NoticeRegion);
 
 export type AdminRootProps = {
   /** The router's link. */
@@ -10,21 +11,13 @@ export type AdminRootProps = {
   children: ReactNode;
 };
 
-/** Wraps the whole panel once: its links use the router, and toasts have their container. */
+/** Wraps the whole panel once: its links use the router, and notices have their region. */
 export function AdminRoot(props: AdminRootProps) {
+  const noticesWait = useSyncExternalStore(waitingNotices.subscribe, waitingNotices.any);
   return (
     <LinkProvider component={props.link}>
       {props.children}
-      <Toaster
-        className={region}
-        position="bottom-right"
-        offset={16}
-        mobileOffset={16}
-        gap={8}
-        visibleToasts={4}
-        expand
-        containerAriaLabel={adminText.results}
-      />
+      <NoticeRegion wanted={noticesWait} />
     </LinkProvider>
   );
 }

@@ -12,6 +12,7 @@ import type { ReactElement } from 'react';
 import { AboutScreen } from '../../site/AboutScreen/AboutScreen.tsx';
 import { BlogScreen } from '../../site/BlogScreen/BlogScreen.tsx';
 import { ContactScreen } from '../../site/ContactScreen/ContactScreen.tsx';
+import { unpreviewed } from '../../site/HomeScreen/homeSections.tsx';
 import { HomeScreen } from '../../site/HomeScreen/HomeScreen.tsx';
 import { PrivacyScreen } from '../../site/PrivacyScreen/PrivacyScreen.tsx';
 import { ProjectsScreen } from '../../site/ProjectsScreen/ProjectsScreen.tsx';
@@ -60,9 +61,7 @@ const screens: Record<PageKey, (props: PublicPageProps) => ReactElement> = {
       team={ready(content.team)}
       projects={ready(content.projects)}
       posts={ready(content.posts)}
-      figures={none}
-      references={none}
-      voices={none}
+      {...unpreviewed}
     />
   ),
   about: ({ content }) => (

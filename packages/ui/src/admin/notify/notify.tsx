@@ -1,9 +1,9 @@
 import { limits } from '@vitrin/contract/limits';
-import { toast } from 'sonner';
 import { Toast, type ToastProps } from '../../elements/Toast/Toast.tsx';
 import { adminText } from '../../text/panelText.ts';
 import { LongWork, type LongWorkProps } from '../parts/LongWork/LongWork.tsx';
 import { Lasting } from './Lasting.tsx';
+import { dropNotices, type Toasts, whenShown } from './toasts.ts';
 
 type Message = Pick<ToastProps, 'tone' | 'text' | 'action'> & {
   /** How long it stays, in milliseconds, while it is neither hovered nor focused. */
@@ -18,31 +18,37 @@ function show(message: Message): () => void {
     if (!over) act?.();
     over = true;
   };
-  const end = (id: string | number, act?: () => void) => {
+  let dismiss: (() => void) | undefined;
+  const end = (act?: () => void) => {
     conclude(act);
-    toast.dismiss(id);
+    dismiss?.();
   };
-  const id = toast.custom(
-    (shown) => (
-      <Lasting duration={message.duration} onLapse={() => end(shown, message.onGone)}>
-        <Toast
-          tone={message.tone}
-          text={message.text}
-          action={
-            message.action && {
-              label: message.action.label,
-              onPress: () => end(shown, message.action?.onPress),
+  const showIn = (toasts: Toasts) => {
+    if (over) return;
+    const id = toasts.custom(
+      () => (
+        <Lasting duration={message.duration} onLapse={() => end(message.onGone)}>
+          <Toast
+            tone={message.tone}
+            text={message.text}
+            action={
+              message.action && {
+                label: message.action.label,
+                onPress: () => end(message.action?.onPress),
+              }
             }
-          }
-          dismissLabel={adminText.dismiss}
-          onDismiss={() => end(shown, message.onGone)}
-        />
-      </Lasting>
-    ),
-    // Our own timer stops for the focus as well as for the pointer. A swipe dismisses the toast from outside.
-    { duration: Number.POSITIVE_INFINITY, onDismiss: () => conclude(message.onGone) },
-  );
-  return () => end(id, message.onGone);
+            dismissLabel={adminText.dismiss}
+            onDismiss={() => end(message.onGone)}
+          />
+        </Lasting>
+      ),
+      // Our own timer stops for the focus as well as for the pointer. A swipe dismisses the toast from outside.
+      { duration: Number.POSITIVE_INFINITY, onDismiss: () => conclude(message.onGone) },
+    );
+    dismiss = () => void toasts.dismiss(id);
+  };
+  whenShown({ show: showIn, drop: () => conclude(message.onGone) });
+  return () => end(message.onGone);
 }
 
 /** Reports a success; disappears by itself. */
@@ -81,15 +87,36 @@ export function offerUndo(text: string, handlers: { onUndo: () => void; onLapse:
 
 /** Shows how far something long has come, until it is ended; it cannot be dismissed, only stopped. */
 export function showWork(begun: LongWorkProps): { update: (now: LongWorkProps) => void; end: () => void } {
+  let present: LongWorkProps | undefined = begun;
+  let draw: (() => void) | undefined;
+  let dismiss: (() => void) | undefined;
   const shown = { duration: Number.POSITIVE_INFINITY, dismissible: false };
-  const id = toast.custom(() => <LongWork {...begun} />, shown);
+  const showIn = (toasts: Toasts) => {
+    if (present === undefined) return;
+    const first = present;
+    const id = toasts.custom(() => <LongWork {...first} />, shown);
+    draw = () => {
+      const now = present;
+      if (now !== undefined) toasts.custom(() => <LongWork {...now} />, { ...shown, id });
+    };
+    dismiss = () => void toasts.dismiss(id);
+  };
+  const end = () => {
+    present = undefined;
+    dismiss?.();
+  };
+  whenShown({ show: showIn, drop: end });
   return {
-    update: (now) => toast.custom(() => <LongWork {...now} />, { ...shown, id }),
-    end: () => void toast.dismiss(id),
+    update: (now) => {
+      if (present === undefined) return;
+      present = now;
+      draw?.();
+    },
+    end,
   };
 }
 
 /** Removes all messages; they are about the previous admin's work. */
 export function clearNotices(): void {
-  toast.dismiss();
+  dropNotices();
 }

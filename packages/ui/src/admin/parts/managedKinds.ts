@@ -1,4 +1,4 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths, plainPaths } from '@vitrin/contract/adminPaths';
 import {
   Hash,
   Handshake,
@@ -52,30 +52,30 @@ export const managedKinds = {
   },
   figures: {
     label: () => adminText.figures.title,
-    href: adminPaths.figures(),
+    href: plainPaths('figures').list,
     icon: Hash,
-    begin: { label: () => adminText.figures.new, href: adminPaths.newFigure(), icon: Plus },
+    begin: { label: () => adminText.figures.new, href: plainPaths('figures').begin, icon: Plus },
     added: true,
   },
   references: {
     label: () => adminText.references.title,
-    href: adminPaths.references(),
+    href: plainPaths('references').list,
     icon: Handshake,
-    begin: { label: () => adminText.references.new, href: adminPaths.newReference(), icon: Plus },
+    begin: { label: () => adminText.references.new, href: plainPaths('references').begin, icon: Plus },
     added: true,
   },
   voices: {
     label: () => adminText.voices.title,
-    href: adminPaths.voices(),
+    href: plainPaths('voices').list,
     icon: Quote,
-    begin: { label: () => adminText.voices.new, href: adminPaths.newVoice(), icon: Plus },
+    begin: { label: () => adminText.voices.new, href: plainPaths('voices').begin, icon: Plus },
     added: true,
   },
   certificates: {
     label: () => adminText.certificates.title,
-    href: adminPaths.certificates(),
+    href: plainPaths('certificates').list,
     icon: Award,
-    begin: { label: () => adminText.certificates.new, href: adminPaths.newCertificate(), icon: Plus },
+    begin: { label: () => adminText.certificates.new, href: plainPaths('certificates').begin, icon: Plus },
     added: true,
   },
   services: {

@@ -41,6 +41,8 @@ export type MenuProps = {
   groups: readonly MenuGroup[];
   /** Which edge of the trigger it lines up with. */
   align?: 'start' | 'end';
+  /** It is open from the first. */
+  openAtFirst?: boolean;
 };
 
 /** A list of actions behind a button: arrows move, Escape gives the focus back. */
@@ -55,7 +57,7 @@ export function Menu(props: MenuProps) {
   }
 
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={props.openAtFirst === true}>
       <DropdownMenu.Trigger asChild>{props.trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

@@ -1,6 +1,6 @@
 import type { About } from '@vitrin/contract/about';
 import type { HomePage } from '@vitrin/contract/home';
-import type { Load } from '@vitrin/contract/load';
+import { type Load, ready } from '@vitrin/contract/load';
 import type { TeamPage } from '@vitrin/contract/teamPage';
 import type { Figure } from '@vitrin/contract/kinds/figure';
 import type { Reference } from '@vitrin/contract/kinds/reference';
@@ -36,6 +36,13 @@ export type HomeData = {
   references: Load<readonly Reference[]>;
   voices: Load<readonly Voice[]>;
 };
+
+/** What the previews of whole pages leave out: each of these has a preview in its own form. */
+export const unpreviewed = {
+  figures: ready([]),
+  references: ready([]),
+  voices: ready([]),
+} as const satisfies Partial<HomeData>;
 
 /** The sections below the banner, in their order. */
 export const homeSections = [

@@ -1,0 +1,58 @@
+import { withoutEndSlashes } from '@vitrin/contract/address';
+import { jsonOrText, type Transport, type TransportAnswer, TransportError } from './transport.ts';
+
+export type BrowserTransportOptions = {
+  /**
+   * Completes deletions after their page has closed: those that could still have been undone are sent as the tab
+   * closes. For browsers.
+   */
+  finishDeletions?: boolean;
+};
+
+/**
+ * Carries calls to `{host}/api` by fetch. An empty host means the page's own. Fetch tells nothing of what was sent
+ * already, so that uploads which report their progress go by axios, which is loaded with the first of them.
+ */
+export function createBrowserTransport(host: string, options: BrowserTransportOptions = {}): Transport {
+  const base = `${withoutEndSlashes(host)}/api`;
+  let uploads: Transport | undefined;
+
+  return async (request) => {
+    if (request.onProgress !== undefined) {
+      uploads ??= await loadUploads(base);
+      return uploads(request);
+    }
+    const { method, headers, body, signal } = request;
+    try {
+      const response = await fetch(base + request.url, {
+        method,
+        headers,
+        ...(body !== undefined && { body }),
+        ...(signal !== undefined && { signal }),
+        keepalive: options.finishDeletions === true && request.deletes,
+      });
+      return await answerOf(response, request.expects);
+    } catch (cause) {
+      const code = cause instanceof TypeError ? 'ERR_NETWORK' : 'ERR_UNKNOWN';
+      throw new TransportError(code, cause instanceof Error ? cause.message : String(cause), { cause });
+    }
+  };
+}
+
+async function answerOf(response: Response, expects: 'json' | 'blob'): Promise<TransportAnswer> {
+  const { status } = response;
+  const isBlob = expects === 'blob' && status < 300;
+  return {
+    status,
+    headers: Object.fromEntries(response.headers),
+    body: isBlob ? await response.blob() : jsonOrText(await response.text()),
+  };
+}
+
+async function loadUploads(base: string): Promise<Transport> {
+  try {
+    return (await import('./uploadTransport.ts')).createUploadTransport(base);
+  } catch (cause) {
+    throw new TransportError('ERR_NETWORK', String(cause), { cause });
+  }
+}

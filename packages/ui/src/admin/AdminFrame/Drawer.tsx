@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { IconButton } from '../../elements/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { adminText } from '../../text/panelText.ts';
+import * as styles from './Drawer.css.ts';
+import { Navigation, type NavigationProps } from './Navigation.tsx';
+
+export type DrawerProps = Pick<NavigationProps, 'address' | 'companyName' | 'unread'> & {
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  /** Called when it has gone, with the focus in nobody's hands. */
+  onClosed: () => void;
+};
+
+/** The navigation in a pane at the window's edge. */
+export function Drawer(props: DrawerProps) {
+  const { open, onOpen, onClosed, ...shown } = props;
+  const text = adminText.frame;
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpen}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.veil} />
+        <Dialog.Content
+          className={styles.drawer}
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            onClosed();
+          }}
+        >
+          <Dialog.Title asChild>
+            <div>
+              <VisuallyHidden>{text.menu}</VisuallyHidden>
+            </div>
+          </Dialog.Title>
+          <Navigation {...shown} tooltipWanted={() => false} onFollow={() => onOpen(false)} />
+          <div className={styles.close}>
+            <Dialog.Close asChild>
+              <IconButton label={text.closeMenu} icon={<X size={20} aria-hidden />} />
+            </Dialog.Close>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,25 @@
+import { Slot } from 'radix-ui';
+import { useState } from 'react';
+import type { MenuProps } from '../../elements/Menu/Menu.tsx';
+import { lateCode } from '../late/late.tsx';
+import { useLateInPlace } from '../late/useLateInPlace.ts';
+
+const menu = lateCode(async () => (await import('../../elements/Menu/Menu.tsx')).Menu);
+
+/** A menu whose code comes after the first screen; where its button was pressed before, it opens once it is there. */
+export function LateMenu(props: MenuProps) {
+  const [pressed, setPressed] = useState(false);
+  const { code: Menu, noting } = useLateInPlace(menu, pressed);
+  if (Menu) return <Menu {...props} openAtFirst={pressed} />;
+  return (
+    <Slot.Root
+      {...noting}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      aria-busy={pressed}
+      onClick={() => setPressed(true)}
+    >
+      {props.trigger}
+    </Slot.Root>
+  );
+}

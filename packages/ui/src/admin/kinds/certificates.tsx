@@ -1,0 +1,50 @@
+import { plainPaths } from '@vitrin/contract/adminPaths';
+import {
+  type Certificate,
+  type CertificateValues,
+  certificateKind,
+} from '@vitrin/contract/kinds/certificate';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { TextField } from '../../elements/TextField/TextField.tsx';
+import { Certificates } from '../../site/parts/Certificates/Certificates.tsx';
+import { adminFormsText, itemFormsText } from '../../text/panelText.ts';
+import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
+import type { ItemFormScreenProps } from '../parts/ItemForm/ItemFormPage.tsx';
+import { ItemPicture } from '../parts/ItemForm/ItemPicture.tsx';
+import { plainFormKind, plainRows } from '../parts/PlainForm/plainKind.ts';
+import { lineField, optionalLineField, PlainForm } from '../parts/PlainForm/PlainForm.tsx';
+
+const text = () => itemFormsText.certificate;
+
+/** Certificates in their list. */
+export const certificateRows = plainRows<Certificate>({
+  group: 'certificates',
+  site: sitePaths.about(),
+  detailColumn: () => text().issuer,
+  title: ({ title }) => title,
+  detail: ({ issuer, year }) => [issuer, year].filter(Boolean).join(', '),
+});
+
+/** A certificate as its form shows it. */
+export const certificateForm: PlainForm<Certificate, CertificateValues> = {
+  kind: plainFormKind('certificate', certificateKind, text, true),
+  texts: text,
+  list: plainPaths('certificates').list,
+  site: sitePaths.about(),
+  titleOf: ({ title }) => title,
+  controls: ({ field, form }) => ({
+    title: lineField(field('title')),
+    issuer: optionalLineField(field('issuer')),
+    year: <TextField {...field('year')} labelNote={adminFormsText.optional} autoComplete="off" />,
+    active: <ActiveField control={form.control} name="active" />,
+  }),
+  picture: { field: (state) => <ItemPicture state={state} size={text().pictureSize} whole /> },
+  preview: (values, shown) => (
+    <Certificates certificates={[{ ...values, id: shown.id, image: shown.image, title: shown.title }]} />
+  ),
+};
+
+/** The screen with that form. */
+export const CertificateFormScreen = (props: ItemFormScreenProps<Certificate, CertificateValues>) => (
+  <PlainForm {...props} of={certificateForm} />
+);

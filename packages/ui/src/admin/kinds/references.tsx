@@ -1,0 +1,81 @@
+import { plainPaths } from '@vitrin/contract/adminPaths';
+import { type Reference, type ReferenceValues, referenceKind } from '@vitrin/contract/kinds/reference';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { type Control, useController } from 'react-hook-form';
+import { Segments } from '../../elements/Segments/Segments.tsx';
+import { TextField } from '../../elements/TextField/TextField.tsx';
+import { References } from '../../site/parts/References/References.tsx';
+import { adminFormsText, itemFormsText } from '../../text/panelText.ts';
+import * as css from '../SettingsScreen/SettingsForm.css.ts';
+import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
+import type { ItemFormScreenProps } from '../parts/ItemForm/ItemFormPage.tsx';
+import { ItemPicture } from '../parts/ItemForm/ItemPicture.tsx';
+import { plainFormKind, plainRows } from '../parts/PlainForm/plainKind.ts';
+import { lineField, optionalLineField, PlainForm } from '../parts/PlainForm/PlainForm.tsx';
+
+const text = () => itemFormsText.reference;
+
+/** References in their list. */
+export const referenceRows = plainRows<Reference>({
+  group: 'references',
+  site: sitePaths.home(),
+  detailColumn: () => text().sector,
+  title: ({ name }) => name,
+  detail: ({ sector }) => sector,
+});
+
+/** A reference as its form shows it. */
+export const referenceForm: PlainForm<Reference, ReferenceValues> = {
+  kind: plainFormKind('reference', referenceKind, text, true),
+  texts: text,
+  list: plainPaths('references').list,
+  site: sitePaths.home(),
+  titleOf: ({ name }) => name,
+  controls: ({ field, form }) => ({
+    name: lineField(field('name')),
+    sector: optionalLineField(field('sector')),
+    url: (
+      <TextField
+        {...field('url')}
+        labelNote={adminFormsText.optional}
+        placeholder={text().address}
+        type="url"
+        autoComplete="off"
+        spellCheck={false}
+      />
+    ),
+    ground: <Ground control={form.control} />,
+    active: <ActiveField control={form.control} name="active" />,
+  }),
+  picture: {
+    field: (state) => <ItemPicture state={state} size={text().pictureSize} whole />,
+    below: ['ground'],
+  },
+  preview: (values, shown) => (
+    <References references={[{ ...values, id: shown.id, image: shown.image, name: shown.title }]} />
+  ),
+};
+
+/** The screen with that form. */
+export const ReferenceFormScreen = (props: ItemFormScreenProps<Reference, ReferenceValues>) => (
+  <PlainForm {...props} of={referenceForm} />
+);
+
+function Ground({ control }: { control: Control<ReferenceValues> }) {
+  const { field } = useController({ control, name: 'ground' });
+  const { ground, light, dark, groundHint } = text();
+  return (
+    <>
+      <Segments
+        label={ground}
+        value={field.value === 'dark' ? 'dark' : 'light'}
+        segments={[
+          { value: 'light', label: light },
+          { value: 'dark', label: dark },
+        ]}
+        onChoose={(chosen) => field.onChange(chosen === 'dark' ? 'dark' : '')}
+      />
+      <p className={css.hint}>{groundHint}</p>
+    </>
+  );
+}

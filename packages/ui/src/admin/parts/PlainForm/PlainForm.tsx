@@ -1,0 +1,126 @@
+import type { Image } from '@vitrin/contract/image';
+import { Fragment, type ReactNode } from 'react';
+import type { FieldValues, UseFormRegisterReturn } from 'react-hook-form';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { TextField } from '../../../elements/TextField/TextField.tsx';
+import { adminFormsText } from '../../../text/panelText.ts';
+import { wrap } from '../../../theme/layout.css.ts';
+import type { FieldControls } from '../Editing/editing.ts';
+import { FormGroup } from '../FormGroup/FormGroup.tsx';
+import type { FormKind, FormTexts, StoredItem } from '../ItemForm/formKind.ts';
+import { ItemForm } from '../ItemForm/ItemForm.tsx';
+import { ItemFormPage, type ItemFormScreenProps, type LoadedFormProps } from '../ItemForm/ItemFormPage.tsx';
+import { unsavedId } from '../ItemForm/unsaved.ts';
+import { type ItemFormState, useItemForm } from '../ItemForm/useItemForm.ts';
+import { useShownImage } from '../ItemForm/useShownImage.ts';
+import { SitePreview } from '../SitePreview/SitePreview.tsx';
+import { shownStatus } from '../statusWord.ts';
+
+/** What an entry has that is a few texts and a switch, with a picture or without. */
+export type PlainItem = StoredItem & { image?: Image | null };
+
+/** What differs between the forms of plain kinds. */
+export type PlainForm<Item extends PlainItem, Values extends FieldValues> = {
+  kind: FormKind<Values>;
+  texts: () => FormTexts & { untitled: string; basics: string; pictureGroup: string; previewTitle: string };
+  /** The address of its list. */
+  list: string;
+  /** The public page that shows it. */
+  site: string;
+  titleOf: (item: Item | Values) => string;
+  /** The control of each field, in order. */
+  controls: (state: ItemFormState<Item, Values>) => FieldControls<Values>;
+  /** The field of its picture, for kinds that have one, and the fields below that. */
+  picture?: { field: (state: ItemFormState<Item, Values>) => ReactNode; below?: readonly (keyof Values)[] };
+  /** What visitors see of it. */
+  preview: (values: Values, shown: { id: string; image: Image | null; title: string }) => ReactNode;
+};
+
+export type PlainFormScreenProps<Item extends PlainItem, Values extends FieldValues> = ItemFormScreenProps<
+  Item,
+  Values
+> & { of: PlainForm<Item, Values> };
+
+/** Adds an entry of a plain kind or changes one, beside what visitors see of it. */
+export function PlainForm<Item extends PlainItem, Values extends FieldValues & { active: boolean }>(
+  props: PlainFormScreenProps<Item, Values>,
+) {
+  const { load, ...rest } = props;
+  return (
+    <ItemFormPage load={load} texts={props.of.kind.texts} list={props.of.list}>
+      {(data) => <LoadedForm {...rest} {...data} />}
+    </ItemFormPage>
+  );
+}
+
+type LoadedProps<Item extends PlainItem, Values extends FieldValues> = LoadedFormProps<Item, Values> & {
+  of: PlainForm<Item, Values>;
+};
+
+/** The form of one entry, once everything it needs is there. */
+function LoadedForm<Item extends PlainItem, Values extends FieldValues & { active: boolean }>(
+  props: LoadedProps<Item, Values>,
+) {
+  const { of } = props;
+  const text = of.texts();
+  const state = useItemForm(of.kind, props);
+  const { item: stored, values } = state;
+  const image = useShownImage(state.picture, stored?.image ?? null);
+  const controls: Readonly<Record<string, ReactNode>> = of.controls(state);
+  const below = of.picture?.below ?? [];
+  const named = (within: boolean) =>
+    Object.entries(controls).map(([name, control]) =>
+      below.includes(name) === within ? <Fragment key={name}>{control}</Fragment> : null,
+    );
+  return (
+    <ItemForm
+      state={state}
+      label={stored ? of.titleOf(stored) : text.newTitle}
+      preview={
+        <SitePreview
+          site={props.site}
+          title={text.previewTitle}
+          path={of.site}
+          overPicture={false}
+          status={shownStatus(values)}
+        >
+          <div className={wrap}>
+            {of.preview(values, {
+              id: stored?.id ?? unsavedId,
+              image,
+              title: of.titleOf(values) || text.untitled,
+            })}
+          </div>
+        </SitePreview>
+      }
+    >
+      <FormGroup number={1} title={text.basics}>
+        {named(false)}
+      </FormGroup>
+      {of.picture && (
+        <FormGroup number={2} title={text.pictureGroup}>
+          {of.picture.field(state)}
+          {named(true)}
+        </FormGroup>
+      )}
+    </ItemForm>
+  );
+}
+
+type BoundField = { id: string; label: string; error: string | undefined } & UseFormRegisterReturn;
+
+/** A line of text, in the language of the website. */
+export const lineField = (field: BoundField, hint?: string) => (
+  <TextField {...field} hint={hint} lang={siteLanguage} autoComplete="off" required />
+);
+
+/** A line of text that may be left out. */
+export const optionalLineField = (field: BoundField, hint?: string) => (
+  <TextField
+    {...field}
+    labelNote={adminFormsText.optional}
+    hint={hint}
+    lang={siteLanguage}
+    autoComplete="off"
+  />
+);
