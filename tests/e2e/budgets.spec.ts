@@ -306,7 +306,6 @@ test('the dashboard is of use within its budget, without what comes later', asyn
     fonts: await bytesOf(request, ending(/\.woff2$/)),
     requests: asked.length,
   };
-  console.log(JSON.stringify(measured), scripts);
   test.info().annotations.push({ type: 'panel', description: JSON.stringify(measured) });
 
   for (const kind of ['scripts', 'fonts', 'requests'] as const) {

@@ -55,7 +55,7 @@ const password: Place = {
     arrive(adminPaths.redirects());
     await button(adminRedirectsText.add);
     await userEvent.click(await button(adminText.frame.userMenu(user.fullName)));
-    await userEvent.click(await screen.findByText(account.open, {}, patience));
+    await userEvent.click(await screen.findByText(adminText.frame.changePassword, {}, patience));
   },
   typed: { [account.current]: credentials.password, [account.next]: next, [account.again]: next },
   saves: account.save,

@@ -28,7 +28,7 @@ export type PanelCatalogue = InAnyLanguage<typeof panel>;
 /** The words that the panel's first screen needs. */
 export type FirstCatalogue = InAnyLanguage<typeof first>;
 
-/** The words that come with the first form. */
+/** The words that come after it. */
 export type LaterCatalogue = InAnyLanguage<typeof later>;
 
 /** Every word of the website. */

@@ -67,15 +67,8 @@ export async function speak(chosen: PanelLanguage): Promise<void> {
  * whole of it.
  */
 export async function speakFirst(chosen: PanelLanguage): Promise<void> {
-  ({
-    locale,
-    adminText,
-    adminGalleryText,
-    adminMessagesText,
-    adminRedirectsText,
-    adminSettingsText,
-    adminTrashText,
-  } = await languages[chosen].first());
+  ({ locale, adminText, adminMessagesText, adminRedirectsText, adminTrashText } =
+    await languages[chosen].first());
   language = chosen;
   begin();
   if (whole !== undefined) await speakWhole();
@@ -87,7 +80,8 @@ export async function speakWhole(): Promise<void> {
   while (whole !== language) {
     const chosen = language;
     // oxlint-disable-next-line no-await-in-loop -- once, unless another language was chosen meanwhile
-    ({ adminFormsText, itemFormsText, refusalText } = await languages[chosen].later());
+    ({ adminFormsText, adminGalleryText, adminSettingsText, itemFormsText, refusalText } =
+      await languages[chosen].later());
     whole = chosen;
   }
 }

@@ -5,13 +5,7 @@ import { commandKey } from '../../elements/commandKey.ts';
 import { Link } from '../../elements/Link/Link.tsx';
 import type { MenuEntry, MenuGroup } from '../../elements/Menu/Menu.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import {
-  adminSettingsText,
-  adminText,
-  language,
-  languageNames,
-  panelLanguages,
-} from '../../text/panelText.ts';
+import { adminText, language, languageNames, panelLanguages } from '../../text/panelText.ts';
 import type { AdminFrameProps } from './AdminFrame.tsx';
 import { LateMenu } from './LateMenu.tsx';
 import { LateTooltip } from './LateTooltip.tsx';
@@ -58,9 +52,9 @@ export function TopBar(props: TopBarProps) {
       {props.onCommand && (
         <button type="button" className={styles.command} onClick={props.onCommand}>
           <Search className={styles.commandIcon} aria-hidden />
-          <span className={styles.commandWord}>{adminSettingsText.commands.field}</span>
+          <span className={styles.commandWord}>{text.commands}</span>
           <kbd className={styles.commandKeys} aria-hidden>
-            {adminSettingsText.commands.openKeys(commandKey())}
+            {text.commandKeys(commandKey())}
           </kbd>
         </button>
       )}
@@ -105,7 +99,7 @@ const icon = { size: 16, 'aria-hidden': true } as const;
 
 const passwordEntry = (onChoose: () => void): MenuEntry => ({
   kind: 'action',
-  label: adminSettingsText.account.open,
+  label: adminText.frame.changePassword,
   icon: <KeyRound {...icon} />,
   onChoose,
 });

@@ -16,7 +16,7 @@ import {
   Users,
   Wrench,
 } from 'lucide-react';
-import { adminSettingsText, adminText } from '../../text/panelText.ts';
+import { adminText } from '../../text/panelText.ts';
 
 /** What the frame, the command menu and the dashboard need to know about a kind of content. */
 export type ManagedKind = {
@@ -131,7 +131,7 @@ export const managedKinds = {
     href: adminPaths.gallery(),
     icon: Images,
     begin: {
-      label: () => adminSettingsText.commands.uploadImages,
+      label: () => adminText.frame.uploadImages,
       href: adminPaths.gallery(),
       icon: Upload,
     },

@@ -43,6 +43,10 @@ export const adminText = {
   },
 
   frame: {
+    commands: 'Search or go to…',
+    commandKeys: (command: string) => `${command} K`,
+    uploadImages: 'Upload images',
+    changePassword: 'Change password',
     skip: 'Skip to content',
     navigation: 'Main',
     openMenu: 'Open menu',

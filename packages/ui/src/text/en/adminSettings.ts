@@ -208,7 +208,6 @@ export const adminSettingsText = {
   },
 
   account: {
-    open: 'Change password',
     title: 'Change password',
     detail: 'You stay signed in here. All other devices have to log in again.',
     current: 'Current password',
@@ -237,8 +236,6 @@ export const adminSettingsText = {
   },
 
   commands: {
-    field: 'Search or go to…',
-    openKeys: (command: string) => `${command} K`,
     title: 'Search or go to',
     placeholder: 'Type a page, a title or what you want to do',
     results: 'Results',
@@ -247,7 +244,6 @@ export const adminSettingsText = {
     actions: 'Do',
     screens: 'Go to',
     entries: 'Content',
-    uploadImages: 'Upload images',
     /** What the tabs of the settings hold, for those who search for that: words between commas. */
     holds: {
       general: 'logo, favicon, icon, company name, title',

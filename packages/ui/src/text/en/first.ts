@@ -1,8 +1,6 @@
 import { adminText } from './admin.ts';
-import { adminGalleryText } from './adminGallery.ts';
 import { adminMessagesText } from './adminMessages.ts';
 import { adminRedirectsText } from './adminRedirects.ts';
-import { adminSettingsText } from './adminSettings.ts';
 import { adminTrashText } from './adminTrash.ts';
 
 /** The texts in English that the panel needs to show its first screen. */
@@ -10,9 +8,7 @@ export const first = {
   /** How dates and figures are written, as BCP 47. */
   locale: 'en-GB',
   adminText,
-  adminGalleryText,
   adminMessagesText,
   adminRedirectsText,
-  adminSettingsText,
   adminTrashText,
 } as const;

@@ -1,6 +1,14 @@
 import { adminFormsText } from './adminForms.ts';
+import { adminGalleryText } from './adminGallery.ts';
+import { adminSettingsText } from './adminSettings.ts';
 import { itemFormsText } from './itemForms.ts';
 import { refusalText } from './refusals.ts';
 
-/** The texts in English that come with the first form: what is not needed before. */
-export const later = { adminFormsText, itemFormsText, refusalText } as const;
+/** The texts in English that come after the first screen. */
+export const later = {
+  adminFormsText,
+  adminGalleryText,
+  adminSettingsText,
+  itemFormsText,
+  refusalText,
+} as const;

@@ -42,6 +42,10 @@ export const adminText = {
   },
 
   frame: {
+    commands: 'Ara ya da git…',
+    commandKeys: (command: string) => `${command} K`,
+    uploadImages: 'Görsel yükle',
+    changePassword: 'Şifre değiştir',
     skip: 'İçeriğe geç',
     navigation: 'Ana menü',
     openMenu: 'Menüyü aç',

@@ -208,7 +208,6 @@ export const adminSettingsText = {
   },
 
   account: {
-    open: 'Şifre değiştir',
     title: 'Şifre değiştir',
     detail: 'Burada oturumunuz açık kalır. Öteki bütün cihazlarda yeniden giriş yapmak gerekir.',
     current: 'Şu anki şifre',
@@ -237,8 +236,6 @@ export const adminSettingsText = {
   },
 
   commands: {
-    field: 'Ara ya da git…',
-    openKeys: (command: string) => `${command} K`,
     title: 'Ara ya da git',
     placeholder: 'Bir sayfa, başlık ya da yapmak istediğinizi yazın',
     results: 'Sonuçlar',
@@ -247,7 +244,6 @@ export const adminSettingsText = {
     actions: 'Yap',
     screens: 'Git',
     entries: 'İçerik',
-    uploadImages: 'Görsel yükle',
     /** What the tabs of the settings hold, for those who search for that: words between commas. */
     holds: {
       general: 'logo, favicon, simge, firma adı, başlık',

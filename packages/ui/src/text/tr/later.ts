@@ -1,6 +1,8 @@
 import { adminFormsText } from './adminForms.ts';
+import { adminGalleryText } from './adminGallery.ts';
+import { adminSettingsText } from './adminSettings.ts';
 import { itemFormsText } from './itemForms.ts';
 import { refusalText } from './refusals.ts';
 
-/** The texts in Turkish that come with the first form: what is not needed before. */
-export const later = { adminFormsText, itemFormsText, refusalText };
+/** The texts in Turkish that come after the first screen. */
+export const later = { adminFormsText, adminGalleryText, adminSettingsText, itemFormsText, refusalText };
