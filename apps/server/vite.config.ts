@@ -11,6 +11,8 @@ export default defineConfig({
       input: {
         server: 'src/server.ts',
         backup: 'src/backup.ts',
+        export: 'src/siteFile/exportCommand.ts',
+        import: 'src/siteFile/importCommand.ts',
         'weakPassword.worker': 'src/auth/weakPassword.worker.ts',
         pictureChild: 'src/media/pictureChild.ts',
       },

@@ -12,8 +12,8 @@ import { type Deletion, putAway } from '../trash/putAway.ts';
 import { addressAt, isAddressed } from './addressAt.ts';
 import { searchTextOf, sortKeysOf } from './searchText.ts';
 
-/** Adds an entry; `columns` are those of its row that no form sends, such as its picture. */
-export async function addEntry<Table extends ContentTable, Answer, Draft extends Switched, Change>(
+/** The row of a new entry; `columns` are those that no form sends, such as its picture. */
+export async function newEntryRow<Table extends ContentTable, Answer, Draft extends Switched, Change>(
   kind: WrittenKind<Table, Answer, Draft, Change>,
   writer: Writer,
   draft: Draft,
@@ -31,9 +31,32 @@ export async function addEntry<Table extends ContentTable, Answer, Draft extends
     updatedAt: now,
   };
   const fresh = { ...(await kind.newRow(fields, entry, writer, addition)), ...columns };
-  const row = { ...fresh, search: searchTextOf(kind, fresh), sortKeys: sortKeysOf(kind, fresh) };
-  await writer.insertInto<ContentTable>(kind.table).values(row).execute();
-  await kind.afterWrite?.(writer, row, undefined);
+  return { ...fresh, search: searchTextOf(kind, fresh), sortKeys: sortKeysOf(kind, fresh) };
+}
+
+/** Writes the row of an entry, a new one or in place of the one `before`, with all that this entails. */
+export async function putRow<Table extends ContentTable, Answer>(
+  kind: ContentKind<Table, Answer>,
+  writer: Writer,
+  row: Tables[Table],
+  before: Tables[Table] | undefined,
+): Promise<void> {
+  await (before === undefined
+    ? writer.insertInto<ContentTable>(kind.table).values(row).execute()
+    : writer.updateTable<ContentTable>(kind.table).set(row).where('id', '=', row.id).execute());
+  await kind.afterWrite?.(writer, row, before);
+}
+
+/** Adds an entry; `columns` are those of its row that no form sends, such as its picture. */
+export async function addEntry<Table extends ContentTable, Answer, Draft extends Switched, Change>(
+  kind: WrittenKind<Table, Answer, Draft, Change>,
+  writer: Writer,
+  draft: Draft,
+  addition: Addition,
+  columns: Partial<Tables[Table]> = {},
+): Promise<Tables[Table]> {
+  const row = await newEntryRow(kind, writer, draft, addition, columns);
+  await putRow(kind, writer, row, undefined);
   return row;
 }
 
@@ -92,8 +115,7 @@ export const changeEntry = <Table extends ContentTable, Answer, Draft, Change ex
       updatedAt: changeTime(stored, clock.now()),
     };
     const row = { ...changed, search: searchTextOf(kind, changed), sortKeys: sortKeysOf(kind, changed) };
-    await writer.updateTable<ContentTable>(kind.table).set(row).where('id', '=', id).execute();
-    await kind.afterWrite?.(writer, row, stored);
+    await putRow(kind, writer, row, stored);
     return answerOf(kind, writer, row);
   });
 

@@ -15,6 +15,7 @@ import { prepareIcon } from './prepareIcon.ts';
 import { type PreparedPicture, storePicture } from './preparePicture.ts';
 import { readHead } from './readHead.ts';
 import { refuse } from './refuse.ts';
+import type { PictureFacts } from './rewritePicture.ts';
 import type { CardWords } from './shareCard.ts';
 import { createVariantQueue } from './variantQueue.ts';
 import { isQuick, makeVariant, type VariantSource, type WantedVariant, wantedVariants } from './variants.ts';
@@ -28,6 +29,8 @@ export type Media = {
   receiveIcon: (path: string) => Promise<PreparedPicture>;
   /** Stores a file of our own as it is. */
   adopt: (path: string, extension: PictureExtension) => Promise<PreparedPicture>;
+  /** Decodes a file and tells what it shows, storing nothing. Throws where it cannot be decoded. */
+  describe: (file: Uint8Array, extension: PictureExtension) => Promise<PictureFacts>;
   /** The pictures beside shared links. */
   linkCards: LinkCards;
   /** Draws a card with words, or that of a site without a picture. */
@@ -83,6 +86,7 @@ export function openMedia(options: {
       });
       return storePicture(made, storage);
     },
+    describe: (file, extension) => queue.run('nobody', () => work.describePicture(file, extension)),
     linkCards: createLinkCards({ ...options, queue, cut: work.cutCard }),
     drawCard: (...card) => queue.run('visitor', () => work.drawCard(...card)),
     wake: variants.wake,

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import { definedOnly } from '../definedOnly.ts';
 import { newId } from '../newId.ts';
 import type { Store } from '../store/openStore.ts';
+import type { ContactMessageRow } from '../store/schema.ts';
 import { type Deletion, putAway } from '../trash/putAway.ts';
 import { messageOf, requireMessage } from './messageQueries.ts';
 
@@ -21,6 +22,17 @@ export const isFromRobot = ({
 /** What the contact form does not ask for. */
 const onlyOfQuotes = { phone: '', place: '', size: '', page: '' };
 
+/** What a message is found and sorted by. */
+export const messageKeys = (
+  texts: Pick<ContactMessageRow, 'name' | 'email' | 'phone' | 'subject' | 'place' | 'size' | 'message'>,
+): Pick<ContactMessageRow, 'search' | 'sortKeys'> => {
+  const { name, email, subject, message, phone, place, size } = texts;
+  return {
+    search: searchText(name, [email, phone, subject, place, size, message]),
+    sortKeys: { name: sortKey(name), subject: sortKey(subject) },
+  };
+};
+
 /** Puts what a visitor wrote in one of the forms into the inbox. */
 export async function storeMessage(
   store: Store,
@@ -29,7 +41,6 @@ export async function storeMessage(
   clock: Clock,
 ): Promise<void> {
   const { website: _trap, elapsedMs: _elapsed, ...texts } = { ...onlyOfQuotes, ...draft };
-  const { name, email, subject, message, phone, place, size } = texts;
   const now = clock.now();
   await store.write((writer) =>
     writer
@@ -40,8 +51,7 @@ export async function storeMessage(
         form,
         read: false,
         archived: false,
-        search: searchText(name, [email, phone, subject, place, size, message]),
-        sortKeys: { name: sortKey(name), subject: sortKey(subject) },
+        ...messageKeys(texts),
         createdAt: now,
         updatedAt: now,
       })

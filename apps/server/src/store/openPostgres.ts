@@ -58,10 +58,12 @@ export function openPostgres(url: string, onConnectionError: (error: Error) => v
     if (last?.id !== row.version) last = contentVersionOf(row);
     return last;
   };
+  const patientDialect = () => new PostgresDialect({ pool: open({ max: 1 }) });
   return {
     dialect: new PostgresDialect({ pool }),
-    // What is done to the schema may take its time.
-    patientDialect: () => new PostgresDialect({ pool: open({ max: 1 }) }),
+    // What is done to the schema, or to the whole content, may take its time.
+    patientDialect,
+    snapshotDialect: patientDialect,
     close: () => versions.end(),
     copyBefore: () => Promise.resolve(),
     version: sharedQuestion(async () => {

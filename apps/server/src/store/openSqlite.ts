@@ -58,7 +58,8 @@ function versionIn(database: DatabaseSync): () => ContentVersion {
 /** Opens `vitrin.db` in a folder, which is created where it is missing. */
 export async function openSqlite(folder: string): Promise<Opened> {
   await mkdir(folder, { recursive: true });
-  const database = new DatabaseSync(path.join(folder, 'vitrin.db'), {
+  const file = path.join(folder, 'vitrin.db');
+  const database = new DatabaseSync(file, {
     timeout: busyTimeoutMs,
     enableForeignKeyConstraints: true,
   });
@@ -69,6 +70,7 @@ export async function openSqlite(folder: string): Promise<Opened> {
   const version = versionIn(database);
   return {
     dialect: sqliteDialect(database),
+    snapshotDialect: () => sqliteDialect(new DatabaseSync(file, { timeout: busyTimeoutMs, readOnly: true })),
     version: async () => version(),
     copyBefore: async (lastStep) => {
       const copies = path.join(folder, 'copies');

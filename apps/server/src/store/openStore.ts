@@ -24,6 +24,10 @@ export type Store = {
   write: <T>(work: (writer: Writer) => Promise<T>) => Promise<T>;
   /** Like `write`, but only one process at a time runs one of these. */
   writeAlone: <T>(work: (writer: Writer) => Promise<T>) => Promise<T>;
+  /** Like `writeAlone`, for what may take minutes: the database does not end it as too slow. */
+  writeAtLength: <T>(work: (writer: Writer) => Promise<T>) => Promise<T>;
+  /** Reads everything as it is at one moment, whatever is written meanwhile, without keeping anybody from writing. */
+  snapshot: <T>(work: (reader: Reader) => Promise<T>) => Promise<T>;
   /** What visitors are shown is the same as long as this is, whichever process writes. */
   version: () => Promise<ContentVersion>;
   /** Resolves when the database responds. */
@@ -48,11 +52,18 @@ export type Opened = {
   dialect: Dialect;
   /** A connection without limits of time, where the usual ones have such. */
   patientDialect?: () => Dialect;
+  /** A connection of its own, for reading at length. */
+  snapshotDialect: () => Dialect;
   /** Closes what is not the dialect's. */
   close?: () => Promise<void>;
   copyBefore: (lastStep: string) => Promise<void>;
   version: () => Promise<ContentVersion>;
 };
+
+const beginSnapshot = {
+  sqlite: 'begin',
+  postgres: 'begin isolation level repeatable read read only',
+} as const;
 
 const aloneLock = 7_306_002;
 const askAgainMs = 20;
@@ -60,7 +71,8 @@ const askAgainMs = 20;
 /** Opens the store and migrates it to the newest schema. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const engine: Engine = options.databaseUrl === undefined ? 'sqlite' : 'postgres';
-  const { dialect, patientDialect, copyBefore, version, close: closeRest } = await openDatabase(options);
+  const opened = await openDatabase(options);
+  const { dialect, patientDialect, snapshotDialect, copyBefore, version, close: closeRest } = opened;
   const open = (by: Dialect): Kysely<Tables> =>
     new Kysely<Tables>({
       dialect: by,
@@ -90,16 +102,40 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   }
 
   const write: Store['write'] = (work) => read.transaction().execute(work);
+  const alone =
+    <T>(work: (writer: Writer) => Promise<T>) =>
+    async (writer: Writer): Promise<T> => {
+      // SQLite has one writer in any case.
+      if (engine === 'postgres') await waitAlone(writer);
+      return work(writer);
+    };
+  const connected = async <T>(by: Kysely<Tables>, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> => {
+    try {
+      return await work(by);
+    } finally {
+      await by.destroy();
+    }
+  };
   return {
     engine,
     read,
     write,
-    writeAlone: (work) =>
-      write(async (writer) => {
-        // SQLite has one writer in any case.
-        if (engine === 'postgres') await waitAlone(writer);
-        return work(writer);
-      }),
+    writeAlone: (work) => write(alone(work)),
+    writeAtLength: (work) =>
+      patientDialect === undefined
+        ? write(alone(work))
+        : connected(open(patientDialect()), (db) => db.transaction().execute(alone(work))),
+    snapshot: (work) =>
+      connected(open(snapshotDialect()), (db) =>
+        db.connection().execute(async (reader) => {
+          await sql.raw(beginSnapshot[engine]).execute(reader);
+          try {
+            return await work(reader);
+          } finally {
+            await sql`rollback`.execute(reader);
+          }
+        }),
+      ),
     version,
     ping: async () => {
       await sql`select 1`.execute(read);

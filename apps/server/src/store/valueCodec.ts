@@ -76,7 +76,8 @@ function encode(engine: Engine, value: unknown): unknown {
   return value;
 }
 
-const decodeRow = (row: UnknownRow, readings: ReadonlyMap<string, ColumnReading>): UnknownRow =>
+/** The values of a row as this program knows them, whichever database they were read from. */
+export const decodeRow = (row: UnknownRow, readings: ReadonlyMap<string, ColumnReading>): UnknownRow =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, decode(readings.get(name), name, value)]),
   );

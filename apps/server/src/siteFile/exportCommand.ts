@@ -1,0 +1,60 @@
+import { createWriteStream } from 'node:fs';
+import { access, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { systemClock } from '../clock.ts';
+import { runCommand } from './command.ts';
+import { exportSite } from './exportSite.ts';
+import { SiteFileError } from './siteFileError.ts';
+
+const usage = 'Where to? npm run export -- site.zip [--messages]';
+
+/** `npm run export -- site.zip`: the content of the installation as one file. */
+export const runExport = (args: readonly string[]): Promise<void> =>
+  runCommand(async ({ store, media, folder }) => {
+    const { file, messages } = readArguments(args);
+    if (await exists(file))
+      throw new SiteFileError([`${file} exists already; an export goes into a new file`]);
+    // Under its own name only once it is whole.
+    const part = `${file}.part`;
+    try {
+      const output = createWriteStream(part, { flags: 'w' });
+      const done = await exportSite(
+        { store, storage: media.storage, clock: systemClock, folder, messages },
+        output,
+      );
+      await rename(part, file);
+      process.stdout.write(`${file}\n`);
+      for (const [name, count] of Object.entries(done.records)) process.stdout.write(`  ${name}: ${count}\n`);
+      if (done.refused.length > 0)
+        process.stderr.write(
+          `An import would refuse these; save them anew in the panel first:\n${done.refused.map((line) => `  ${line}\n`).join('')}`,
+        );
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
+  });
+
+function readArguments(args: readonly string[]): { file: string; messages: boolean } {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { messages: { type: 'boolean', default: false } },
+    });
+    const [file] = positionals;
+    if (file === undefined || positionals.length > 1) throw new SiteFileError([usage]);
+    return { file: path.resolve(file), messages: values.messages };
+  } catch {
+    throw new SiteFileError([usage]);
+  }
+}
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+if (import.meta.main) await runExport(process.argv.slice(2));

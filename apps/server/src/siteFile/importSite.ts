@@ -1,0 +1,274 @@
+import { recipe } from '../media/variants.ts';
+import { searchText } from '@vitrin/contract/search';
+import {
+  type SitePicture,
+  siteFilePaths,
+  sitePicture,
+  siteRecords,
+  type SiteSetting,
+  siteSetting,
+  siteSettings,
+  siteTrash,
+} from '@vitrin/contract/siteFile';
+import { type TrashKind, trashKinds } from '@vitrin/contract/trash';
+import { sql } from 'kysely';
+import type { Clock } from '../clock.ts';
+import { closeUp } from '../homePage/sliderWrites.ts';
+import type { Media } from '../media/openMedia.ts';
+import { namesOf } from '../namesOf.ts';
+import { changeSetting } from '../settings/documents.ts';
+import type { Store, Writer } from '../store/openStore.ts';
+import { inChunks } from '../store/ordered.ts';
+import { typeOfName } from '../media/pictureName.ts';
+import { checkSite, readRecord, shownIn } from './checkSite.ts';
+import type { SiteFile } from './openSiteFile.ts';
+import { SiteFileError } from './siteFileError.ts';
+import { redirectRow, type SiteRecord, siteKinds, type Written } from './siteKinds.ts';
+
+/** What becomes of the content that is there: it goes, or stays with what is newer in the file added to it. */
+export type ImportWay = 'merge' | 'replace';
+
+/** How many of a kind were added, changed, left as they were, and removed. */
+export type Counts = Record<Written | 'removed', number>;
+
+/** What an import did, or would do. */
+export type Imported = { settings: SiteSetting[]; counts: Readonly<Record<string, Counts>> };
+
+type Tools = { store: Store; media: Pick<Media, 'storage' | 'describe'>; clock: Clock };
+
+/** Called as pictures are checked and stored. */
+export type TellProgress = (what: 'checked' | 'stored', done: number, all: number) => void;
+
+/** Ends the transaction of a rehearsal, whose writes nobody is to see. */
+class Rehearsed extends Error {}
+
+/**
+ * Brings a site's file into a store, as a whole or not at all: everything is checked, then the pictures are put in place,
+ * then all rows are written in one transaction. A rehearsal does the same without pictures, and takes the rows back. What
+ * a killed import leaves are files that nothing refers to, which the daily sweep removes. Throws SiteFileError.
+ */
+export async function importSite(
+  { store, media, clock }: Tools,
+  site: SiteFile,
+  { way, rehearse, tell = () => undefined }: { way: ImportWay; rehearse: boolean; tell?: TellProgress },
+): Promise<Imported> {
+  await checkSite(site, media, (done, all) => tell('checked', done, all));
+  if (rehearse) return rehearseRows(store, site, way, clock);
+  const fresh = await storePictures(site, media, tell);
+  try {
+    return await store.writeAtLength((writer) => writeSite(writer, site, way, clock.now()));
+  } catch (error) {
+    await removeUnused(store, media, fresh, clock);
+    throw error;
+  }
+}
+
+async function rehearseRows(store: Store, site: SiteFile, way: ImportWay, clock: Clock): Promise<Imported> {
+  let imported: Imported | undefined;
+  try {
+    await store.writeAtLength(async (writer) => {
+      imported = await writeSite(writer, site, way, clock.now());
+      throw new Rehearsed();
+    });
+  } catch (error) {
+    if (!(error instanceof Rehearsed) || imported === undefined) throw error;
+  }
+  if (imported === undefined) throw new Error('The rehearsal did not come to its end');
+  return imported;
+}
+
+/** Puts the files of the pictures in place, and answers the names of those that were not there. */
+async function storePictures(
+  site: SiteFile,
+  { storage }: Pick<Media, 'storage'>,
+  tell: TellProgress,
+): Promise<string[]> {
+  const fresh: string[] = [];
+  let done = 0;
+  for (const name of site.pictures) {
+    if ((await storage.find(name)) === null) fresh.push(name);
+    // Also what is there: it counts as new from now on, so that no sweep takes it before its row is written.
+    await storage.put(name, await site.picture(name));
+    tell('stored', (done += 1), site.pictures.size);
+  }
+  return fresh;
+}
+
+async function removeUnused(
+  { read }: Pick<Store, 'read'>,
+  { storage }: Pick<Media, 'storage'>,
+  names: readonly string[],
+  clock: Clock,
+): Promise<void> {
+  for (const name of names) {
+    const row = await read.selectFrom('picture').select('id').where('name', '=', name).limit(1).execute();
+    if (row.length === 0) await storage.removeOlder(name, new Date(clock.now().getTime() + 1_000));
+  }
+}
+
+/** What was checked before is read once more, as it is written; the file may have changed in between. */
+function recordIn<T>(read: ReturnType<typeof readRecord<T>>): T {
+  if ('problem' in read) throw new SiteFileError([`The file changed while it was read: ${read.problem}`]);
+  return read.value;
+}
+
+async function writeSite(writer: Writer, site: SiteFile, way: ImportWay, now: Date): Promise<Imported> {
+  const counts: Record<string, Counts> = {};
+  const countOf = (name: string): Counts => (counts[name] ??= { added: 0, changed: 0, kept: 0, removed: 0 });
+  const pictures = await idsOfPictures(site);
+  const behind = new Map<TrashKind, number>();
+  for (const kind of trashKinds) {
+    if (way === 'merge') behind.set(kind, await lastPlace(writer, kind));
+  }
+  if (way === 'replace') await clear(writer, site, pictures, countOf);
+  const settings = await writeSettings(writer, site, way, now);
+  await writePictures(writer, site, way, countOf('pictures'));
+  for (const kind of trashKinds) {
+    for await (const { value } of site.lines(siteFilePaths.records(kind))) {
+      const record = recordIn(readRecord<SiteRecord>(siteRecords[kind], value));
+      const written = await siteKinds[kind].write(writer, record, behind.get(kind) ?? 0);
+      countOf(kind)[written] += 1;
+    }
+  }
+  if (way === 'merge') await closeUp(writer);
+  // What was deleted on another site was not deleted here.
+  if (way === 'replace') await writeTrash(writer, site, countOf('trash'));
+  return { settings, counts };
+}
+
+/** Where the entries of a kind end that have places. */
+async function lastPlace(writer: Writer, kind: TrashKind): Promise<number> {
+  const { table } = siteKinds[kind];
+  if (table === 'post' || table === 'contactMessage' || table === 'oldPath') return 0;
+  const question = sql<{ last: number | null }>`select max(display_order) as last from ${sql.table(table)}`;
+  const { rows } = await question.execute(writer);
+  return Math.ceil(rows[0]?.last ?? 0);
+}
+
+async function idsOfPictures(site: SiteFile): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>();
+  for await (const { value } of site.lines(siteFilePaths.pictures)) {
+    const { id, name } = recordIn(readRecord(sitePicture, value));
+    ids.set(id, name);
+  }
+  return ids;
+}
+
+/** Takes all content away but the pictures that come back, whose sizes are made already. */
+async function clear(
+  writer: Writer,
+  site: SiteFile,
+  pictures: ReadonlyMap<string, string>,
+  countOf: (name: string) => Counts,
+): Promise<void> {
+  // What visitors wrote stays, unless the file brings messages.
+  const stays = (kind: string): boolean =>
+    kind === 'messages' && !site.has(siteFilePaths.records('messages'));
+  const trashed = await writer
+    .deleteFrom('trash')
+    .where(
+      'kind',
+      'in',
+      trashKinds.filter((kind) => !stays(kind)),
+    )
+    .executeTakeFirst();
+  countOf('trash').removed = Number(trashed.numDeletedRows);
+  for (const kind of trashKinds) {
+    if (stays(kind)) continue;
+    const { numDeletedRows } = await writer.deleteFrom(siteKinds[kind].table).executeTakeFirst();
+    countOf(kind).removed = Number(numDeletedRows);
+  }
+  const query = writer.selectFrom('picture').select(['id', 'name']);
+  for await (const rows of inChunks(query, { columns: ['id'], descending: false })) {
+    const gone = rows.filter(({ id, name }) => pictures.get(id) !== name).map(({ id }) => id);
+    if (gone.length > 0) await writer.deleteFrom('picture').where('id', 'in', gone).execute();
+    countOf('pictures').removed += gone.length;
+  }
+}
+
+/** In a merge what was saved last stays. */
+async function writeSettings(
+  writer: Writer,
+  site: SiteFile,
+  way: ImportWay,
+  now: Date,
+): Promise<SiteSetting[]> {
+  const written: SiteSetting[] = [];
+  for (const key of namesOf(siteSettings)) {
+    const path = siteFilePaths.setting(key);
+    const query = writer.selectFrom('setting').select('updatedAt').where('key', '=', key);
+    const here = await query.executeTakeFirst();
+    if (!site.has(path)) {
+      if (way === 'replace') await writer.deleteFrom('setting').where('key', '=', key).execute();
+      continue;
+    }
+    const document = recordIn(readRecord(siteSetting, await site.document(path)));
+    const updatedAt = new Date(document.updatedAt);
+    if (way === 'merge' && here !== undefined && here.updatedAt >= updatedAt) continue;
+    const value = recordIn(readRecord<SiteRecord>(siteSettings[key], document.value));
+    await writer
+      .insertInto('setting')
+      .values({ key, value, updatedAt })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updatedAt }))
+      .execute();
+    written.push(key);
+  }
+  // A store with content of its own never gets the invented company.
+  await changeSetting(writer, 'demo', {}, now);
+  return written;
+}
+
+async function writePictures(writer: Writer, site: SiteFile, way: ImportWay, counts: Counts): Promise<void> {
+  for await (const { value } of site.lines(siteFilePaths.pictures)) {
+    const picture = recordIn(readRecord(sitePicture, value));
+    const query = writer.selectFrom('picture').select('id').where('id', '=', picture.id);
+    if ((await query.executeTakeFirst()) === undefined) {
+      await writer.insertInto('picture').values(pictureRow(site, picture)).execute();
+      counts.added += 1;
+      continue;
+    }
+    const facts = { alt: picture.alt, createdAt: new Date(picture.createdAt) };
+    if (way === 'replace')
+      await writer.updateTable('picture').set(facts).where('id', '=', picture.id).execute();
+    counts.kept += 1;
+  }
+}
+
+function pictureRow(site: SiteFile, { createdAt, ...picture }: SitePicture) {
+  return {
+    ...picture,
+    mime: typeOfName(picture.name) ?? '',
+    bytes: site.bytesOf(picture.name),
+    variants: [],
+    // An icon has no placeholder, and no sizes.
+    variantsComplete: picture.placeholder === '',
+    recipe: recipe.version,
+    createdAt: new Date(createdAt),
+  };
+}
+
+async function writeTrash(writer: Writer, site: SiteFile, counts: Counts): Promise<void> {
+  for await (const { value } of site.lines(siteFilePaths.trash)) {
+    const { record: given, redirects, ...kept } = recordIn(readRecord(siteTrash, value));
+    const record = recordIn(readRecord<SiteRecord>(siteRecords[kept.kind], given));
+    const rows = await siteKinds[kept.kind].toTrash(writer, record);
+    const former = redirects.map(redirectRow);
+    await writer
+      .insertInto('trash')
+      .values({
+        ...kept,
+        entryId: String(record['id']),
+        search: searchText(kept.title, []),
+        record: former.length > 0 ? { ...rows, oldPath: former } : rows,
+        deletedAt: new Date(kept.deletedAt),
+      })
+      .execute();
+    const pictures = shownIn(record).map((pictureId, index) => ({
+      trashId: kept.id,
+      pictureId,
+      displayOrder: index + 1,
+    }));
+    if (pictures.length > 0) await writer.insertInto('trashPicture').values(pictures).execute();
+    counts.added += 1;
+  }
+}

@@ -1,0 +1,338 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { finished } from 'node:stream/promises';
+import { siteFileFormat, siteFilePaths } from '@vitrin/contract/siteFile';
+import { pino } from 'pino';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openPromise } from 'yauzl';
+import { ZipFile } from 'yazl';
+import { systemClock as clock } from '../clock.ts';
+import { type Media, openMedia } from '../media/openMedia.ts';
+import type { Engine } from '../store/columns.ts';
+import type { Store } from '../store/openStore.ts';
+import { callApi, fileForm } from '../testing/callApi.ts';
+import { contentSamples, idsOf } from '../testing/contentSamples.ts';
+import { picturesHere } from '../testing/picturesHere.ts';
+import { plainJpeg } from '../testing/samplePictures.ts';
+import { temporaryFolder } from '../testing/serverProcess.ts';
+import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { testEngines } from '../testing/testEngines.ts';
+import { openTestStorage, type testStorages } from '../testing/testStorage.ts';
+import { openTestStore } from '../testing/testStore.ts';
+import { exportSite } from './exportSite.ts';
+import { importSite, type ImportWay } from './importSite.ts';
+import { openSiteFile, siteFileBounds } from './openSiteFile.ts';
+
+type Place = { store: Store; media: Media };
+
+/** An empty installation on a database and a storage. */
+async function emptyPlace(engine: Engine, storing: (typeof testStorages)[number]): Promise<Place> {
+  const { store, close } = await openTestStore(engine);
+  const { storage, close: closeStorage } = await openTestStorage(storing);
+  const media = openMedia({ store, storage, log: pino({ level: 'silent' }), process: picturesHere });
+  onTestFinished(async () => {
+    await media.close();
+    await close();
+    await closeStorage();
+  });
+  return { store, media };
+}
+
+/** A company with two entries of every kind, pictures, settings, redirects, and something of each kind in the trash. */
+async function wholeCompany(): Promise<TestApp> {
+  const server = await openTestApp();
+  onTestFinished(server.close);
+  const { app, token } = server;
+  const send = (address: string, method: 'POST' | 'PUT' | 'DELETE', body?: object) =>
+    callApi(app, address, { method, token, ...(body !== undefined && { body }) });
+  for (const kind of contentSamples) {
+    const [first, second] = [await kind.add(server, 1), await kind.add(server, 2), await kind.add(server, 3)];
+    expect(first.id).not.toBe(second.id);
+    if (kind.image !== undefined)
+      await callApi(app, kind.image(second.id), {
+        method: 'POST',
+        token,
+        body: fileForm(await plainJpeg({ width: 40, height: 20 })),
+      });
+    await send(kind.at(first.id), 'DELETE');
+  }
+  const [project = ''] = await idsOf(server, '/projects/admin', token);
+  for (const width of [48, 50]) {
+    const body = fileForm(await plainJpeg({ width, height: 30 }));
+    await callApi(app, `/projects/image/${project}`, { method: 'POST', token, body });
+  }
+  await send(`/projects/${project}`, 'PUT', {
+    path: 'baska-adres',
+    additionalInfoPairs: [
+      { key: 'Yer', value: 'Urla' },
+      { key: '2023', value: 'Bitiş' },
+    ],
+  });
+  for (const width of [60, 61, 62]) {
+    const body = fileForm(await plainJpeg({ width, height: 30 }));
+    await callApi(app, '/home-page/images', { method: 'POST', token, body });
+  }
+  await send('/site-info', 'POST', {
+    companyName: 'Işık Mimarlık',
+    morePhones: [{ label: 'Ofis', number: '1' }],
+  });
+  await send('/about', 'POST', { title: 'Biz', description: '<p>Metin.</p>' });
+  await send('/theme', 'POST', { primaryColor: '#123456' });
+  await send('/redirects', 'POST', { from: '/eski-sayfa', to: '/hakkimizda' });
+  await server.store.write((writer) =>
+    writer
+      .insertInto('contactMessage')
+      .values({
+        id: 'm1',
+        name: 'Ada',
+        email: 'ada@example.com',
+        subject: '',
+        message: 'Merhaba',
+        form: 'contact',
+        phone: '',
+        place: '',
+        size: '',
+        page: '',
+        read: false,
+        archived: false,
+        search: '',
+        sortKeys: {},
+        createdAt: new Date(1),
+        updatedAt: new Date(2),
+      })
+      .execute(),
+  );
+  return server;
+}
+
+async function exported({ store, media }: Place, messages = true): Promise<string> {
+  const folder = await temporaryFolder();
+  const file = path.join(folder, 'site.zip');
+  const { refused } = await exportSite(
+    { store, storage: media.storage, clock, folder, messages },
+    createWriteStream(file),
+  );
+  expect(refused).toEqual([]);
+  return file;
+}
+
+/** The parts of a file, without the moment of the export. */
+async function partsOf(file: string): Promise<Map<string, string>> {
+  const zip = await openPromise(file, { lazyEntries: true });
+  const parts = new Map<string, string>();
+  for await (const entry of zip.eachEntry()) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(Buffer.from(chunk));
+    const isText = !entry.fileName.startsWith('pictures/');
+    parts.set(entry.fileName, Buffer.concat(chunks).toString(isText ? 'utf8' : 'base64'));
+  }
+  const manifest = parts.get(siteFilePaths.manifest) ?? '';
+  const files = manifest.split('\n').filter((line) => !line.includes('exportedAt'));
+  return parts.set(siteFilePaths.manifest, files.toSorted().join('\n'));
+}
+
+async function imported({ store, media }: Place, file: string, way: ImportWay, rehearse = false) {
+  const site = await openSiteFile(file);
+  try {
+    return await importSite({ store, media, clock }, site, { way, rehearse });
+  } finally {
+    site.close();
+  }
+}
+
+/** What a merge brings along: all but the trash of the other site. */
+const mergedParts = (all: ReadonlyMap<string, string>): Record<string, string> =>
+  Object.fromEntries([...all].filter(([name]) => !/trash|manifest/.test(name)));
+
+const other = testEngines.at(-1) ?? 'sqlite';
+
+describe('a file of a site', () => {
+  test(`goes from a folder and SQLite to a bucket and ${other} and back, byte for byte`, async () => {
+    const first = await exported(await wholeCompany());
+    const parts = await partsOf(first);
+    expect([...parts.keys()].filter((name) => name.startsWith('pictures/')).length).toBeGreaterThan(5);
+    for (const name of ['trash', 'redirects', 'projects', 'messages', 'slider'])
+      expect(parts.get(`content/${name}.jsonl`)).not.toBe('');
+    const bucket = await emptyPlace(other, 'S3');
+    await imported(bucket, first, 'replace');
+    const second = await exported(bucket);
+    expect(await partsOf(second)).toEqual(parts);
+    const folder = await emptyPlace('sqlite', 'a folder');
+    await imported(folder, second, 'merge');
+    const third = await partsOf(await exported(folder));
+    expect(mergedParts(third)).toEqual(mergedParts(parts));
+  }, 60_000);
+
+  test.each(testEngines)(
+    'replaces what is there, twice with the same end, on %s',
+    async (engine) => {
+      const file = await exported(await wholeCompany(), false);
+      const place = await emptyPlace(engine, 'a folder');
+      await imported(place, file, 'replace');
+      const once = await partsOf(await exported(place));
+      const again = await imported(place, file, 'replace');
+      expect(await partsOf(await exported(place))).toEqual(once);
+      expect(again.counts['services']).toMatchObject({ added: 2, removed: 2 });
+      expect(once.has('content/messages.jsonl')).toBe(true);
+      expect(once.get('content/messages.jsonl')).toBe('');
+    },
+    60_000,
+  );
+
+  test.each(testEngines)(
+    'a merge keeps what is newer here, and a rehearsal writes nothing on %s',
+    async (engine) => {
+      const file = await exported(await wholeCompany());
+      const place = await emptyPlace(engine, 'a folder');
+      const before = await partsOf(await exported(place));
+      const told = await imported(place, file, 'merge', true);
+      expect(told.counts['posts']).toEqual({ added: 2, changed: 0, kept: 0, removed: 0 });
+      expect(await partsOf(await exported(place))).toEqual(before);
+      await imported(place, file, 'merge');
+      const newer = { title: 'Yeni', updatedAt: new Date('2100-01-01') };
+      const older = { title: 'Eski', updatedAt: new Date(0) };
+      const [one, two] = await place.store.read.selectFrom('post').select('id').orderBy('id').execute();
+      await place.store.read
+        .updateTable('post')
+        .set(newer)
+        .where('id', '=', one?.id ?? '')
+        .execute();
+      await place.store.read
+        .updateTable('post')
+        .set(older)
+        .where('id', '=', two?.id ?? '')
+        .execute();
+      const again = await imported(place, file, 'merge');
+      expect(again.counts['posts']).toEqual({ added: 0, changed: 1, kept: 1, removed: 0 });
+      const titles = await place.store.read.selectFrom('post').select('title').orderBy('id').execute();
+      expect(titles.map(({ title }) => title)).toEqual(['Yeni', expect.stringContaining('numara3')]);
+    },
+    60_000,
+  );
+});
+
+/** A file with parts of one's own in the place of some. */
+async function altered(file: string, change: (parts: Map<string, Buffer>) => void): Promise<string> {
+  const zip = await openPromise(file, { lazyEntries: true });
+  const parts = new Map<string, Buffer>();
+  for await (const entry of zip.eachEntry()) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(Buffer.from(chunk));
+    parts.set(entry.fileName, Buffer.concat(chunks));
+  }
+  change(parts);
+  const target = path.join(await temporaryFolder(), 'altered.zip');
+  const made = new ZipFile();
+  for (const [name, bytes] of parts) made.addBuffer(bytes, name, { compress: true });
+  made.end();
+  const output = createWriteStream(target);
+  made.outputStream.pipe(output);
+  await finished(output);
+  return target;
+}
+
+/** Changes the text of a part. */
+const edit = (name: string, to: (text: string) => string) => (parts: Map<string, Buffer>) => {
+  parts.set(name, Buffer.from(to(String(parts.get(name)))));
+};
+
+test('a file that is broken in any way is refused with its reason, and nothing is written', async () => {
+  const file = await exported(await wholeCompany());
+  const place = await emptyPlace('sqlite', 'a folder');
+  const cases: readonly (readonly [string, (parts: Map<string, Buffer>) => void])[] = [
+    ['its manifest is missing', (parts) => parts.delete('manifest.json')],
+    ['newer version', edit('manifest.json', (text) => text.replace('"version": 1', '"version": 2'))],
+    ['checksum differs', edit('content/services.jsonl', (text) => text.replace('numara2', 'numara9'))],
+    ['size differs', edit('content/services.jsonl', (text) => `${text}\n`)],
+    ['is missing', (parts) => parts.delete('content/posts.jsonl')],
+    ['is no part of a site', (parts) => parts.set('content/x.txt', Buffer.from('x'))],
+    ['not in the manifest', (parts) => parts.set('content/others.jsonl', Buffer.from(''))],
+  ];
+  for (const [reason, change] of cases) {
+    await expect(imported(place, await altered(file, change), 'replace')).rejects.toThrow(new RegExp(reason));
+  }
+  expect(await place.store.read.selectFrom('picture').select('id').execute()).toEqual([]);
+  for await (const name of place.media.storage.list()) expect.unreachable(`${name} was left`);
+  await expect(imported(place, path.join(file, 'none'), 'merge')).rejects.toThrow('no zip');
+});
+
+/** A file whose checksums are right, whatever was changed in it. */
+const resealed = (file: string, change: (parts: Map<string, Buffer>) => void): Promise<string> =>
+  altered(file, (parts) => {
+    change(parts);
+    const files = [...parts]
+      .filter(([name]) => name !== siteFilePaths.manifest)
+      .map(([name, bytes]) => ({
+        path: name,
+        bytes: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+      }));
+    const manifest = { ...siteFileFormat, exportedAt: clock.now().toISOString(), files };
+    parts.set(siteFilePaths.manifest, Buffer.from(JSON.stringify(manifest)));
+  });
+
+test('a file that somebody wrote with right checksums is read as a form would be', async () => {
+  const file = await exported(await wholeCompany());
+  const place = await emptyPlace('sqlite', 'a folder');
+  const pictures = 'content/pictures.jsonl';
+  const posts = 'content/posts.jsonl';
+  const longTitle = 'x'.repeat(300);
+  const cases: readonly (readonly [string, (parts: Map<string, Buffer>) => void])[] = [
+    ['posts.jsonl, line 1: title', edit(posts, (text) => text.replace(/"title":"[^"]*"/, '"title":""'))],
+    ['At most|en fazla', edit(posts, (text) => text.replace(/"title":"[^"]*"/, `"title":"${longTitle}"`))],
+    ['there twice', edit(posts, (text) => `${text}${text}`)],
+    ['the picture .* is missing', edit(pictures, () => '')],
+    ['line 1 is no JSON', edit(posts, () => '{')],
+    [
+      'no picture that can be shown',
+      (parts) => {
+        const name = [...parts.keys()].find((each) => each.startsWith('pictures/')) ?? '';
+        parts.set(name, Buffer.from('GIF89a, and nothing else'));
+      },
+    ],
+  ];
+  for (const [reason, change] of cases) {
+    await expect(imported(place, await resealed(file, change), 'replace')).rejects.toThrow(
+      new RegExp(reason),
+    );
+  }
+  const hostile = edit(posts, (text) =>
+    text.replaceAll(/"details":"[^"]*"/g, '"details":"<p>Metin<script>alert(1)</script></p>"'),
+  );
+  await imported(place, await resealed(file, hostile), 'replace');
+  const rows = await place.store.read.selectFrom('post').select('details').execute();
+  expect(rows.map(({ details }) => details)).toEqual(['<p>Metin</p>', '<p>Metin</p>']);
+});
+
+/** A zip of one part, with whatever stands in its headers. */
+async function zipOf(
+  name: string,
+  bytes: Buffer,
+  options: { mode?: number; compress?: boolean } = {},
+): Promise<string> {
+  const target = path.join(await temporaryFolder(), 'hostile.zip');
+  const made = new ZipFile();
+  made.addBuffer(bytes, name, options);
+  made.end();
+  const output = createWriteStream(target);
+  made.outputStream.pipe(output);
+  await finished(output);
+  return target;
+}
+
+test('parts that climb, links and bombs are refused before anything is unpacked', async () => {
+  const picture = `pictures/${'0'.repeat(32)}.png`;
+  const climbing = await readFile(await zipOf('content/abcd.jsonl', Buffer.from('x')));
+  const target = path.join(await temporaryFolder(), 'climbing.zip');
+  await writeFile(target, climbing.toString('latin1').replaceAll('content/abcd', '../../../abc'), 'latin1');
+  await expect(openSiteFile(target)).rejects.toThrow('invalid relative path');
+  await expect(
+    openSiteFile(await zipOf(picture, Buffer.from('/etc/passwd'), { mode: 0o120777 })),
+  ).rejects.toThrow('is a link');
+  const zeros = Buffer.alloc(siteFileBounds.pictureBytes);
+  await expect(openSiteFile(await zipOf(picture, zeros))).rejects.toThrow('unpack to far more');
+  const more = Buffer.alloc(siteFileBounds.pictureBytes + 1);
+  await expect(openSiteFile(await zipOf(picture, more))).rejects.toThrow('is too large');
+});

@@ -1,0 +1,274 @@
+import { certificateKind } from '@vitrin/contract/kinds/certificate';
+import { figureKind } from '@vitrin/contract/kinds/figure';
+import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
+import { memberKind } from '@vitrin/contract/kinds/member';
+import { postKind } from '@vitrin/contract/kinds/post';
+import { projectKind } from '@vitrin/contract/kinds/project';
+import { reasonKind } from '@vitrin/contract/kinds/reason';
+import { referenceKind } from '@vitrin/contract/kinds/reference';
+import { serviceKind } from '@vitrin/contract/kinds/service';
+import { videoKind } from '@vitrin/contract/kinds/video';
+import { voiceKind } from '@vitrin/contract/kinds/voice';
+import { siteRecords } from '@vitrin/contract/siteFile';
+import type { TrashKind } from '@vitrin/contract/trash';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { certificates } from '../certificates/certificates.ts';
+import { isAddressed } from '../content/addressAt.ts';
+import type { Switched, WrittenKind } from '../content/contentKind.ts';
+import { findRow } from '../content/contentReads.ts';
+import { newEntryRow, putRow } from '../content/contentWrites.ts';
+import { freePathBeside } from '../content/entryPaths.ts';
+import { figures } from '../figures/figures.ts';
+import { galleryItems } from '../gallery/galleryKind.ts';
+import { members } from '../members/memberKind.ts';
+import { messageKeys } from '../messages/messageWrites.ts';
+import { posts } from '../posts/postKind.ts';
+import { projects } from '../projects/projectKind.ts';
+import { picturesOf, showPictures } from '../projects/projectPictures.ts';
+import { reasons } from '../reasons/reasons.ts';
+import { references } from '../references/references.ts';
+import { services } from '../services/serviceKind.ts';
+import { readingsOf } from '../store/columns.ts';
+import type { Reader, Writer } from '../store/openStore.ts';
+import { inChunks } from '../store/ordered.ts';
+import type { ContentTable, KeptRows, Tables } from '../store/schema.ts';
+import { decodeRow } from '../store/valueCodec.ts';
+import type { trashKindOf } from '../trash/putAway.ts';
+import { videos } from '../videos/videos.ts';
+import { voices } from '../voices/voices.ts';
+
+/** A record before the schema of its kind was asked. */
+export type SiteRecord = Readonly<Record<string, unknown>>;
+
+/** What became of a record: it is new here, it replaced an older state, or what is here is as new or newer. */
+export type Written = 'added' | 'changed' | 'kept';
+
+/** How the records of a kind are read from a store and written into one. */
+export type SiteKind = {
+  table: keyof typeof trashKindOf;
+  read: (reader: Reader) => AsyncIterable<SiteRecord[]>;
+  /** The record of something in the trash. */
+  ofTrash: (kept: KeptRows) => SiteRecord;
+  /** Writes a record under its id; `behind` is added to its place. */
+  write: (writer: Writer, record: unknown, behind: number) => Promise<Written>;
+  /** What the trash keeps of a record. */
+  toTrash: (writer: Writer, record: unknown) => Promise<KeptRows>;
+};
+
+const byId = { columns: ['id'], descending: false };
+
+/** What a row has of the fields that a schema names. */
+export function recordOf(schema: z.ZodObject, row: object): SiteRecord {
+  const values = new Map<string, unknown>(Object.entries(row));
+  return Object.fromEntries(
+    Object.keys(schema.shape).map((name) => {
+      const value = values.get(name);
+      return [name, value instanceof Date ? value.toISOString() : value];
+    }),
+  );
+}
+
+/** Rows that the trash keeps of a table, as they were read from there, whichever database kept them. */
+export const keptRows = (kept: KeptRows, table: string): SiteRecord[] =>
+  (kept[table] ?? []).map((row) => decodeRow(row, readingsOf([table])));
+
+const keptRow = (kept: KeptRows, table: string): SiteRecord => keptRows(kept, table)[0] ?? {};
+
+type Facts = { id: string; createdAt: string; updatedAt: string };
+
+const timesOf = ({ createdAt, updatedAt }: Omit<Facts, 'id'>) => ({
+  createdAt: new Date(createdAt),
+  updatedAt: new Date(updatedAt),
+});
+
+/** A kind of content: its rows are made as those of new entries are, so that all that follows from fields follows here. */
+function entries<Table extends ContentTable, Answer, Draft extends Switched, Change, Entry extends Facts>(
+  kind: WrittenKind<Table, Answer, Draft, Change>,
+  schema: z.ZodObject & z.ZodType<Entry>,
+  draft: z.ZodType<Draft>,
+  own: {
+    /** The columns that no form sends. */
+    columns: (entry: Entry, behind: number) => Partial<Tables[Table]>;
+    /** What stands in other tables, or under other names. */
+    more?: (reader: Reader, rows: readonly Tables[Table][]) => Promise<readonly SiteRecord[]>;
+    moreOfTrash?: (kept: KeptRows) => SiteRecord;
+    writeMore?: (writer: Writer, entry: Entry) => Promise<void>;
+    keepMore?: (entry: Entry) => KeptRows;
+  },
+): SiteKind {
+  const { table } = kind;
+  const rowOf = async (writer: Writer, entry: Entry, behind: number): Promise<Tables[Table]> => {
+    const addition = { now: new Date(entry.createdAt), author: '', id: entry.id };
+    const columns = own.columns(entry, behind);
+    return newEntryRow(kind, writer, draft.parse(entry), addition, columns);
+  };
+  return {
+    table,
+    read: async function* (reader) {
+      for await (const rows of inChunks(kind.rows(reader), byId)) {
+        const more = (await own.more?.(reader, rows)) ?? [];
+        yield rows.map((row, index) => recordOf(schema, { ...row, ...more[index] }));
+      }
+    },
+    ofTrash: (kept) => recordOf(schema, { ...keptRow(kept, table), ...own.moreOfTrash?.(kept) }),
+    write: async (writer, given, behind) => {
+      const entry = schema.parse(given);
+      const before = await findRow(kind, writer, entry.id);
+      if (before !== undefined && before.updatedAt >= new Date(entry.updatedAt)) return 'kept';
+      const placed = before === undefined ? behind : 0;
+      await putRow(kind, writer, await rowOf(writer, await atFreePath(writer, table, entry), placed), before);
+      await own.writeMore?.(writer, entry);
+      return before === undefined ? 'added' : 'changed';
+    },
+    toTrash: async (writer, given) => {
+      const entry = schema.parse(given);
+      return { [table]: [await rowOf(writer, entry, 0)], ...own.keepMore?.(entry) };
+    },
+  };
+}
+
+/** An entry whose path is another's here gets the next free one. */
+async function atFreePath<Entry extends Facts>(
+  writer: Writer,
+  table: ContentTable,
+  entry: Entry,
+): Promise<Entry> {
+  const path: unknown = Reflect.get(entry, 'path');
+  if (!isAddressed(table) || typeof path !== 'string' || path === '') return entry;
+  const { rows } =
+    await sql`select 1 from ${sql.table(table)} where path = ${path} and id <> ${entry.id} limit 1`.execute(
+      writer,
+    );
+  if (rows.length === 0) return entry;
+  return { ...entry, path: await freePathBeside(writer, table, { path, id: entry.id }) };
+}
+
+/** Other tables, whose rows and records have the same fields but for their times. */
+function plain<Record_ extends { id: string }>(
+  table: 'sliderImage' | 'contactMessage' | 'oldPath',
+  schema: z.ZodObject & z.ZodType<Record_>,
+  insert: (writer: Writer, record: Record_, behind: number) => Promise<boolean>,
+  rowOf: (record: Record_) => SiteRecord,
+): SiteKind {
+  return {
+    table,
+    read: async function* (reader) {
+      for await (const rows of inChunks(reader.selectFrom(table).selectAll(), byId)) {
+        yield rows.map((row) => recordOf(schema, row));
+      }
+    },
+    ofTrash: (kept) => recordOf(schema, keptRow(kept, table)),
+    write: async (writer, given, behind) => {
+      const record = schema.parse(given);
+      const there = writer.selectFrom(table).select('id').where('id', '=', record.id);
+      if ((await there.executeTakeFirst()) !== undefined) return 'kept';
+      return (await insert(writer, record, behind)) ? 'added' : 'kept';
+    },
+    toTrash: async (_writer, given) => ({ [table]: [rowOf(schema.parse(given))] }),
+  };
+}
+
+type Placed = Facts & { displayOrder: number };
+
+const placed = (entry: Placed, behind: number) => ({
+  ...timesOf(entry),
+  displayOrder: entry.displayOrder + behind,
+});
+
+const placedPicture = (entry: Placed & { pictureId: string | null }, behind: number) => ({
+  ...placed(entry, behind),
+  pictureId: entry.pictureId,
+});
+
+const galleryDraft = z.object({
+  ...galleryItemKind.form.shape,
+  pictureId: siteRecords.gallery.shape.pictureId,
+});
+
+type Message = z.infer<typeof siteRecords.messages>;
+type RedirectRecord = z.infer<typeof siteRecords.redirects>;
+
+const messageRow = (message: Message) => ({ ...message, ...messageKeys(message), ...timesOf(message) });
+
+/** The row of an address that leads elsewhere. */
+export const redirectRow = (redirect: RedirectRecord) => ({
+  ...redirect,
+  createdAt: new Date(redirect.createdAt),
+});
+
+/** All that a site's file may hold, in the order in which it is written: what others name goes before them. */
+export const siteKinds: Readonly<Record<TrashKind, SiteKind>> = {
+  services: entries(services, siteRecords.services, serviceKind.draft, { columns: placedPicture }),
+  projects: entries(projects, siteRecords.projects, projectKind.draft, {
+    columns: placed,
+    more: async (reader, rows) => {
+      const ids = rows.map(({ id }) => id);
+      const shown = Map.groupBy(await picturesOf(reader, ids), ({ projectId }) => projectId);
+      return rows.map(({ id, additionalInfo }) => ({
+        additionalInfoPairs: additionalInfo,
+        pictureIds: (shown.get(id) ?? []).map(({ pictureId }) => pictureId),
+      }));
+    },
+    moreOfTrash: (kept) => ({
+      additionalInfoPairs: keptRow(kept, 'project')['additionalInfo'],
+      pictureIds: keptRows(kept, 'projectPicture')
+        .toSorted((a, b) => Number(a['displayOrder']) - Number(b['displayOrder']))
+        .map(({ pictureId }) => pictureId),
+    }),
+    writeMore: (writer, { id, pictureIds }) => showPictures(writer, id, pictureIds),
+    keepMore: ({ id, pictureIds }) => ({
+      projectPicture: pictureIds.map((pictureId, index) => ({
+        pictureId,
+        projectId: id,
+        displayOrder: index + 1,
+      })),
+    }),
+  }),
+  posts: entries(posts, siteRecords.posts, postKind.draft, {
+    columns: (entry) => ({ ...timesOf(entry), pictureId: entry.pictureId }),
+  }),
+  members: entries(members, siteRecords.members, memberKind.draft, { columns: placedPicture }),
+  gallery: entries(galleryItems, siteRecords.gallery, galleryDraft, { columns: placed }),
+  videos: entries(videos, siteRecords.videos, videoKind.draft, { columns: placedPicture }),
+  reasons: entries(reasons, siteRecords.reasons, reasonKind.draft, { columns: placed }),
+  figures: entries(figures, siteRecords.figures, figureKind.draft, { columns: placed }),
+  references: entries(references, siteRecords.references, referenceKind.draft, { columns: placedPicture }),
+  voices: entries(voices, siteRecords.voices, voiceKind.draft, { columns: placedPicture }),
+  certificates: entries(certificates, siteRecords.certificates, certificateKind.draft, {
+    columns: placedPicture,
+  }),
+  slider: plain(
+    'sliderImage',
+    siteRecords.slider,
+    async (writer, image, behind) => {
+      const row = { ...image, displayOrder: image.displayOrder + behind };
+      await writer.insertInto('sliderImage').values(row).execute();
+      return true;
+    },
+    (image) => image,
+  ),
+  messages: plain(
+    'contactMessage',
+    siteRecords.messages,
+    async (writer, message) => {
+      await writer.insertInto('contactMessage').values(messageRow(message)).execute();
+      return true;
+    },
+    messageRow,
+  ),
+  redirects: plain(
+    'oldPath',
+    siteRecords.redirects,
+    async (writer, redirect) => {
+      // An address leads where it leads already.
+      const { numInsertedOrUpdatedRows } = await writer
+        .insertInto('oldPath')
+        .values(redirectRow(redirect))
+        .onConflict((conflict) => conflict.columns(['owner', 'path']).doNothing())
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows !== 0n;
+    },
+    redirectRow,
+  ),
+};

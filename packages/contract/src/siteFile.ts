@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { aboutDraft } from './about.ts';
+import { line, longText, shortText } from './fields.ts';
+import { homePageDraft } from './home.ts';
+import { id, timestamp } from './id.ts';
+import { certificateKind } from './kinds/certificate.ts';
+import { type Fields, partsOf } from './kinds/field.ts';
+import { figureKind } from './kinds/figure.ts';
+import { galleryItemKind } from './kinds/galleryItem.ts';
+import { memberKind } from './kinds/member.ts';
+import { postKind } from './kinds/post.ts';
+import { projectKind } from './kinds/project.ts';
+import { reasonKind } from './kinds/reason.ts';
+import { referenceKind } from './kinds/reference.ts';
+import { serviceKind } from './kinds/service.ts';
+import { videoKind } from './kinds/video.ts';
+import { voiceKind } from './kinds/voice.ts';
+import { limits } from './limits.ts';
+import { messageForms } from './message.ts';
+import { privacyNoticeDraft } from './privacy.ts';
+import { redirectDraft } from './redirect.ts';
+import { siteInfoDraft } from './siteInfo.ts';
+import { teamPageDraft } from './teamPage.ts';
+import { exactText, text } from './text.ts';
+import { themeColorsChange } from './theme.ts';
+import { type TrashKind, trashKinds } from './trash.ts';
+
+/** What the manifest of a site's file says of itself. A newer version is refused. */
+export const siteFileFormat = { format: 'vitrin-site', version: 1 } as const;
+
+/** Where things lie in the file. */
+export const siteFilePaths = {
+  manifest: 'manifest.json',
+  pictures: 'content/pictures.jsonl',
+  trash: 'content/trash.jsonl',
+  records: (kind: TrashKind) => `content/${kind}.jsonl`,
+  setting: (key: string) => `settings/${key}.json`,
+  picture: (name: string) => `pictures/${name}`,
+} as const;
+
+/** The checksums of all files but the manifest itself. */
+export const siteManifest = z.strictObject({
+  format: z.literal(siteFileFormat.format),
+  version: z.int().positive(),
+  exportedAt: timestamp,
+  files: z.array(
+    z.strictObject({
+      path: exactText(200),
+      bytes: z.int().nonnegative(),
+      sha256: exactText(64).regex(/^[0-9a-f]{64}$/),
+    }),
+  ),
+});
+export type SiteManifest = z.infer<typeof siteManifest>;
+
+const pictureName = exactText(40).regex(/^[0-9a-f]{32}\.(?:jpg|png|webp|avif|gif|ico)$/);
+
+/** A picture, whose file lies under its name. Its sizes are made anew where it arrives. */
+export const sitePicture = z.strictObject({
+  id,
+  name: pictureName,
+  width: z.int().positive(),
+  height: z.int().positive(),
+  alt: shortText,
+  placeholder: exactText(8_000).regex(/^(?:data:image\/[a-z+]+;base64,[a-zA-Z0-9+/=]+)?$/),
+  color: exactText(7).regex(/^(?:#[0-9a-f]{6})?$/),
+  createdAt: timestamp,
+});
+export type SitePicture = z.infer<typeof sitePicture>;
+
+const times = { createdAt: timestamp, updatedAt: timestamp };
+const placed = { displayOrder: z.number().min(0) };
+const pictured = { pictureId: id.nullable() };
+
+/** An entry of a kind: its fields as a form sends them, and what no form sends. */
+const entry = <Of extends Fields, More extends z.ZodRawShape>(fields: Of, more: More) =>
+  z.strictObject({ id, ...partsOf(fields, 'sent'), active: z.boolean(), ...more, ...times });
+
+const redirectOwners = ['site', 'service', 'project', 'post'] as const;
+
+/** An address that leads elsewhere: to a target, or to the entry that had it before. */
+export const siteRedirect = z
+  .strictObject({
+    id,
+    owner: z.enum(redirectOwners),
+    path: exactText(limits.redirectCharacters),
+    entryId: exactText(64),
+    target: exactText(limits.redirectCharacters),
+    createdAt: timestamp,
+  })
+  .check(({ value, issues }) => {
+    if (value.owner !== 'site') return;
+    const given = { from: value.path, to: value.target };
+    const parsed = redirectDraft.safeParse(given);
+    for (const issue of parsed.error?.issues ?? [])
+      issues.push({ code: 'custom', input: given, message: issue.message, path: ['target'] });
+  });
+
+/** A line of each kind's file. What can be deleted into the trash is what a site holds; one that is missing does not compile. */
+export const siteRecords = {
+  services: entry(serviceKind.fields, { ...placed, ...pictured }),
+  projects: entry(projectKind.fields, { ...placed, pictureIds: z.array(id).max(limits.placedEntries) }),
+  posts: entry(postKind.fields, pictured),
+  members: entry(memberKind.fields, { ...placed, ...pictured }),
+  gallery: entry(galleryItemKind.fields, { ...placed, pictureId: id }),
+  videos: entry(videoKind.fields, { ...placed, ...pictured }),
+  reasons: entry(reasonKind.fields, placed),
+  figures: entry(figureKind.fields, placed),
+  references: entry(referenceKind.fields, { ...placed, ...pictured }),
+  voices: entry(voiceKind.fields, { ...placed, ...pictured }),
+  certificates: entry(certificateKind.fields, { ...placed, ...pictured }),
+  slider: z.strictObject({ id, pictureId: id, active: z.boolean(), displayOrder: z.int().min(1) }),
+  messages: z.strictObject({
+    id,
+    name: line,
+    email: text(limits.emailCharacters),
+    subject: shortText,
+    message: longText,
+    form: z.enum(messageForms),
+    phone: line,
+    place: shortText,
+    size: shortText,
+    page: shortText,
+    read: z.boolean(),
+    archived: z.boolean(),
+    ...times,
+  }),
+  redirects: siteRedirect,
+} as const satisfies Record<TrashKind, z.ZodObject>;
+
+/** Something in the trash, with its record as its kind's file would have it. */
+export const siteTrash = z.strictObject({
+  id,
+  kind: z.enum(trashKinds),
+  title: longText,
+  address: text(limits.addressCharacters),
+  deletedBy: longText,
+  deletedAt: timestamp,
+  record: z.unknown(),
+  /** The addresses that it had before. */
+  redirects: z.array(siteRedirect).max(limits.placedEntries),
+});
+export type SiteTrash = z.infer<typeof siteTrash>;
+
+const picture = id.nullable().optional();
+
+/** What is set once for the whole site, by the names of the files. What was never written is absent. */
+export const siteSettings = {
+  siteInfo: siteInfoDraft
+    .partial()
+    .extend({ logoPictureId: picture, footerImagePictureId: picture, faviconPictureId: picture }),
+  home: homePageDraft,
+  crewPage: teamPageDraft,
+  about: aboutDraft.extend({ pictureId: picture }),
+  theme: themeColorsChange,
+  privacy: privacyNoticeDraft,
+} as const;
+
+/** The name of a document that is set once. */
+export type SiteSetting = keyof typeof siteSettings;
+
+/** The file of a setting. */
+export const siteSetting = z.strictObject({
+  updatedAt: timestamp,
+  value: z.record(exactText(64), z.unknown()),
+});
