@@ -3,18 +3,15 @@ import { aboutDraft } from './about.ts';
 import { line, longText, shortText } from './fields.ts';
 import { homePageDraft } from './home.ts';
 import { id, timestamp } from './id.ts';
-import { certificateKind } from './kinds/certificate.ts';
 import { type Fields, partsOf } from './kinds/field.ts';
-import { figureKind } from './kinds/figure.ts';
 import { galleryItemKind } from './kinds/galleryItem.ts';
 import { memberKind } from './kinds/member.ts';
+import { type PlainGroup, plainGroups, plainKinds } from './kinds/plainKinds.ts';
 import { postKind } from './kinds/post.ts';
 import { projectKind } from './kinds/project.ts';
 import { reasonKind } from './kinds/reason.ts';
-import { referenceKind } from './kinds/reference.ts';
 import { serviceKind } from './kinds/service.ts';
 import { videoKind } from './kinds/video.ts';
-import { voiceKind } from './kinds/voice.ts';
 import { limits } from './limits.ts';
 import { messageForms } from './message.ts';
 import { privacyNoticeDraft } from './privacy.ts';
@@ -76,6 +73,25 @@ const pictured = { pictureId: id.nullable() };
 const entry = <Of extends Fields, More extends z.ZodRawShape>(fields: Of, more: More) =>
   z.strictObject({ id, ...partsOf(fields, 'sent'), active: z.boolean(), ...more, ...times });
 
+/** What all plain kinds have besides their fields. */
+export type SitePlainEntry = {
+  id: string;
+  displayOrder: number;
+  pictureId?: string | null;
+  createdAt: string;
+  updatedAt: string;
+};
+
+function plainEntries(): Readonly<Record<PlainGroup, z.ZodObject & z.ZodType<SitePlainEntry>>>;
+function plainEntries(): Readonly<Record<string, z.ZodObject>> {
+  return Object.fromEntries(
+    plainGroups.map((group) => {
+      const { kind } = plainKinds[group];
+      return [group, entry(kind.fields, { ...placed, ...('image' in kind.record.shape && pictured) })];
+    }),
+  );
+}
+
 const redirectOwners = ['site', 'service', 'project', 'post'] as const;
 
 /** An address that leads elsewhere: to a target, or to the entry that had it before. */
@@ -105,10 +121,7 @@ export const siteRecords = {
   gallery: entry(galleryItemKind.fields, { ...placed, pictureId: id }),
   videos: entry(videoKind.fields, { ...placed, ...pictured }),
   reasons: entry(reasonKind.fields, placed),
-  figures: entry(figureKind.fields, placed),
-  references: entry(referenceKind.fields, { ...placed, ...pictured }),
-  voices: entry(voiceKind.fields, { ...placed, ...pictured }),
-  certificates: entry(certificateKind.fields, { ...placed, ...pictured }),
+  ...plainEntries(),
   slider: z.strictObject({ id, pictureId: id, active: z.boolean(), displayOrder: z.int().min(1) }),
   messages: z.strictObject({
     id,

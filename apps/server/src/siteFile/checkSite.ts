@@ -18,7 +18,7 @@ import { nameOf, type PictureExtension } from '../media/pictureName.ts';
 import { namesOf } from '../namesOf.ts';
 import type { SiteFile } from './openSiteFile.ts';
 import type { SiteRecord } from './siteKinds.ts';
-import { Problems } from './siteFileError.ts';
+import { SiteProblems } from './siteFileError.ts';
 
 /** Reads a record as a form would be read: bounded, and its HTML cleaned by the policy. */
 export function readRecord<T>(schema: z.ZodType<T>, given: unknown): { value: T } | { problem: string } {
@@ -40,7 +40,7 @@ export async function checkSite(
   media: Pick<Media, 'storage' | 'describe'>,
   tell: (done: number, all: number) => void,
 ): Promise<void> {
-  const problems = new Problems();
+  const problems = new SiteProblems();
   const pictures = await readPictures(site, problems);
   for (const key of namesOf(siteSettings)) await checkSetting(site, key, pictures, problems);
   for (const kind of trashKinds) await checkRecords(site, kind, pictures, problems);
@@ -55,7 +55,7 @@ async function checkSetting(
   site: SiteFile,
   key: SiteSetting,
   pictures: Pictures,
-  problems: Problems,
+  problems: SiteProblems,
 ): Promise<void> {
   const path = siteFilePaths.setting(key);
   if (!site.has(path)) return;
@@ -73,7 +73,7 @@ async function checkSetting(
 
 type Pictures = ReadonlyMap<string, Pick<SitePicture, 'name' | 'width' | 'height'>>;
 
-async function readPictures(site: SiteFile, problems: Problems): Promise<Pictures> {
+async function readPictures(site: SiteFile, problems: SiteProblems): Promise<Pictures> {
   const path = siteFilePaths.pictures;
   const found = new Map<string, Pick<SitePicture, 'name' | 'width' | 'height'>>();
   for await (const { number, value } of site.lines(path)) {
@@ -94,7 +94,7 @@ async function checkRecords(
   site: SiteFile,
   kind: TrashKind,
   pictures: Pictures,
-  problems: Problems,
+  problems: SiteProblems,
 ): Promise<void> {
   const path = siteFilePaths.records(kind);
   const [ids, paths] = [new Set<string>(), new Set<string>()];
@@ -120,7 +120,7 @@ async function checkRecords(
 const addressIn = ({ path, owner }: SiteRecord): string =>
   typeof path === 'string' && path !== '' ? [owner, path].filter(Boolean).join(' ') : '';
 
-function checkShown(record: SiteRecord, pictures: Pictures, where: string, problems: Problems): void {
+function checkShown(record: SiteRecord, pictures: Pictures, where: string, problems: SiteProblems): void {
   for (const pictureId of shownIn(record)) {
     if (!pictures.has(pictureId)) problems.add(`${where}: the picture ${pictureId} is missing`);
   }
@@ -135,7 +135,7 @@ export const shownIn = ({ pictureId, pictureIds }: SiteRecord): string[] => [
   ),
 ];
 
-async function checkTrash(site: SiteFile, pictures: Pictures, problems: Problems): Promise<void> {
+async function checkTrash(site: SiteFile, pictures: Pictures, problems: SiteProblems): Promise<void> {
   const ids = new Set<string>();
   for await (const { number, value } of site.lines(siteFilePaths.trash)) {
     const where = `${siteFilePaths.trash}, line ${number}`;
@@ -157,7 +157,7 @@ async function checkPictures(
   site: SiteFile,
   pictures: Pictures,
   media: Pick<Media, 'storage' | 'describe'>,
-  { problems, tell }: { problems: Problems; tell: (done: number, all: number) => void },
+  { problems, tell }: { problems: SiteProblems; tell: (done: number, all: number) => void },
 ): Promise<void> {
   const files = new Map([...pictures.values()].map((picture) => [picture.name, picture]));
   for (const name of site.pictures) {

@@ -29,10 +29,10 @@ import { redirectRow, type SiteRecord, siteKinds, type Written } from './siteKin
 export type ImportWay = 'merge' | 'replace';
 
 /** How many of a kind were added, changed, left as they were, and removed. */
-export type Counts = Record<Written | 'removed', number>;
+export type ImportCounts = Record<Written | 'removed', number>;
 
 /** What an import did, or would do. */
-export type Imported = { settings: SiteSetting[]; counts: Readonly<Record<string, Counts>> };
+export type Imported = { settings: SiteSetting[]; counts: Readonly<Record<string, ImportCounts>> };
 
 type Tools = { store: Store; media: Pick<Media, 'storage' | 'describe'>; clock: Clock };
 
@@ -113,8 +113,9 @@ function recordIn<T>(read: ReturnType<typeof readRecord<T>>): T {
 }
 
 async function writeSite(writer: Writer, site: SiteFile, way: ImportWay, now: Date): Promise<Imported> {
-  const counts: Record<string, Counts> = {};
-  const countOf = (name: string): Counts => (counts[name] ??= { added: 0, changed: 0, kept: 0, removed: 0 });
+  const counts: Record<string, ImportCounts> = {};
+  const countOf = (name: string): ImportCounts =>
+    (counts[name] ??= { added: 0, changed: 0, kept: 0, removed: 0 });
   const pictures = await idsOfPictures(site);
   const behind = new Map<TrashKind, number>();
   for (const kind of trashKinds) {
@@ -159,7 +160,7 @@ async function clear(
   writer: Writer,
   site: SiteFile,
   pictures: ReadonlyMap<string, string>,
-  countOf: (name: string) => Counts,
+  countOf: (name: string) => ImportCounts,
 ): Promise<void> {
   // What visitors wrote stays, unless the file brings messages.
   const stays = (kind: string): boolean =>
@@ -218,7 +219,12 @@ async function writeSettings(
   return written;
 }
 
-async function writePictures(writer: Writer, site: SiteFile, way: ImportWay, counts: Counts): Promise<void> {
+async function writePictures(
+  writer: Writer,
+  site: SiteFile,
+  way: ImportWay,
+  counts: ImportCounts,
+): Promise<void> {
   for await (const { value } of site.lines(siteFilePaths.pictures)) {
     const picture = recordIn(readRecord(sitePicture, value));
     const query = writer.selectFrom('picture').select('id').where('id', '=', picture.id);
@@ -247,7 +253,7 @@ function pictureRow(site: SiteFile, { createdAt, ...picture }: SitePicture) {
   };
 }
 
-async function writeTrash(writer: Writer, site: SiteFile, counts: Counts): Promise<void> {
+async function writeTrash(writer: Writer, site: SiteFile, counts: ImportCounts): Promise<void> {
   for await (const { value } of site.lines(siteFilePaths.trash)) {
     const { record: given, redirects, ...kept } = recordIn(readRecord(siteTrash, value));
     const record = recordIn(readRecord<SiteRecord>(siteRecords[kept.kind], given));

@@ -11,7 +11,7 @@ export class SiteFileError extends Error {
 const most = 30;
 
 /** Collects problems until there are too many to be read. */
-export class Problems {
+export class SiteProblems {
   readonly #told: string[] = [];
 
   /** Notes a problem; throws all where there are enough. */

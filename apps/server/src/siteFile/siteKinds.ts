@@ -1,33 +1,34 @@
-import { certificateKind } from '@vitrin/contract/kinds/certificate';
-import { figureKind } from '@vitrin/contract/kinds/figure';
 import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
 import { memberKind } from '@vitrin/contract/kinds/member';
+import {
+  type PlainGroup,
+  plainGroups,
+  type PlainKind,
+  plainKinds,
+  type PlainName,
+} from '@vitrin/contract/kinds/plainKinds';
 import { postKind } from '@vitrin/contract/kinds/post';
 import { projectKind } from '@vitrin/contract/kinds/project';
 import { reasonKind } from '@vitrin/contract/kinds/reason';
-import { referenceKind } from '@vitrin/contract/kinds/reference';
 import { serviceKind } from '@vitrin/contract/kinds/service';
 import { videoKind } from '@vitrin/contract/kinds/video';
-import { voiceKind } from '@vitrin/contract/kinds/voice';
-import { siteRecords } from '@vitrin/contract/siteFile';
+import { type SitePlainEntry, siteRecords } from '@vitrin/contract/siteFile';
 import type { TrashKind } from '@vitrin/contract/trash';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { certificates } from '../certificates/certificates.ts';
 import { isAddressed } from '../content/addressAt.ts';
 import type { Switched, WrittenKind } from '../content/contentKind.ts';
 import { findRow } from '../content/contentReads.ts';
 import { newEntryRow, putRow } from '../content/contentWrites.ts';
 import { freePathBeside } from '../content/entryPaths.ts';
-import { figures } from '../figures/figures.ts';
 import { galleryItems } from '../gallery/galleryKind.ts';
 import { members } from '../members/memberKind.ts';
 import { messageKeys } from '../messages/messageWrites.ts';
+import { plainContent } from '../plain/plainKinds.ts';
 import { posts } from '../posts/postKind.ts';
 import { projects } from '../projects/projectKind.ts';
 import { picturesOf, showPictures } from '../projects/projectPictures.ts';
 import { reasons } from '../reasons/reasons.ts';
-import { references } from '../references/references.ts';
 import { services } from '../services/serviceKind.ts';
 import { readingsOf } from '../store/columns.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
@@ -36,7 +37,6 @@ import type { ContentTable, KeptRows, Tables } from '../store/schema.ts';
 import { decodeRow } from '../store/valueCodec.ts';
 import type { trashKindOf } from '../trash/putAway.ts';
 import { videos } from '../videos/videos.ts';
-import { voices } from '../voices/voices.ts';
 
 /** A record before the schema of its kind was asked. */
 export type SiteRecord = Readonly<Record<string, unknown>>;
@@ -181,6 +181,25 @@ const placedPicture = (entry: Placed & { pictureId: string | null }, behind: num
   pictureId: entry.pictureId,
 });
 
+function plainEntries(): Readonly<Record<PlainGroup, SiteKind>>;
+function plainEntries(): Readonly<Record<string, SiteKind>> {
+  return Object.fromEntries(plainGroups.map((group) => [group, plainEntriesOf(group)]));
+}
+
+const plainEntriesOf = (group: PlainGroup): SiteKind =>
+  entries<
+    PlainName,
+    z.output<PlainKind['record']>,
+    z.output<PlainKind['draft']>,
+    z.output<PlainKind['change']>,
+    SitePlainEntry
+  >(plainContent(group), siteRecords[group], plainKinds[group].kind.draft, {
+    columns: ({ pictureId, ...entry }, behind) => ({
+      ...placed(entry, behind),
+      ...(pictureId !== undefined && { pictureId }),
+    }),
+  });
+
 const galleryDraft = z.object({
   ...galleryItemKind.form.shape,
   pictureId: siteRecords.gallery.shape.pictureId,
@@ -232,12 +251,7 @@ export const siteKinds: Readonly<Record<TrashKind, SiteKind>> = {
   gallery: entries(galleryItems, siteRecords.gallery, galleryDraft, { columns: placed }),
   videos: entries(videos, siteRecords.videos, videoKind.draft, { columns: placedPicture }),
   reasons: entries(reasons, siteRecords.reasons, reasonKind.draft, { columns: placed }),
-  figures: entries(figures, siteRecords.figures, figureKind.draft, { columns: placed }),
-  references: entries(references, siteRecords.references, referenceKind.draft, { columns: placedPicture }),
-  voices: entries(voices, siteRecords.voices, voiceKind.draft, { columns: placedPicture }),
-  certificates: entries(certificates, siteRecords.certificates, certificateKind.draft, {
-    columns: placedPicture,
-  }),
+  ...plainEntries(),
   slider: plain(
     'sliderImage',
     siteRecords.slider,
