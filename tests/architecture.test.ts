@@ -52,7 +52,10 @@ const layers: Readonly<Record<string, Layer>> = {
   // An API on another host is read as the apps read it.
   server: { folder: 'apps/server', uses: ['contract', 'demo', 'api-client'] },
   // Designers look at the product's own demo companies.
-  storybook: { folder: '.storybook', uses: [...looks, 'ui/elements', 'ui/site', 'ui/admin', 'mocks', 'demo'] },
+  storybook: {
+    folder: '.storybook',
+    uses: [...looks, 'ui/elements', 'ui/site', 'ui/admin', 'mocks', 'demo'],
+  },
   tests: {
     folder: 'tests',
     uses: ['contract', 'api-client', 'mocks', 'server', 'site', 'ui/theme', 'ui/text'],
