@@ -109,13 +109,6 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       if (engine === 'postgres') await waitAlone(writer);
       return work(writer);
     };
-  const connected = async <T>(by: Kysely<Tables>, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> => {
-    try {
-      return await work(by);
-    } finally {
-      await by.destroy();
-    }
-  };
   return {
     engine,
     read,
@@ -142,6 +135,15 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     },
     close,
   };
+}
+
+/** Does something on a connection of its own. */
+async function connected<T>(by: Kysely<Tables>, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+  try {
+    return await work(by);
+  } finally {
+    await by.destroy();
+  }
 }
 
 /** Waits for the lock by asking for it again and again: what waits inside of one statement is ended as too slow. */
