@@ -6,7 +6,8 @@ export type Toasts = typeof toast;
 /** A notice that waits until something can show it. */
 type Waiting = { show: (toasts: Toasts) => void; drop: () => void };
 
-let shownBy: Toasts | undefined;
+/** Known once the region was there; what it shows outlives it. */
+let library: Toasts | undefined;
 const waiting = new Set<Waiting>();
 const listeners = new Set<() => void>();
 
@@ -23,27 +24,24 @@ export const waitingNotices = {
   },
 };
 
-/** Shows what has waited and from now on every notice; returns what ends that. */
-export function showNotices(toasts: Toasts): () => void {
-  shownBy = toasts;
+/** Shows what has waited, and from now on every notice. */
+export function showNotices(toasts: Toasts): void {
+  library = toasts;
   for (const { show } of waiting) show(toasts);
   waiting.clear();
   tellListeners();
-  return () => {
-    shownBy = undefined;
-  };
 }
 
 /** Shows a notice once there is something to show it. */
 export function whenShown(notice: Waiting): void {
-  if (shownBy !== undefined) return notice.show(shownBy);
+  if (library !== undefined) return notice.show(library);
   waiting.add(notice);
   return tellListeners();
 }
 
 /** Removes all notices, shown or waiting. */
 export function dropNotices(): void {
-  shownBy?.dismiss();
+  library?.dismiss();
   for (const { drop } of waiting) drop();
   waiting.clear();
 }
