@@ -318,3 +318,30 @@ test('the dashboard is of use within its budget, without what comes later', asyn
   expect(code).toContain(turkish.nothingLost);
   expect(code).not.toContain(english.nothingLost);
 });
+
+test('a menu that is pressed before its code has come opens once it is there', async ({ page }) => {
+  await arriveSignedIn(page);
+  await noteUse(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let held = 0;
+  await page.route('**/assets/*.js', async (route) => {
+    // What the first screen needs is named by the document, by what that loads, or is a language.
+    if (/\/(?:index|rolldown-runtime|frame|first)-[^/]+$/.test(route.request().url()))
+      return route.continue();
+    held += 1;
+    await released;
+    return route.continue();
+  });
+  await page.goto('/admin/dashboard');
+  await expect(page.locator('html')).toHaveAttribute('data-usable', /./);
+
+  const menu = page.locator('header button[aria-haspopup=menu]:visible');
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-busy', 'true');
+  expect(held).toBeGreaterThan(0);
+  release();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(page.locator('[role=menu]:focus-within')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+});
