@@ -193,6 +193,10 @@ export const text = style({
       lineHeight: '22px',
       outline: 'none',
       overflowWrap: 'anywhere',
+      // The editor counts on these three: spaces and letters are where they are typed.
+      position: 'relative',
+      whiteSpace: 'break-spaces',
+      fontVariantLigatures: 'none',
     },
   },
 });
@@ -240,6 +244,27 @@ within('figure[data-video] small', {
   color: color.textQuiet,
   fontSize: vars.size.small,
   fontWeight: 400,
+});
+within('[contenteditable="false"]', { whiteSpace: 'normal' });
+// A picture at the end of a line has the caret behind it by an invisible one.
+within('img.ProseMirror-separator', { display: 'inline', width: 0, height: 0, margin: 0, border: 0 });
+within('.ProseMirror-gapcursor', { display: 'none', position: 'absolute', pointerEvents: 'none' });
+within('.ProseMirror-gapcursor::after', {
+  content: '""',
+  display: 'block',
+  position: 'absolute',
+  top: -2,
+  width: 20,
+  borderTop: `1px solid ${color.text}`,
+});
+globalStyle(`${text}.ProseMirror-focused .ProseMirror-gapcursor`, {
+  '@layer': { [elements]: { display: 'block' } },
+});
+globalStyle(`${text}.ProseMirror-hideselection *`, {
+  '@layer': { [elements]: { caretColor: 'transparent' } },
+});
+globalStyle(`${text}.ProseMirror-hideselection *::selection`, {
+  '@layer': { [elements]: { background: 'transparent' } },
 });
 within('.ProseMirror-selectednode', { outline: `2px solid ${color.focus}`, outlineOffset: 2 });
 within('figcaption', { marginTop: 4, color: color.textQuiet, fontSize: vars.size.small });

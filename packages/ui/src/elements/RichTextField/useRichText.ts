@@ -107,6 +107,8 @@ export function useRichText(
   }, [control, label, lang, required, disabled, shown, bar]);
 
   const editor = useEditor({
+    // One that goes takes the library's style sheet from one that has just come; RichTextField.css.ts has its rules.
+    injectCSS: false,
     extensions,
     editorProps,
     editable: !disabled,
