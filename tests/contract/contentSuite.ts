@@ -186,6 +186,18 @@ export function contentSuite(api: Examined): void {
     const shown = await posts.create({ body: { ...post, tags: ['ışık'] } });
     const future = await posts.create({ body: { ...post, publishDate: '2999-01-01T00:00:00.000Z' } });
     expect((await api.visitor().posts.list()).map(({ id }) => id)).toEqual([shown.id]);
+    const among = async (scheduled: 'true' | 'false', q?: string) => {
+      const query = { scheduled, page: 1, pageSize: 50, ...(q !== undefined && { q }) };
+      const { items, total } = await posts.listAll.page({ query });
+      return { ids: items.map(({ id }) => id), total };
+    };
+    for (const q of [undefined, post.title]) {
+      expect(await among('true', q)).toEqual({ ids: [future.id], total: 1 });
+      expect(await among('false', q)).toEqual({ ids: [shown.id], total: 1 });
+    }
+    await posts.toggle({ params: { id: future.id } });
+    expect((await among('true')).total).toBe(0);
+    await posts.toggle({ params: { id: future.id } });
     expect((await api.visitor().posts.list({ query: { tag: 'ışık' } })).map(({ id }) => id)).toEqual([
       shown.id,
     ]);

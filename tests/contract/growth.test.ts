@@ -66,6 +66,9 @@ describe.each(testEngines)('sixty or two thousand entries on %s', (engine) => {
       (query) => `/api${all}?page=1&pageSize=${limits.panelRows}${query}`,
     ),
   );
+  const planned = ['true', 'false'].map(
+    (scheduled) => `/api/blog/admin?page=1&pageSize=${limits.panelRows}&scheduled=${scheduled}`,
+  );
   const inbox = ['', '&read=false', '&q=merhaba'].map(
     (query) => `/api/contact-messages?page=1&pageSize=${limits.recentMessages}${query}`,
   );
@@ -125,7 +128,7 @@ describe.each(testEngines)('sixty or two thousand entries on %s', (engine) => {
     // What the site itself asks for at its start is no part of any address.
     await read(sitePaths.contact());
     for (const url of [...visited, ...slices, ...pages()]) await read(url);
-    for (const url of [...lists, ...inbox]) await read(url, server.token);
+    for (const url of [...lists, ...planned, ...inbox]) await read(url, server.token);
     await app.close();
     return found;
   }

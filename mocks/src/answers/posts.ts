@@ -1,5 +1,6 @@
 import type { endpoints } from '@vitrin/contract/endpoints';
 import { facetsOf } from '@vitrin/contract/facets';
+import { statusAt } from '@vitrin/contract/isPublished';
 import { limits } from '@vitrin/contract/limits';
 import { entryPathMessages } from '@vitrin/contract/kinds/entryPath';
 import { postPaths, type Post } from '@vitrin/contract/kinds/post';
@@ -28,6 +29,14 @@ export function postAnswers(state: MockState): AnswersOf<Pick<typeof endpoints, 
       ...entryAnswers(posts),
       ...pictureAnswers(posts, state),
       ...addresses,
+      listAll: ({ query: { scheduled, ...query } }) => {
+        const now = new Date(state.now());
+        return posts.listed(
+          query,
+          (post) =>
+            scheduled === undefined || (statusAt(post, now) === 'scheduled') === (scheduled === 'true'),
+        );
+      },
       list: ({ query: { tag, category } }) =>
         publishedPosts(state)
           .filter(({ tags }) => tag === undefined || tags.some((own) => tagKey(own) === tag))

@@ -67,5 +67,8 @@ function summaryOf<T extends Dated>(
       status: shownStatus(item, now),
     };
   });
-  return { status: 'ready', data: { total: counts.all, active: counts.active, newest: items } };
+  return {
+    status: 'ready',
+    data: { total: counts.all, active: counts.active, scheduled: counts.scheduled, newest: items },
+  };
 }

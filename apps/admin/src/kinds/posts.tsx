@@ -22,6 +22,7 @@ export const postList = createManagedList({
   key: keys.list('posts'),
   text: () => adminText.posts,
   size: limits.panelRows,
+  plans: true,
   titleField: 'title',
   list: calls.listAll,
   factsOf: ({ title, excerpt, category, author, tags }) => ({

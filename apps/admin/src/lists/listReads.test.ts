@@ -1,5 +1,5 @@
 import { limits } from '@vitrin/contract/limits';
-import { wholeView } from '@vitrin/ui/admin/itemView';
+import { type ItemView, wholeView } from '@vitrin/ui/admin/itemView';
 import { describe, expect, test, vi } from 'vitest';
 import { countsWithout, type Listed, type ListReads, queryOf, readPage, readSummary } from './listReads.ts';
 
@@ -36,6 +36,14 @@ test.each([
   ],
 ] as const)('%o asks for %o', (view, query) => {
   expect(queryOf({ ...wholeView, ...view }, { size: 5, titleField: 'name' })).toEqual(query);
+});
+
+test('what is planned is asked for apart where entries can be', () => {
+  const ask = (show: ItemView['show']) =>
+    queryOf({ ...wholeView, show }, { size: 5, titleField: 'title', plans: true });
+  expect(ask('active')).toMatchObject({ active: 'true', scheduled: 'false' });
+  expect(ask('scheduled')).toMatchObject({ scheduled: 'true' });
+  expect(ask('inactive')).toEqual({ page: 1, pageSize: 5, active: 'false' });
 });
 
 describe('a page', () => {
@@ -76,9 +84,26 @@ describe('a summary', () => {
     });
   });
 
+  test('counts what waits for its moment apart', async () => {
+    const reads = readsOver(newest, 12);
+    reads.page.mockImplementation(async ({ query }) => {
+      if (query.scheduled === 'true') return { items: [], total: 2 };
+      return { items: [], total: query.active === 'true' ? 11 : 12 };
+    });
+    const { counts } = await readSummary({ ...reads, plans: true });
+    expect(counts).toEqual({ all: 12, active: 9, scheduled: 2, inactive: 1 });
+    const [leaving] = items.map((item) => ({ ...item, publishDate: '2999-01-01T00:00:00.000Z' }));
+    expect(countsWithout(counts, leaving ? [leaving] : [])).toEqual({
+      all: 11,
+      active: 9,
+      scheduled: 1,
+      inactive: 1,
+    });
+  });
+
   test('counts on the client for an API without totals', async () => {
     await expect(readSummary(readsOver(items, undefined))).resolves.toEqual({
-      counts: { all: 12, active: 11, inactive: 1 },
+      counts: { all: 12, active: 11, scheduled: 0, inactive: 1 },
       newest,
     });
   });

@@ -11,10 +11,14 @@ import {
   tally,
 } from '@vitrin/ui/admin/itemView';
 
+/** What a list is asked for; `scheduled` by those alone whose entries can wait for a moment. */
+type AskedList = ListQuery & { scheduled?: 'true' | 'false' };
+
 /** What all listed items have. */
 export type Listed = {
   id: string;
   active: boolean;
+  publishDate?: string | null | undefined;
   updatedAt: string;
   createdAt?: string | null | undefined;
 };
@@ -22,10 +26,12 @@ export type Listed = {
 /** How a list is read: as a whole, or a page of it. */
 export type ListReads<T> = {
   list: ((input: { signal?: AbortSignal | undefined }) => Promise<T[]>) & {
-    readonly page: (input: { query: ListQuery; signal?: AbortSignal | undefined }) => Promise<Page<T[]>>;
+    readonly page: (input: { query: AskedList; signal?: AbortSignal | undefined }) => Promise<Page<T[]>>;
   };
   /** How many items a page has. */
   size: number;
+  /** Entries can be planned for later. */
+  plans?: true;
   /** The field by which the server sorts titles. */
   titleField: 'title' | 'name';
   /** The texts to search and sort by where the server does neither. */
@@ -41,13 +47,15 @@ export type ListSummary<T> = { counts: ItemCounts; newest: readonly T[] };
 /** The query parameters of a view. */
 export const queryOf = (
   view: ItemView,
-  { size, titleField }: Pick<ListReads<unknown>, 'size' | 'titleField'>,
+  { size, titleField, plans }: Pick<ListReads<unknown>, 'size' | 'titleField' | 'plans'>,
 ) => ({
   page: view.page,
   pageSize: size,
   ...(view.search.trim() !== '' && { q: view.search.trim() }),
   ...(view.sort !== 'order' && { sort: view.sort === 'title' ? titleField : '-updatedAt' }),
-  ...(view.show !== 'all' && { active: view.show === 'active' ? ('true' as const) : ('false' as const) }),
+  ...(view.show === 'active' && { active: 'true' as const, ...(plans && { scheduled: 'false' as const }) }),
+  ...(view.show === 'scheduled' && { scheduled: 'true' as const }),
+  ...(view.show === 'inactive' && { active: 'false' as const }),
 });
 
 /** The page that a view shows. An API without totals has returned everything, and the page is cut from that. */
@@ -67,27 +75,38 @@ const newestFirst = '-createdAt';
 
 /** How many items a list holds, and its newest ones. */
 export async function readSummary<T extends Listed>(
-  { list }: Pick<ListReads<T>, 'list'>,
+  { list, plans }: Pick<ListReads<T>, 'list' | 'plans'>,
   signal?: AbortSignal,
 ): Promise<ListSummary<T>> {
-  const [newest, active] = await Promise.all([
+  const [newest, active, scheduled] = await Promise.all([
     list.page({ query: { sort: newestFirst, page: 1, pageSize: limits.recentActivity }, signal }),
     list.page({ query: { active: 'true', page: 1, pageSize: 1 }, signal }),
+    plans && list.page({ query: { scheduled: 'true', page: 1, pageSize: 1 }, signal }),
   ]);
   if (newest.total === undefined || active.total === undefined) {
     const inOrder = newest.items.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
     return { counts: tally(newest.items), newest: inOrder.slice(0, limits.recentActivity) };
   }
-  const counts = { all: newest.total, active: active.total, inactive: newest.total - active.total };
+  const waiting = scheduled?.total;
+  const counts = {
+    all: newest.total,
+    active: active.total - (waiting ?? 0),
+    inactive: newest.total - active.total,
+    ...(waiting !== undefined && { scheduled: waiting }),
+  };
   return { counts, newest: newest.items };
 }
 
 /** Counts as they will be once these items are deleted. */
-export function countsWithout(counts: ItemCounts, leaving: readonly { active: boolean }[]): ItemCounts {
+export function countsWithout(
+  counts: ItemCounts,
+  leaving: readonly Pick<Listed, 'active' | 'publishDate'>[],
+): ItemCounts {
   const less = tally(leaving);
   return {
     all: counts.all - less.all,
     active: counts.active - less.active,
     inactive: counts.inactive - less.inactive,
+    ...(counts.scheduled !== undefined && { scheduled: counts.scheduled - less.scheduled }),
   };
 }

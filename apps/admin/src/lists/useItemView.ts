@@ -1,7 +1,7 @@
 import { type ItemView, wholeView } from '@vitrin/ui/admin/itemView';
 import { useSearchParams } from 'react-router-dom';
 
-const shows = ['all', 'active', 'inactive'] as const;
+const shows = ['all', 'active', 'scheduled', 'inactive'] as const;
 const sorts = ['order', 'title', 'updated'] as const;
 
 /** Shows another view; typing replaces the current history entry, everything else adds one. */

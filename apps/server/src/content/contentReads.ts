@@ -76,19 +76,22 @@ export const listEverything = async <Table extends ContentTable, Answer, Summary
   reader: Reader,
 ): Promise<Summary[]> => kind.listed(reader, await allInOrder(kind.rows(reader), kind.list.order));
 
-/** What the panel asks for, with the number of all that match. */
+/** What the panel asks for, with the number of all that match; `among` are the rows that it is looked for in, where not all. */
 export async function listAsked<Table extends ContentTable, Answer, Summary>(
   kind: ContentKind<Table, Answer, Summary>,
   { engine, read }: Pick<Store, 'engine' | 'read'>,
   asked: ListQuery,
+  among?: Rows<Table>,
 ): Promise<JsonAnswer<Summary[]>> {
+  const shown = among ?? kind.rows(read);
   const isWhole = Object.values(asked).every((value) => value === undefined);
-  if (isWhole) return listShown(kind, read, asked, kind.rows(read));
+  if (isWhole) return listShown(kind, read, asked, shown);
   const isPart = pagePart(asked) !== undefined;
   const flag = asked.active === undefined ? undefined : asked.active === 'true';
-  const all = isPart ? briefRows(kind, kind.rows(read)) : kind.rows(read);
+  const all = isPart ? briefRows(kind, shown) : shown;
   const query = flag === undefined ? all : all.where(sql<boolean>`${sql.ref('active')} = ${flag}`);
-  const { rows, total } = await listPage(query, asked, kind.list, { engine, read, table: kind.table, flag });
+  const place = { engine, read, table: kind.table, flag, countsRows: among !== undefined };
+  const { rows, total } = await listPage(query, asked, kind.list, place);
   return listAnswer(await (isPart ? kind.summaries : kind.listed)(read, rows), total);
 }
 

@@ -26,6 +26,16 @@ export const publishedRows = (reader: Reader, now: Date) =>
     is.or([is('publishDate', 'is', null), is('publishDate', '<=', now)]),
   );
 
+/** The posts that wait for their moment at a time, or all others. */
+export const scheduledRows = (reader: Reader, now: Date, waits: boolean) =>
+  posts
+    .rows(reader)
+    .where((is) =>
+      waits
+        ? is.and([is('active', '=', true), is('publishDate', '>', now)])
+        : is.or([is('active', '=', false), is('publishDate', 'is', null), is('publishDate', '<=', now)]),
+    );
+
 /** The posts that visitors see, newest first; the answer is fresh until the next one is published. */
 export async function listPosts(
   reader: Reader,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { define, partQuery } from '../endpoint.ts';
+import { define, partQuery, sortedQuery } from '../endpoint.ts';
 import { day, line, requiredLine, requiredParagraph } from '../fields.ts';
 import { timestamp } from '../id.ts';
 import { categories, categoryQuery } from '../facets.ts';
@@ -68,6 +68,9 @@ export type PostValues = z.infer<typeof postKind.form>;
 /** All spellings of a tag ask for the same list. */
 const askedTag = filled(text(limits.tagCharacters)).transform(tagKey);
 
+/** Narrows the panel's list down to posts that wait for their moment, or to those that do not. */
+export const scheduledQuery = { scheduled: z.enum(['true', 'false']).optional() };
+
 /** The calls about blog posts. */
 export const postCalls = {
   list: define({
@@ -94,7 +97,10 @@ export const postCalls = {
     answer: z.array(postKind.summary),
     errors: [404],
   }),
-  listAll: calls.listAll(postKind, '/blog/admin'),
+  listAll: define({
+    ...calls.listAll(postKind, '/blog/admin'),
+    query: sortedQuery(postKind.sorts).extend(scheduledQuery),
+  }),
   create: calls.create(postKind, '/blog'),
   read: calls.read(postKind, '/blog/{id}', 'One post; an inactive or future one only with a token'),
   byPath: calls.byPath(postKind, '/blog/by-path', '; by its id as well'),

@@ -10,7 +10,7 @@ import { type CountedKind, kindNames } from './countedKinds.ts';
 import * as styles from './Counts.css.ts';
 
 /** How many items of a kind there are, and how many of them visitors see. */
-export type DashboardCount = { total: number; active: number };
+export type DashboardCount = { total: number; active: number; scheduled?: number | undefined };
 
 export type CountsProps = { kinds: Record<CountedKind, Load<DashboardCount>> };
 
@@ -83,8 +83,14 @@ function Count({ kind, count }: { kind: CountedKind; count: Load<DashboardCount>
   );
 }
 
-function detailOf({ total, active }: DashboardCount): string {
+function detailOf({ total, active, scheduled = 0 }: DashboardCount): string {
   const text = adminText.dashboard;
   if (total === 0) return text.none;
-  return active === total ? text.allActive : text.activeAndInactive(active, total - active);
+  if (active === total) return text.allActive;
+  const hidden = total - active - scheduled;
+  return [
+    text.live(active),
+    ...(scheduled > 0 ? [text.scheduled(scheduled)] : []),
+    ...(hidden > 0 ? [text.hidden(hidden)] : []),
+  ].join(', ');
 }

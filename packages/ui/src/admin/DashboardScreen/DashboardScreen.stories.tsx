@@ -85,6 +85,17 @@ export const Ready: Story = {
   },
 };
 
+/** What waits for its moment is neither live nor hidden. */
+export const Planned: Story = {
+  args: { kinds: { ...kinds, posts: ready({ total: 9, active: 6, scheduled: 2, newest: [] }) } },
+  play: async ({ canvas }) => {
+    const counts = within(canvas.getByRole('region', { name: 'Counts' }));
+    await expect(counts.getByRole('link', { name: /^Blog Posts/ })).toHaveTextContent(
+      'Blog Posts96 live, 2 scheduled, 1 hidden',
+    );
+  },
+};
+
 export const Loading: Story = { args: { kinds: all(loading), messages: loading } };
 
 export const Failed: Story = {

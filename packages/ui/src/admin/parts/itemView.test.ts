@@ -41,7 +41,27 @@ test('rows can be moved in the whole site order only, on any page', () => {
 });
 
 test('counts', () => {
-  expect(tally(items)).toEqual({ all: 5, active: 3, inactive: 2 });
+  expect(tally(items)).toEqual({ all: 5, active: 3, scheduled: 0, inactive: 2 });
+});
+
+test('what waits for its moment is neither live nor hidden', () => {
+  const planned = (title: string, active: boolean, publishDate: string) => ({
+    title,
+    active,
+    publishDate,
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  });
+  const dated = [
+    planned('Yarın', true, '2999-01-01T00:00:00.000Z'),
+    planned('Dün', true, '2020-01-01T00:00:00.000Z'),
+    planned('Taslak', false, '2999-01-01T00:00:00.000Z'),
+  ];
+  const shown = (show: ItemView['show']) =>
+    arrange(dated, { ...wholeView, show }, factsOf).map(({ title }) => title);
+  expect(shown('active')).toEqual(['Dün']);
+  expect(shown('scheduled')).toEqual(['Yarın']);
+  expect(shown('inactive')).toEqual(['Taslak']);
+  expect(tally(dated)).toEqual({ all: 3, active: 1, scheduled: 1, inactive: 1 });
 });
 
 const page = (view: Partial<ItemView>) => {

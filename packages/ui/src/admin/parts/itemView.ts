@@ -1,16 +1,20 @@
+import { type EntryStatus, statusAt } from '@vitrin/contract/isPublished';
 import { searchRank, searchText, searchWords } from '@vitrin/contract/search';
 import { turkishCollator } from '@vitrin/contract/turkish';
 
 /** What a list shows of its items, in which order, and which page of it, counted from 1. */
 export type ItemView = {
   search: string;
-  show: 'all' | 'active' | 'inactive';
+  show: 'all' | 'active' | 'scheduled' | 'inactive';
   sort: 'order' | 'title' | 'updated';
   page: number;
 };
 
-/** How many items there are without search, and how many of them are active or not. */
-export type ItemCounts = Record<ItemView['show'], number>;
+/** How many items there are without search, and how many of them are live, wait for their moment, or are hidden. */
+export type ItemCounts = Record<'all' | 'active' | 'inactive', number> & {
+  /** Absent where nothing can be planned. */
+  scheduled?: number;
+};
 
 /** One page of a list. */
 export type ItemPage<T> = {
@@ -40,7 +44,13 @@ export const showsSiteOrder = (view: ItemView): boolean => view.sort === 'order'
 export const pagesOf = ({ total, size }: Pick<ItemPage<unknown>, 'total' | 'size'>): number =>
   Math.max(1, Math.ceil(total / size));
 
-type Viewable = { active: boolean; updatedAt: string };
+type Dated = { active: boolean; publishDate?: string | null | undefined };
+type Viewable = Dated & { updatedAt: string };
+
+const shownAs = { live: 'active', scheduled: 'scheduled', hidden: 'inactive' } as const satisfies Record<
+  EntryStatus,
+  ItemView['show']
+>;
 
 /** The items that a view shows on all its pages, in its order, found and sorted as the server does it. */
 export function arrange<T extends Viewable>(
@@ -49,7 +59,8 @@ export function arrange<T extends Viewable>(
   factsOf: (item: T) => ItemFacts,
 ): readonly T[] {
   const words = searchWords(view.search);
-  const asked = items.filter(({ active }) => view.show === 'all' || active === (view.show === 'active'));
+  const now = new Date();
+  const asked = items.filter((item) => view.show === 'all' || shownAs[statusAt(item, now)] === view.show);
   const shown = words.length === 0 ? asked : found(asked, words, factsOf);
   if (view.sort === 'title') {
     return shown.toSorted((a, b) => turkishCollator.compare(factsOf(a).title, factsOf(b).title));
@@ -87,8 +98,9 @@ export function pageOf<T extends Viewable>(
   return { items, page, size, total: shown.length, counts: tally(all) };
 }
 
-/** How many items there are, and how many of them are active or not. */
-export function tally(items: readonly { active: boolean }[]): ItemCounts {
-  const active = items.filter((item) => item.active).length;
-  return { all: items.length, active, inactive: items.length - active };
+/** How many items there are, and how many of each status. */
+export function tally(items: readonly Dated[], now: Date = new Date()): Required<ItemCounts> {
+  const counts = { all: items.length, active: 0, scheduled: 0, inactive: 0 };
+  for (const item of items) counts[shownAs[statusAt(item, now)]] += 1;
+  return counts;
 }

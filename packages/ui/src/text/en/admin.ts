@@ -104,7 +104,9 @@ export const adminText = {
     evening: (name: string) => `Good evening${name && `, ${name}`}`,
     counts: 'Counts',
     allActive: 'All live',
-    activeAndInactive: (active: number, inactive: number) => `${active} live, ${inactive} hidden`,
+    live: (count: number) => `${count} live`,
+    scheduled: (count: number) => `${count} scheduled`,
+    hidden: (count: number) => `${count} hidden`,
     none: 'None yet',
     recentActivity: 'Recent Activity',
     noActivity: 'No recent activity to display',
@@ -120,6 +122,7 @@ export const adminText = {
   list: {
     all: 'All',
     active: 'Live',
+    scheduled: 'Scheduled',
     inactive: 'Hidden',
     status: 'Status',
     sort: 'Sort:',

@@ -31,6 +31,28 @@ export const Ready: Story = {
   },
 };
 
+/** Some wait for their moment: they are counted, and can be asked for, apart. */
+export const Planned: Story = {
+  args: { counts: { all: 200, active: 177, scheduled: 3, inactive: 20 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Scheduled 3' }));
+    await expect(args.onView).toHaveBeenLastCalledWith({ ...wholeView, show: 'scheduled' });
+  },
+};
+
+/** Asked for after the last of them was published. */
+export const PlannedNoMore: Story = {
+  args: {
+    view: { ...wholeView, show: 'scheduled' },
+    counts: { all: 200, active: 180, scheduled: 0, inactive: 20 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Scheduled 0' })).toBeChecked();
+  },
+};
+
+export const PlannedOnAPhone: Story = { ...Planned, globals: { viewport: { value: 'narrow' } } };
+
 export const Searched: Story = { args: { view: { ...wholeView, search: 'asansör' } } };
 
 export const Loading: Story = {

@@ -25,6 +25,7 @@ export type ListToolbarProps = {
 export function ListToolbar(props: ListToolbarProps) {
   const text = adminText.list;
   const { view, counts, loading = false } = props;
+  const hasScheduled = view.show === 'scheduled' || (counts?.scheduled ?? 0) > 0;
   const onView = (change: Partial<ItemView>) => props.onView({ ...view, page: 1, ...change });
   return (
     <div className={styles.toolbar}>
@@ -45,6 +46,9 @@ export function ListToolbar(props: ListToolbarProps) {
           segments={[
             { value: 'all', label: text.all, count: counts?.all },
             { value: 'active', label: text.active, count: counts?.active },
+            ...(hasScheduled
+              ? [{ value: 'scheduled' as const, label: text.scheduled, count: counts?.scheduled }]
+              : []),
             { value: 'inactive', label: text.inactive, count: counts?.inactive },
           ]}
           onChoose={(show) => onView({ show })}
