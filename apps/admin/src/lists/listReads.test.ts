@@ -1,5 +1,5 @@
 import { limits } from '@vitrin/contract/limits';
-import { type ItemView, wholeView } from '@vitrin/ui/admin/itemView';
+import { wholeView } from '@vitrin/ui/admin/itemView';
 import { describe, expect, test, vi } from 'vitest';
 import { countsWithout, type Listed, type ListReads, queryOf, readPage, readSummary } from './listReads.ts';
 
@@ -39,11 +39,15 @@ test.each([
 });
 
 test('what is planned is asked for apart where entries can be', () => {
-  const ask = (show: ItemView['show']) =>
-    queryOf({ ...wholeView, show }, { size: 5, titleField: 'title', plans: true });
-  expect(ask('active')).toMatchObject({ active: 'true', scheduled: 'false' });
-  expect(ask('scheduled')).toMatchObject({ scheduled: 'true' });
-  expect(ask('inactive')).toEqual({ page: 1, pageSize: 5, active: 'false' });
+  const queries = (['active', 'scheduled', 'inactive'] as const).map((show) =>
+    queryOf({ ...wholeView, show }, { size: 5, titleField: 'title', plans: true }),
+  );
+  const all = { page: 1, pageSize: 5 };
+  expect(queries).toEqual([
+    { ...all, active: 'true', scheduled: 'false' },
+    { ...all, scheduled: 'true' },
+    { ...all, active: 'false' },
+  ]);
 });
 
 describe('a page', () => {

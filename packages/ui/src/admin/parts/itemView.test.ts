@@ -45,16 +45,11 @@ test('counts', () => {
 });
 
 test('what waits for its moment is neither live nor hidden', () => {
-  const planned = (title: string, active: boolean, publishDate: string) => ({
-    title,
-    active,
-    publishDate,
-    updatedAt: '2026-01-01T00:00:00.000Z',
-  });
+  const updatedAt = '2026-01-01T00:00:00.000Z';
   const dated = [
-    planned('Yarın', true, '2999-01-01T00:00:00.000Z'),
-    planned('Dün', true, '2020-01-01T00:00:00.000Z'),
-    planned('Taslak', false, '2999-01-01T00:00:00.000Z'),
+    { title: 'Yarın', active: true, publishDate: '2999-01-01T00:00:00.000Z', updatedAt },
+    { title: 'Dün', active: true, publishDate: '2020-01-01T00:00:00.000Z', updatedAt },
+    { title: 'Taslak', active: false, publishDate: '2999-01-01T00:00:00.000Z', updatedAt },
   ];
   const shown = (show: ItemView['show']) =>
     arrange(dated, { ...wholeView, show }, factsOf).map(({ title }) => title);
