@@ -48,7 +48,24 @@ const redirect: Place = {
   saved: adminRedirectsText.saved,
 };
 
-const { account } = adminSettingsText;
+const { account, home, slider } = adminSettingsText;
+const described = 'Avluda iki kişi';
+const description = (tab: string, opens: RegExp): Place => ({
+  open: async () => {
+    arrive(adminPaths.settings(tab));
+    const [first] = await screen.findAllByRole('button', { name: opens }, patience);
+    if (first) await userEvent.click(first);
+  },
+  typed: { [slider.alt.field]: described },
+  saves: slider.alt.save,
+  failed: slider.alt.failed,
+  // Once it is stored it stands beside the picture.
+  saved: described,
+});
+
+const slideDescription = description('slider', new RegExp(slider.describe('.+')));
+const aboutDescription = description('home', new RegExp(slider.describe(home.aboutImageName)));
+
 const next = 'Uzun-Bir-Parola-42';
 const password: Place = {
   open: async () => {
@@ -66,6 +83,9 @@ const password: Place = {
 
 export const ImageDialog: Story = underFaults(image);
 export const ImageDialogSignedOut: Story = signedOut(image);
+export const SlideDescription: Story = underFaults(slideDescription);
+export const AboutDescription: Story = underFaults(aboutDescription);
+export const DescriptionsSignedOut: Story = signedOut(slideDescription, aboutDescription);
 export const RedirectDialog: Story = underFaults(redirect);
 export const RedirectDialogSignedOut: Story = signedOut(redirect);
 export const PasswordDialog: Story = underFaults(password);

@@ -1,4 +1,5 @@
-import type { Draft } from '@vitrin/ui/admin/editing';
+import type { Draft, Keeping } from '@vitrin/ui/admin/editing';
+import { useCallback } from 'react';
 import { useNow } from '../useNow.ts';
 import { useDraft } from './useDraft.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
@@ -19,6 +20,40 @@ export function useKeeping(name: string, visit: string, isDraft: (value: unknown
       leaving,
       onDirty: setDirty,
       onDraft,
+    },
+  };
+}
+
+const inDialog = 'dialog';
+
+/** The same for a form and a dialog over it that saves by itself; leaving asks about the dialog first. */
+export function useKeepingBoth(
+  form: { name: string; isDraft: (value: unknown) => value is Draft },
+  dialog: { name: string; isDraft: (value: unknown) => value is Draft },
+): { form: Keeping; dialog: Keeping } {
+  const [ofForm, onFormDraft] = useDraft(form.name, form.name, form.isDraft);
+  const [ofDialog, onDialogDraft] = useDraft(dialog.name, dialog.name, dialog.isDraft);
+  const { leaving, setDirty, unsaved } = useUnsavedGuard(() => {
+    onDialogDraft(null);
+    onFormDraft(null);
+  });
+  const onDialogDirty = useCallback((isDirty: boolean) => setDirty(isDirty, inDialog), [setDirty]);
+  const now = useNow();
+  const isDialogs = unsaved.has(inDialog);
+  return {
+    form: {
+      draft: ofForm && { ...ofForm.value, at: ofForm.at },
+      now,
+      leaving: isDialogs ? undefined : leaving,
+      onDirty: setDirty,
+      onDraft: onFormDraft,
+    },
+    dialog: {
+      draft: ofDialog && { ...ofDialog.value, at: ofDialog.at },
+      now,
+      leaving: isDialogs ? leaving : undefined,
+      onDirty: onDialogDirty,
+      onDraft: onDialogDraft,
     },
   };
 }

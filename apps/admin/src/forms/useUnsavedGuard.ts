@@ -1,6 +1,6 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import type { Leaving } from '@vitrin/ui/admin/saving';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Location, useBlocker, useNavigate } from 'react-router-dom';
 import { useWork } from '../session/underWay.ts';
 
@@ -8,7 +8,10 @@ import { useWork } from '../session/underWay.ts';
 export type UnsavedGuard = {
   /** The navigation that waits for a confirmation. */
   leaving: Leaving | undefined;
-  setDirty: (dirty: boolean) => void;
+  /** What is unsaved may stand in more than one place: `source` tells which. */
+  setDirty: (dirty: boolean, source?: string) => void;
+  /** The places in which something is unsaved. */
+  unsaved: ReadonlySet<string>;
   /** Navigates without a confirmation. */
   pass: (go: () => void) => void;
 };
@@ -18,10 +21,18 @@ const pageOf = ({ pathname, search }: Location): string => `${pathname}${search}
 
 /** Asks before unsaved changes are lost; navigation to the login is never blocked, for sessions that have ended. */
 export function useUnsavedGuard(onLeave?: () => void): UnsavedGuard {
-  const [dirty, setDirty] = useState(false);
+  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
+  const dirty = unsaved.size > 0;
   const navigate = useNavigate();
   const passing = useRef(false);
   useWork(dirty);
+  const setDirty = useCallback((isDirty: boolean, source = 'form') => {
+    setUnsaved((before) => {
+      if (before.has(source) === isDirty) return before;
+      const others = [...before].filter((other) => other !== source);
+      return new Set(isDirty ? [...others, source] : others);
+    });
+  }, []);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirty &&
@@ -54,6 +65,7 @@ export function useUnsavedGuard(onLeave?: () => void): UnsavedGuard {
           }
         : undefined,
     setDirty,
+    unsaved,
     pass,
   };
 

@@ -1,13 +1,14 @@
 import { siteInfoDraft } from '@vitrin/contract/siteInfo';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { SettingsScreen } from '@vitrin/ui/admin/SettingsScreen';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { hasAdditions } from '../api.ts';
 import { isDraftOf } from '../forms/isDraftOf.ts';
 import { sendPicture } from '../forms/sendPicture.ts';
 import { useFactSettings } from './useFactSettings.ts';
 import { usePageSettings } from './usePageSettings.ts';
-import { useKeeping } from '../forms/useKeeping.ts';
+import { useKeepingBoth } from '../forms/useKeeping.ts';
 import { useSubject } from '../frame/subject.ts';
 import { useSettingPictures } from './useSettingPictures.ts';
 import { useSliderSettings } from './useSliderSettings.ts';
@@ -29,12 +30,16 @@ export function SettingsContainer() {
   const theme = useThemeSettings();
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') ?? undefined;
-  const name = `settings.${tab ?? 'general'}`;
-  const { keeping } = useKeeping(name, name, isDraft);
+  const [described, setDescribed] = useState<string>();
+  const keeping = useKeepingBoth(
+    { name: `settings.${tab ?? 'general'}`, isDraft },
+    { name: `picture.${described ?? ''}`, isDraft },
+  );
   useSubject({ siteHref: tab === 'contact' || tab === 'map' ? sitePaths.contact() : sitePaths.home() });
   return (
     <SettingsScreen
-      {...keeping}
+      {...keeping.form}
+      describing={{ keeping: keeping.dialog, onDescribing: setDescribed }}
       tab={tab}
       onTab={(key) => setParams({ tab: key }, { replace: true })}
       {...useSettingPictures()}

@@ -26,7 +26,11 @@ export type Place = {
 
 type Story = StoryObj<typeof Tour>;
 
-const field = (label: string) => screen.findAllByLabelText(label, {}, patience).then(([first]) => first);
+/** The field of a label; one in a dialog goes before those of the same label behind it. */
+async function field(label: string): Promise<HTMLElement | undefined> {
+  const fields = await screen.findAllByLabelText(label, {}, patience);
+  return fields.find((each) => each.closest('dialog, [role=dialog]')) ?? fields[0];
+}
 
 async function type({ typed }: Place) {
   for (const [label, value] of Object.entries(typed)) {

@@ -31,5 +31,3 @@ export const tiles = screenStyle({
 });
 
 export const bones = screenStyle({ display: 'grid', gap: 10 });
-
-export const fields = screenStyle({ display: 'grid', gap: space.s4 });

@@ -6,6 +6,7 @@ import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { homeAnchors } from '../../site/HomeScreen/homeSections.tsx';
 import { adminFormsText, adminSettingsText } from '../../text/panelText.ts';
+import type { Describing } from '../parts/DescribePicture/DescribePicture.tsx';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import type { FieldPath } from '../parts/Editing/editing.ts';
 import { HtmlField } from '../parts/ItemForm/HtmlField.tsx';
@@ -25,6 +26,7 @@ export type HomeTabProps = SettingsReports<PageTexts> &
     /** Only the texts of the home page can be saved. */
     homeAlone?: boolean | undefined;
     onUploadPicture: UploadPicture | undefined;
+    describing: Describing | undefined;
   };
 
 /** Where the preview shows each group of fields; the opening stands at the head of its page. */
@@ -117,6 +119,7 @@ export function HomeTab(props: HomeTabProps) {
                 image={{ id: pages.about.image.id, alt: pages.about.image.alt }}
                 name={text.aboutImageName}
                 onDescribe={props.onDescribePicture}
+                describing={props.describing}
               />
             )}
           </FormGroup>

@@ -3,7 +3,11 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { adminSettingsText } from '../../text/panelText.ts';
-import { type DescribedPicture, DescribePicture } from '../parts/DescribePicture/DescribePicture.tsx';
+import {
+  type DescribedPicture,
+  DescribePicture,
+  type Describing,
+} from '../parts/DescribePicture/DescribePicture.tsx';
 import * as css from './SettingsForm.css.ts';
 
 export type PictureWordsProps = {
@@ -12,6 +16,7 @@ export type PictureWordsProps = {
   name: string;
   /** Resolves to false where the text could not be saved. */
   onDescribe: (id: string, alt: string) => Promise<boolean>;
+  describing: Describing | undefined;
 };
 
 /** The description of a stored picture, and the button that edits it. */
@@ -19,6 +24,10 @@ export function PictureWords(props: PictureWordsProps) {
   const { slider: text } = adminSettingsText;
   const { image, name } = props;
   const [open, setOpen] = useState(false);
+  const edit = (isOpen: boolean) => {
+    setOpen(isOpen);
+    props.describing?.onDescribing(isOpen ? image.id : undefined);
+  };
   return (
     <div className={css.words}>
       <p className={css.hint}>
@@ -28,14 +37,15 @@ export function PictureWords(props: PictureWordsProps) {
           <span lang={siteLanguage}>{image.alt}</span>
         )}
       </p>
-      <Button tone="quiet" icon={<Pencil size={16} aria-hidden />} onClick={() => setOpen(true)}>
+      <Button tone="quiet" icon={<Pencil size={16} aria-hidden />} onClick={() => edit(true)}>
         {text.describe(name)}
       </Button>
       <DescribePicture
         image={open ? image : undefined}
         texts={text.alt}
         onSave={props.onDescribe}
-        onClose={() => setOpen(false)}
+        keeping={props.describing?.keeping}
+        onClose={() => edit(false)}
       />
     </div>
   );

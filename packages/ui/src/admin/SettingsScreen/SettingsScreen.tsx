@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import type { UploadPicture } from '../../elements/RichTextField/RichTextField.tsx';
 import { type Tab, Tabs } from '../../elements/Tabs/Tabs.tsx';
 import { adminFormsText, adminSettingsText } from '../../text/panelText.ts';
+import type { Describing } from '../parts/DescribePicture/DescribePicture.tsx';
 import type { Keeping } from '../parts/Editing/editing.ts';
 import { FormSkeleton } from '../parts/FormSkeleton/FormSkeleton.tsx';
 import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
@@ -52,6 +53,8 @@ export type SettingsScreenProps = PictureCalls &
     theme: Load<{ palette: Palette; content: SiteContent }>;
     /** The website as it is stored, for the previews. */
     site: PreviewedPages;
+    /** What protects the descriptions of pictures, which are saved by themselves. */
+    describing?: Describing | undefined;
     /** Uploads a picture for a rich text; without it texts take no pictures. */
     onUploadPicture?: UploadPicture | undefined;
     onTab: (key: string) => void;
@@ -88,6 +91,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
           {...reports}
           onSave={props.onSavePages}
           onUploadPicture={props.onUploadPicture}
+          describing={props.describing}
           {...calls}
         />
       )),

@@ -14,7 +14,7 @@ import { adminFormsText, adminSettingsText } from '../../text/panelText.ts';
 import type { Keeping } from '../parts/Editing/editing.ts';
 import { EditorLayout } from '../parts/EditorLayout/EditorLayout.tsx';
 import { namedSize, pictureProblem } from '../parts/ItemForm/pictureFile.ts';
-import { DescribePicture } from '../parts/DescribePicture/DescribePicture.tsx';
+import { DescribePicture, type Describing } from '../parts/DescribePicture/DescribePicture.tsx';
 import { LeaveDialog } from '../parts/LeaveDialog/LeaveDialog.tsx';
 import { useRowDrag } from '../parts/ItemTable/useRowDrag.ts';
 import { moved, movedTo } from '../parts/moved.ts';
@@ -41,7 +41,11 @@ export type SliderCalls = {
 type Unsent = { file: File; why: string; isWrong: boolean };
 
 export type SliderTabProps = SliderCalls &
-  Pick<Keeping, 'onDirty' | 'leaving'> & { slides: readonly SliderImage[]; site: PreviewedPages };
+  Pick<Keeping, 'onDirty' | 'leaving'> & {
+    slides: readonly SliderImage[];
+    site: PreviewedPages;
+    describing?: Describing | undefined;
+  };
 
 /** The banner's images in order. Everything here takes effect at once. */
 export function SliderTab(props: SliderTabProps) {
@@ -63,6 +67,11 @@ export function SliderTab(props: SliderTabProps) {
     { first: 1, total: named.length },
     (id, to) => void order(movedTo(slides, id, to)),
   );
+
+  function describe(image: SliderImage | undefined) {
+    setDescribing(image);
+    props.describing?.onDescribing(image?.id);
+  }
 
   function begin() {
     setFailure(undefined);
@@ -205,7 +214,7 @@ export function SliderTab(props: SliderTabProps) {
                     busy={busy.has(image.id)}
                     onToggle={() => void toggle(image.id)}
                     onMove={(by) => void order(moved(slides, index, index + by))}
-                    onDescribe={onDescribeSlide && (() => setDescribing(image))}
+                    onDescribe={onDescribeSlide && (() => describe(image))}
                     onDelete={onDeleteSlide && (() => setDeleting(image))}
                   />
                 ))}
@@ -222,7 +231,8 @@ export function SliderTab(props: SliderTabProps) {
           image={describing}
           texts={text.alt}
           onSave={onDescribeSlide}
-          onClose={() => setDescribing(undefined)}
+          keeping={props.describing?.keeping}
+          onClose={() => describe(undefined)}
         />
       )}
       <SmallPictures question={small.question} size={recommendedSizes.slider[0]} />

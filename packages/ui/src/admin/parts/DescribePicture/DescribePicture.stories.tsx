@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { itemFormsText } from '../../../text/panelText.ts';
+import { adminFormsText, itemFormsText } from '../../../text/panelText.ts';
 import { DescribePicture } from './DescribePicture.tsx';
 
 const texts = itemFormsText.gallery.alt;
@@ -36,5 +36,18 @@ export const Failed: Story = {
     await userEvent.type(await box(), '{Enter}');
     await waitFor(async () => expect(await box()).toHaveAccessibleDescription(/Failed to save image/));
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** What was typed is not lost by a key pressed too soon. */
+export const ClosedTooSoon: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await box(), ' ve havuz{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: adminFormsText.leave.stay }));
+    await expect(await box()).toHaveValue('Avlu ve havuz');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: adminFormsText.leave.save }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('a', 'Avlu ve havuz'));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
   },
 };

@@ -1,18 +1,20 @@
-import { limits } from '@vitrin/contract/limits';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
-import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../../elements/Button/Button.tsx';
-import { Dialog } from '../../../elements/Dialog/Dialog.tsx';
-import { TextField } from '../../../elements/TextField/TextField.tsx';
+import { useState } from 'react';
 import { adminText } from '../../../text/panelText.ts';
+import type { Keeping } from '../Editing/editing.ts';
+import { WordsDialog } from '../WordsDialog/WordsDialog.tsx';
 
 /** A picture as this dialog knows it. */
 export type DescribedPicture = { id: string; alt?: string | undefined };
+
+/** What protects the description that is typed in a dialog, and hears which picture it is about. */
+export type Describing = { keeping: Keeping; onDescribing: (id: string | undefined) => void };
 
 export type DescribePictureProps = {
   /** The dialog is closed without one. */
   image: DescribedPicture | undefined;
   texts: { title: string; field: string; hint: string; save: string; failed: string };
+  /** What protects what is typed here; a form that keeps it until it is saved does so by itself. */
+  keeping?: Keeping | undefined;
   /** Resolves to false where it could not be saved; the dialog then stays open with the text. */
   onSave: (id: string, alt: string) => Promise<boolean>;
   onClose: () => void;
@@ -21,50 +23,38 @@ export type DescribePictureProps = {
 /** Edits the description of a picture. */
 export function DescribePicture(props: DescribePictureProps) {
   const { image, texts } = props;
-  const formId = useId();
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const [refused, setRefused] = useState<string>();
 
-  async function save(event: FormEvent<HTMLFormElement>) {
-    // The dialog is a portal, but React events still bubble to the form around it.
-    event.stopPropagation();
-    event.preventDefault();
-    if (!image) return;
-    const alt = new FormData(event.currentTarget).get('alt');
+  async function save({ alt }: { alt: string }): Promise<boolean> {
+    if (image === undefined) return false;
     setBusy(true);
-    const saved = await props.onSave(image.id, typeof alt === 'string' ? alt.trim() : '');
+    setRefused(undefined);
+    const isSaved = await props.onSave(image.id, alt);
     setBusy(false);
-    setError(saved ? undefined : texts.failed);
-    if (saved) props.onClose();
+    if (isSaved) props.onClose();
+    else setRefused(image.id);
+    return isSaved;
   }
 
+  function close() {
+    setRefused(undefined);
+    props.onClose();
+  }
+
+  const error = image !== undefined && refused === image.id ? texts.failed : undefined;
   return (
-    <Dialog
-      open={image !== undefined}
+    <WordsDialog
+      subject={image && { id: image.id, words: { alt: image.alt ?? '' } }}
       title={texts.title}
-      onClose={props.onClose}
-      foot={
-        <>
-          <Button tone="quiet" onClick={props.onClose}>
-            {adminText.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={busy}>
-            {texts.save}
-          </Button>
-        </>
-      }
-    >
-      <form key={image?.id} id={formId} onSubmit={(event) => void save(event)}>
-        <TextField
-          label={texts.field}
-          hint={texts.hint}
-          error={error}
-          name="alt"
-          lang={siteLanguage}
-          maxLength={limits.titleCharacters}
-          defaultValue={image?.alt}
-        />
-      </form>
-    </Dialog>
+      fields={{ alt: { label: texts.field, hint: texts.hint, error } }}
+      busy={busy}
+      save={texts.save}
+      cancel={adminText.cancel}
+      keeping={props.keeping}
+      onSave={save}
+      onDiscard={close}
+      onClose={close}
+    />
   );
 }

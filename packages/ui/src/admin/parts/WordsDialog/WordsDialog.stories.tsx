@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { adminFormsText, adminGalleryText as text, adminText } from '../../../text/panelText.ts';
+import { WordsDialog } from './WordsDialog.tsx';
+
+const keeping = {
+  now: new Date('2026-01-06T10:00:00.000Z'),
+  onDraft: fn(),
+  onDirty: fn(),
+};
+
+const meta = {
+  title: 'Admin/Parts/WordsDialog',
+  component: WordsDialog,
+  parameters: { look: 'panel' },
+  args: {
+    subject: { id: 'a', words: { title: 'Avlu', alt: '' }, updatedAt: '2026-01-05T10:00:00.000Z' },
+    title: text.editTitle,
+    fields: {
+      title: { label: text.titleField, hint: text.titleHint },
+      alt: { label: text.altField, hint: text.altHint },
+    },
+    busy: false,
+    save: text.save,
+    cancel: adminText.cancel,
+    keeping,
+    onSave: fn(async () => true),
+    onDiscard: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof WordsDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = (name: string) => screen.findByRole('textbox', { name });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** What is typed is kept with the version that it is based on, and saved without the spaces around it. */
+export const Typed: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await box(text.altField), 'Taş avlu ');
+    await expect(keeping.onDraft).toHaveBeenLastCalledWith({
+      fields: { title: 'Avlu', alt: 'Taş avlu ' },
+      updatedAt: '2026-01-05T10:00:00.000Z',
+    });
+    await expect(keeping.onDirty).toHaveBeenLastCalledWith(true);
+    await press(text.save);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ title: 'Avlu', alt: 'Taş avlu' }));
+    await expect(keeping.onDraft).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    fields: {
+      title: { label: text.titleField, hint: text.titleHint, error: text.saveFailed },
+      alt: { label: text.altField, hint: text.altHint },
+    },
+  },
+};
+
+export const Saving: Story = {
+  args: { sent: { title: 'Avlu', alt: 'Taş avlu' }, busy: true },
+  play: async ({ args }) => {
+    await press(adminText.cancel);
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onDiscard).not.toHaveBeenCalled();
+  },
+};
+
+/** Typed earlier and never saved. */
+export const Kept: Story = {
+  args: {
+    keeping: { ...keeping, draft: { fields: { alt: 'Taş avlu' }, at: '2026-01-06T09:00:00.000Z' } },
+  },
+  play: async () => {
+    await press(adminFormsText.draft.restore);
+    await expect(await box(text.altField)).toHaveValue('Taş avlu');
+    await expect(await box(text.titleField)).toHaveValue('Avlu');
+  },
+};

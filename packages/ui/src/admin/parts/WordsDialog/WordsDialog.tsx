@@ -1,0 +1,192 @@
+import { limits } from '@vitrin/contract/limits';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { Button } from '../../../elements/Button/Button.tsx';
+import { Dialog } from '../../../elements/Dialog/Dialog.tsx';
+import { TextField } from '../../../elements/TextField/TextField.tsx';
+import { adminFormsText } from '../../../text/panelText.ts';
+import { DraftNotice } from '../Editing/DraftNotice.tsx';
+import type { Keeping } from '../Editing/editing.ts';
+import { LeaveDialog } from '../LeaveDialog/LeaveDialog.tsx';
+import { relativeTime } from '../relativeTime.ts';
+import * as styles from './WordsDialog.css.ts';
+
+/** One line each, by the names of its fields. */
+export type Words = Readonly<Record<string, string>>;
+
+export type WordsDialogProps<Of extends Words> = {
+  /** What the words are about, with the stored ones; the dialog is closed without it. */
+  subject: { id: string; words: Of; updatedAt?: string | undefined } | undefined;
+  title: string;
+  /** The fields in their order; `error` stands beside the field. */
+  fields: Readonly<Record<keyof Of & string, { label: string; hint: string; error?: string | undefined }>>;
+  /** Words that are on their way or were refused; they stand in the fields. */
+  sent?: Of | undefined;
+  busy: boolean;
+  save: string;
+  cancel: string;
+  /** What protects what is typed here; without it nothing does. */
+  keeping?: Keeping | undefined;
+  /** Something beside these words would be lost as well. */
+  othersUnsaved?: boolean;
+  /** Said above the fields, such as why the words were refused. */
+  children?: ReactNode;
+  /** Tells whether the trimmed words are stored; the dialog stays open with them unless they are. */
+  onSave: (words: Of) => Promise<boolean>;
+  /** Gives up what was typed. */
+  onDiscard: () => void;
+  /** Closes the dialog; what is on its way goes on. */
+  onClose: () => void;
+};
+
+function mapped<Of extends Words>(words: Of, change: (value: string, key: string) => string): Of;
+function mapped(words: Words, change: (value: string, key: string) => string): Words {
+  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, change(value, key)]));
+}
+const trimmed = <Of extends Words>(words: Of): Of => mapped(words, (value) => value.trim());
+const areSame = (a: Words, b: Words): boolean => Object.keys(b).every((key) => a[key] === b[key]);
+
+/** Edits a few lines about something in a dialog; what is typed is kept until it is saved or given up. */
+export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
+  const { subject, sent, busy, keeping } = props;
+  const form = useId();
+  const [typed, setTyped] = useState<{ id: string; words: Of }>();
+  const [answered, setAnswered] = useState<string>();
+  const [closing, setClosing] = useState(false);
+  const own = typed !== undefined && typed.id === subject?.id ? typed.words : undefined;
+  const words = own ?? sent ?? subject?.words;
+  const isChanged = subject !== undefined && words !== undefined && !areSame(trimmed(words), subject.words);
+  const isDirty = isChanged || props.othersUnsaved === true;
+  const offer = own === undefined && sent === undefined ? offerOf() : undefined;
+  const onDirty = keeping?.onDirty;
+
+  useEffect(() => {
+    onDirty?.(isDirty);
+    return () => onDirty?.(false);
+  }, [isDirty, onDirty]);
+
+  function offerOf(): { words: Of; at: string } | undefined {
+    const draft = keeping?.draft;
+    if (subject === undefined || draft === undefined || answered === subject.id) return undefined;
+    const kept = mapped(subject.words, (value, key) => {
+      const before = draft.fields[key];
+      return typeof before === 'string' ? before : value;
+    });
+    return areSame(kept, subject.words) ? undefined : { words: kept, at: draft.at };
+  }
+
+  function type(next: Of) {
+    if (subject === undefined) return;
+    setTyped({ id: subject.id, words: next });
+    const { updatedAt } = subject;
+    keeping?.onDraft(areSame(trimmed(next), subject.words) ? null : { fields: next, updatedAt });
+  }
+
+  async function save(): Promise<boolean> {
+    if (words === undefined || busy) return false;
+    const isSaved = await props.onSave(trimmed(words));
+    if (isSaved) forget();
+    return isSaved;
+  }
+
+  function forget() {
+    keeping?.onDraft(null);
+    setTyped(undefined);
+    setClosing(false);
+  }
+
+  function discard() {
+    forget();
+    props.onDiscard();
+  }
+
+  function close() {
+    // What was refused is kept where it is shown.
+    const isKept = sent !== undefined && words !== undefined && areSame(trimmed(words), sent);
+    if (isChanged && own !== undefined && !busy && !isKept) setClosing(true);
+    else props.onClose();
+  }
+
+  const leaving = keeping?.leaving;
+  return (
+    <>
+      <Dialog
+        open={subject !== undefined}
+        title={props.title}
+        onClose={close}
+        foot={
+          <>
+            <Button tone="quiet" onClick={busy ? props.onClose : discard}>
+              {props.cancel}
+            </Button>
+            <Button type="submit" form={form} busy={busy}>
+              {props.save}
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={form}
+          className={styles.fields}
+          onSubmit={(event: FormEvent) => {
+            // The dialog is a portal, but React events still bubble to the form around it.
+            event.stopPropagation();
+            event.preventDefault();
+            void save();
+          }}
+        >
+          {offer && keeping && (
+            <DraftNotice
+              detail={adminFormsText.draft.typed(relativeTime(offer.at, keeping.now))}
+              onRestore={() => type(offer.words)}
+              onDrop={() => {
+                keeping.onDraft(null);
+                setAnswered(subject?.id);
+              }}
+            />
+          )}
+          {props.children}
+          {Object.entries(props.fields).map(([key, { label, hint, error }]) => (
+            <TextField
+              key={key}
+              label={label}
+              hint={hint}
+              error={error}
+              lang={siteLanguage}
+              maxLength={limits.titleCharacters}
+              value={words?.[key] ?? ''}
+              onChange={({ target }) =>
+                words && type(mapped(words, (value, other) => (other === key ? target.value : value)))
+              }
+            />
+          ))}
+        </form>
+      </Dialog>
+      <LeaveDialog
+        leaving={
+          leaving && {
+            ...leaving,
+            onSave: () => {
+              const leave = leaving.onHold();
+              void save().then((isSaved) => isSaved && leave());
+            },
+          }
+        }
+      />
+      <LeaveDialog
+        leaving={
+          closing
+            ? {
+                onLeave: discard,
+                onStay: () => setClosing(false),
+                onSave: () => {
+                  setClosing(false);
+                  void save();
+                },
+              }
+            : undefined
+        }
+      />
+    </>
+  );
+}
