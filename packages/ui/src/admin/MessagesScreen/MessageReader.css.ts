@@ -81,7 +81,8 @@ export const avatar = screenStyle({
 
 export const who = screenStyle({ display: 'grid', flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
-export const email = screenStyle({ color: color.textQuiet, fontSize: size.small });
+/** As high as something that is pressed has to be, also where another line is near. */
+export const email = screenStyle({ color: color.textQuiet, fontSize: size.small, lineHeight: '24px' });
 
 export const when = screenStyle({
   color: color.textQuiet,
