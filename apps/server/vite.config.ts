@@ -10,6 +10,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         server: 'src/server.ts',
+        admin: 'src/auth/adminCommand.ts',
         backup: 'src/backup.ts',
         export: 'src/siteFile/exportCommand.ts',
         import: 'src/siteFile/importCommand.ts',
