@@ -2,7 +2,7 @@ import { type Env, EnvError } from './env.ts';
 import { NewerDatabaseError } from './store/migrate.ts';
 
 /** One line for what an operator can fix; the whole error for what only a developer can. */
-export function failureWords(error: unknown, env?: Env | undefined): string {
+export function failureWords(error: unknown, env?: Env): string {
   if (error instanceof EnvError || error instanceof NewerDatabaseError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {

@@ -23,8 +23,9 @@ const usage = `Who may sign in to the panel; also while the server runs, with th
   npm run admin -- help
 A new password is made up and printed once. With --stdin it is read from the standard input, such as < password.txt.`;
 
-/** What a command is run with. */
-type Tools = { store: Store; clock: Clock; say: (line: string) => void };
+type Tools = { store: Store; clock: Clock };
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 type Asked =
   | { command: 'help' | 'list' }
@@ -35,7 +36,6 @@ type Asked =
 /** `npm run admin -- …`: lists, adds and removes accounts, and gives them new passwords. */
 export const runAdmin = (args: readonly string[], input: Readable): Promise<void> =>
   runProgram(async () => {
-    const say = (line: string): void => void process.stdout.write(`${line}\n`);
     const asked = readCommand(args);
     if (asked.command === 'help') {
       say(usage);
@@ -54,14 +54,14 @@ export const runAdmin = (args: readonly string[], input: Readable): Promise<void
       clock: systemClock,
     });
     try {
-      await doCommand({ store, clock: systemClock, say }, asked, given);
+      await doCommand({ store, clock: systemClock }, asked, given);
     } finally {
       await store.close();
     }
   });
 
 async function doCommand(
-  { say, ...tools }: Tools,
+  tools: Tools,
   asked: Exclude<Asked, { command: 'help' }>,
   given: string | undefined,
 ): Promise<void> {
@@ -80,15 +80,11 @@ async function doCommand(
     }
     case 'add': {
       const { email, name, surname } = asked;
-      tell(await addByCommand(tools, { email, name, surname }, given), 'may sign in', say);
+      tell(await addByCommand(tools, { email, name, surname }, given), 'may sign in');
       return;
     }
     case 'reset-password':
-      tell(
-        await resetPassword(tools, asked.email, given),
-        'has a new password; its sessions have ended',
-        say,
-      );
+      tell(await resetPassword(tools, asked.email, given), 'has a new password; its sessions have ended');
       return;
     case 'remove': {
       const { email } = await removeAccount(store, asked.email);
@@ -97,7 +93,7 @@ async function doCommand(
   }
 }
 
-function tell({ email, password }: GivenPassword, what: string, say: (line: string) => void): void {
+function tell({ email, password }: GivenPassword, what: string): void {
   say(`${email} ${what}.`);
   if (password !== undefined) say(`Password   ${password}\nThis password is shown only once.`);
 }
@@ -152,7 +148,8 @@ async function readPassword(input: Readable): Promise<string> {
     .toString('utf8')
     .replace(/\r?\n$/, '');
   if (password === '') throw new CommandError('The standard input is empty: it has to hold the password.');
-  if (/[\r\n]/.test(password)) throw new CommandError('The standard input has to hold one line, the password.');
+  if (/[\r\n]/.test(password))
+    throw new CommandError('The standard input has to hold one line, the password.');
   return password;
 }
 

@@ -5,6 +5,8 @@ import path from 'node:path';
 /** How a command of the command line ended, and what it wrote. */
 export type CommandResult = { code: number | null; output: string; errors: string };
 
+const textOf = (chunks: readonly Buffer[]): string => Buffer.concat(chunks).toString('utf8');
+
 /** Runs a program of `apps/server/src` as its user does: as a process of its own, with these variables and this input. */
 export async function runCommandProcess(
   program: string,
@@ -22,6 +24,5 @@ export async function runCommandProcess(
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
   await once(child, 'close');
-  const textOf = (chunks: readonly Buffer[]): string => Buffer.concat(chunks).toString('utf8');
   return { code: child.exitCode, output: textOf(output), errors: textOf(errors) };
 }
