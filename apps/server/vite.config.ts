@@ -11,7 +11,8 @@ export default defineConfig({
       input: {
         server: 'src/server.ts',
         admin: 'src/auth/adminCommand.ts',
-        backup: 'src/backup.ts',
+        backup: 'src/backup/backupCommand.ts',
+        restore: 'src/backup/restoreCommand.ts',
         export: 'src/siteFile/exportCommand.ts',
         import: 'src/siteFile/importCommand.ts',
         'weakPassword.worker': 'src/auth/weakPassword.worker.ts',
