@@ -18,7 +18,7 @@ export function failureWords(error: unknown, env?: Env): string {
     return `The database at DATABASE_URL cannot be reached (${code}).`;
   }
   if (error instanceof Error && '$metadata' in error) {
-    return `The storage at STORAGE_URL refuses to list its bucket (${error.name}).`;
+    return `The storage at STORAGE_URL refuses to be read or written (${error.name}: ${error.message}).`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -102,7 +102,9 @@ test.each(testEngines)(
     }
     // What was moved aside is a plain copy, and comes back the same way.
     const former = await emptyPlace(engine, 'a folder');
-    expect((await backup(place, '--verify', path.join(place.DATA_DIR, aside))).output).toContain('a plain copy');
+    expect((await backup(place, '--verify', path.join(place.DATA_DIR, aside))).output).toContain(
+      'a plain copy',
+    );
     expect((await restore(former, path.join(place.DATA_DIR, aside))).code).toBe(0);
     const third = await runInstallation(former);
     expect(await third.messages()).toBe(2);

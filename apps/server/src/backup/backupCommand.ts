@@ -46,9 +46,12 @@ async function make(folder: string): Promise<void> {
 
 function tellVerified(folder: string, { manifest, migrations, pictures, problems, missing }: Verified): void {
   const made = manifest === undefined ? 'a plain copy without checksums' : `made at ${manifest.madeAt}`;
-  process.stdout.write(`${folder}: ${made}, ${migrations.at(-1) ?? 'no database'}, ${pictures.length} pictures\n`);
+  process.stdout.write(
+    `${folder}: ${made}, ${migrations.at(-1) ?? 'no database'}, ${pictures.length} pictures\n`,
+  );
   tellMissing(missing, 'Missing already when it was made');
-  if (problems.length > 0) throw new CommandError(['It is not whole:', ...problems.map((line) => `  ${line}`)].join('\n'));
+  if (problems.length > 0)
+    throw new CommandError(['It is not whole:', ...problems.map((line) => `  ${line}`)].join('\n'));
   process.stdout.write('It is whole.\n');
 }
 

@@ -74,7 +74,10 @@ function examine(address: URL, readOnly: boolean): { facts: SqliteFacts } | { da
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(address, { readOnly });
-    const found = textsOf(database, 'select quick_check as text from pragma_quick_check(5)');
+    const found = database
+      .prepare('pragma quick_check(5)')
+      .all()
+      .map((row) => String(row['quick_check']));
     if (found.join() !== 'ok') return { damage: found.join('; ') };
     return { facts: readFacts(database) };
   } catch (error) {

@@ -97,7 +97,9 @@ export async function restore(
       }
       await rename(copied, path.join(dataFolder, 'pictures'));
     } else if (await exists(path.join(aside, 'pictures'))) {
-      former.push(`pictures of the bucket that the restored site does not show: ${path.join(aside, 'pictures')}`);
+      former.push(
+        `pictures of the bucket that the restored site does not show: ${path.join(aside, 'pictures')}`,
+      );
     }
     await flush(dataFolder);
     return { rows: database.rows, pictures: found.pictures.length, missing: found.missing, former };
@@ -126,7 +128,12 @@ async function prepareDatabase(
       return await prepareSqlite({ folder, work, aside, dataFolder: place.dataFolder, refuseFormer });
     }
     const { preparePostgres } = await import('./restorePostgres.ts');
-    return await preparePostgres({ folder, aside: path.basename(aside), url: place.databaseUrl, refuseFormer });
+    return await preparePostgres({
+      folder,
+      aside: path.basename(aside),
+      url: place.databaseUrl,
+      refuseFormer,
+    });
   } catch (error) {
     await rm(work, { recursive: true, force: true });
     throw error;
@@ -134,7 +141,6 @@ async function prepareDatabase(
 }
 
 async function isEmptyFolder(folder: string): Promise<boolean> {
-
   return (await readdir(folder)).length === 0;
 }
 
@@ -152,7 +158,12 @@ async function copyPictures(from: string, to: string, names: readonly string[]):
  */
 async function fillBucket(
   bucket: PictureStorage,
-  { folder, aside, names, overwrite }: { folder: string; aside: string; names: readonly string[]; overwrite: boolean },
+  {
+    folder,
+    aside,
+    names,
+    overwrite,
+  }: { folder: string; aside: string; names: readonly string[]; overwrite: boolean },
 ): Promise<void> {
   const known = new Set(names);
   for await (const name of bucket.list()) {
@@ -165,5 +176,6 @@ async function fillBucket(
       createWriteStream(path.join(aside, backupPaths.picture(name)), { flush: true }),
     );
   }
-  for (const name of names) await bucket.put(name, await readFile(path.join(folder, backupPaths.picture(name))));
+  for (const name of names)
+    await bucket.put(name, await readFile(path.join(folder, backupPaths.picture(name))));
 }

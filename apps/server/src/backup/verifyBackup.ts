@@ -15,7 +15,7 @@ import {
 } from './backupFormat.ts';
 import { pictureIn } from './pictureIn.ts';
 import { examineSqlite } from './copySqlite.ts';
-import { exists } from './wholeFolder.ts';
+import { exists, partialMark } from './wholeFolder.ts';
 
 /** A backup that was looked through. */
 export type Verified = {
@@ -40,6 +40,8 @@ const manifestBytes = 200_000_000;
  */
 export async function verifyBackup(folder: string): Promise<Verified> {
   if (!(await exists(folder))) throw new CommandError(`There is no folder ${folder}.`);
+  if (path.basename(folder).includes(partialMark))
+    throw new CommandError(`${folder} was broken off before it was whole, and can be deleted.`);
   if (await exists(path.join(folder, backupPaths.manifest))) {
     const manifest = await readManifest(folder);
     return manifest.engine === 'sqlite'
@@ -48,7 +50,7 @@ export async function verifyBackup(folder: string): Promise<Verified> {
   }
   if (await exists(path.join(folder, backupPaths.sqlite))) return verifySqlite(folder, undefined, []);
   throw new CommandError(
-    `${folder} is no backup: it has neither a ${backupPaths.manifest} nor a ${backupPaths.sqlite}. One that was broken off has no manifest.`,
+    `${folder} is no backup: it has neither a ${backupPaths.manifest} nor a ${backupPaths.sqlite}.`,
   );
 }
 
@@ -172,7 +174,8 @@ async function conclude(
   const wasMissing = new Set(manifest?.missing);
   const [pictures, missing]: [string[], string[]] = [[], []];
   for (const name of found.pictures) {
-    const isThere = typeOfName(name) !== undefined && (await exists(path.join(folder, backupPaths.picture(name))));
+    const isThere =
+      typeOfName(name) !== undefined && (await exists(path.join(folder, backupPaths.picture(name))));
     if (isThere) pictures.push(name);
     else if (wasMissing.has(name)) missing.push(name);
     else problems.push(`${backupPaths.picture(name)} is missing: a picture of the site has no file`);

@@ -44,7 +44,8 @@ export async function runInstallation(place: Place) {
   const { token } = loginResult.parse(await login.json());
   const authorization = { authorization: `Bearer ${token}` };
 
-  const get = (where: string): Promise<Response> => fetch(`${address}/api${where}`, { headers: authorization });
+  const get = (where: string): Promise<Response> =>
+    fetch(`${address}/api${where}`, { headers: authorization });
   return {
     kill,
     output: server.output,
