@@ -11,7 +11,7 @@ export default defineConfig({
       input: {
         server: 'src/server.ts',
         admin: 'src/auth/adminCommand.ts',
-        backup: 'src/backup/backupCommand.ts',
+        backupCommand: 'src/backup/backupCommand.ts',
         restore: 'src/backup/restoreCommand.ts',
         export: 'src/siteFile/exportCommand.ts',
         import: 'src/siteFile/importCommand.ts',
