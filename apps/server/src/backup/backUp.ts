@@ -15,7 +15,7 @@ import {
   hashedBytes,
   type WrittenFile,
 } from './backupFormat.ts';
-import { flush, isWithin, makeWhole } from './wholeFolder.ts';
+import { flush, liesWithin, makeWhole } from './wholeFolder.ts';
 
 /** A database that was copied, and the names of the files of pictures that its rows know. */
 export type CopiedDatabase = {
@@ -47,7 +47,7 @@ export async function backUp(
   target: string,
   { clock, signal }: { clock: Clock; signal?: AbortSignal },
 ): Promise<BackupManifest> {
-  if (await isWithin(source.dataFolder, target)) {
+  if (await liesWithin(source.dataFolder, target)) {
     throw new CommandError(
       `${target} lies in the data folder ${source.dataFolder}: what happens to the one would happen to the other.`,
     );

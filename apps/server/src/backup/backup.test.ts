@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
 import { runCommandProcess } from '../testing/commandProcess.ts';
 import { emptyPlace, type Place, runInstallation } from '../testing/installation.ts';
 import { temporaryFolder } from '../testing/serverProcess.ts';
@@ -52,7 +53,7 @@ test.each(everywhere)(
     const kept = await after.messages();
     expect(kept).toBeGreaterThanOrEqual(1);
     expect(kept).toBeLessThanOrEqual(all);
-    const [first] = JSON.parse(sent) as unknown[];
+    const [first] = z.array(z.unknown()).length(1).parse(JSON.parse(sent));
     const inbox: unknown = await (await after.get('/contact-messages?limit=10000')).json();
     expect(inbox).toContainEqual(first);
     expect(await after.shows(names)).toBe(true);

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 import { CommandError } from '../commands/commandError.ts';
 import { backupPaths, hashedBytes, type WrittenFile } from './backupFormat.ts';
 import type { CopiedDatabase } from './backUp.ts';
@@ -16,8 +16,8 @@ const rowsAtOnce = 100;
 const leftOut: ReadonlySet<string> = new Set(['schema_migration', 'content_version']);
 
 /** Does something on a connection of its own, for as long as it takes. */
-export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, keepAlive: true });
+export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url, keepAlive: true });
   // What breaks fails the statement at hand, and must not end the process besides.
   client.on('error', () => undefined);
   await client.connect();
@@ -29,8 +29,8 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
 }
 
 /** The answers to a question, each of one text. */
-export async function textsOf(
-  client: pg.Client,
+export async function askTexts(
+  client: Client,
   question: string,
   values: readonly unknown[] = [],
 ): Promise<string[]> {
@@ -39,8 +39,8 @@ export async function textsOf(
 }
 
 /** The tables of the schema that an address leads to, with those left out that a restore makes anew. */
-export async function dataTables(client: pg.Client): Promise<string[]> {
-  const all = await textsOf(
+export async function dataTables(client: Client): Promise<string[]> {
+  const all = await askTexts(
     client,
     'select tablename as text from pg_tables where schemaname = current_schema() order by tablename',
   );
@@ -48,8 +48,8 @@ export async function dataTables(client: pg.Client): Promise<string[]> {
 }
 
 /** The columns of a table in their order. */
-export const columnsOf = (client: pg.Client, table: string): Promise<string[]> =>
-  textsOf(
+export const columnsOf = (client: Client, table: string): Promise<string[]> =>
+  askTexts(
     client,
     `select column_name as text from information_schema.columns
      where table_schema = current_schema() and table_name = $1 order by ordinal_position`,
@@ -60,10 +60,10 @@ export const columnsOf = (client: pg.Client, table: string): Promise<string[]> =
 export const copyPostgres = (url: string, folder: string): Promise<CopiedDatabase> =>
   withClient(url, async (client) => {
     await client.query('begin isolation level repeatable read read only');
-    const [book] = await textsOf(client, `select to_regclass('schema_migration') as text`);
+    const [book] = await askTexts(client, `select to_regclass('schema_migration') as text`);
     if (book === undefined || book === 'null')
       throw new CommandError('The database at DATABASE_URL holds no site.');
-    const migrations = await textsOf(client, 'select name as text from schema_migration order by name');
+    const migrations = await askTexts(client, 'select name as text from schema_migration order by name');
     await mkdir(path.join(folder, 'tables'), { recursive: true });
     const copied: CopiedDatabase = {
       engine: 'postgres',
@@ -85,7 +85,7 @@ export const copyPostgres = (url: string, folder: string): Promise<CopiedDatabas
   });
 
 async function writeTable(
-  client: pg.Client,
+  client: Client,
   { table, folder, note }: { table: string; folder: string; note: Set<string> | undefined },
 ): Promise<{ file: WrittenFile; rows: number }> {
   const place = backupPaths.table(table);
@@ -96,7 +96,7 @@ async function writeTable(
       `declare backup_rows no scroll cursor for select to_jsonb(r)::text as text from ${name} r`,
     );
     for (;;) {
-      const found = await textsOf(client, `fetch ${rowsAtOnce} from backup_rows`);
+      const found = await askTexts(client, `fetch ${rowsAtOnce} from backup_rows`);
       if (found.length === 0) break;
       rows += found.length;
       for (const line of found) note?.add(pictureIn(line) ?? '');

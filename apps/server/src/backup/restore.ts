@@ -10,7 +10,7 @@ import { newId } from '../newId.ts';
 import { backupPaths } from './backupFormat.ts';
 import type { BackupSource } from './backUp.ts';
 import { verifyBackup } from './verifyBackup.ts';
-import { exists, flush, flushFolders, isWithin } from './wholeFolder.ts';
+import { exists, flush, flushFolders, liesWithin } from './wholeFolder.ts';
 
 /** Where a backup is restored to; `bucket` where pictures do not lie in the data folder. */
 export type RestorePlace = Pick<BackupSource, 'dataFolder' | 'databaseUrl'> & {
@@ -47,9 +47,9 @@ export async function restore(
   { clock, overwrite, tell }: { clock: Clock; overwrite: boolean; tell: (line: string) => void },
 ): Promise<Restored> {
   const { dataFolder, databaseUrl, bucket } = place;
-  if (await isWithin(path.join(dataFolder, 'pictures'), folder))
+  if (await liesWithin(path.join(dataFolder, 'pictures'), folder))
     throw new CommandError(`${folder} is a part of the data folder itself.`);
-  if ((await isWithin(dataFolder, folder)) && (await isWithin(folder, dataFolder)))
+  if ((await liesWithin(dataFolder, folder)) && (await liesWithin(folder, dataFolder)))
     throw new CommandError(`${folder} is the data folder itself.`);
   const found = await verifyBackup(folder);
   if (found.problems.length > 0)

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { type Client, Pool } from 'pg';
 import { systemClock } from '../clock.ts';
 import { CommandError } from '../commands/commandError.ts';
 import { migrate } from '../store/migrate.ts';
@@ -9,7 +9,7 @@ import { usersLock } from '../store/openPostgres.ts';
 import type { Tables } from '../store/schema.ts';
 import { valueCodec } from '../store/valueCodec.ts';
 import { backupPaths } from './backupFormat.ts';
-import { columnsOf, dataTables, textsOf, withClient } from './copyPostgres.ts';
+import { columnsOf, dataTables, askTexts, withClient } from './copyPostgres.ts';
 import type { PreparedDatabase } from './restore.ts';
 import { linesOf, readManifest } from './verifyBackup.ts';
 
@@ -35,7 +35,7 @@ export const preparePostgres = async ({
   const asideSchema = `vitrin_${aside.replaceAll(/[^a-z0-9]/gi, '_').toLowerCase()}`;
   const newSchema = `${asideSchema}_new`;
   const home = await withClient(url, async (client) => {
-    const [schema] = await textsOf(client, 'select current_schema() as text');
+    const [schema] = await askTexts(client, 'select current_schema() as text');
     if (schema === undefined || schema === 'null')
       throw new CommandError('The database at DATABASE_URL has no schema to restore into.');
     if ((await dataTables(client)).length > 0) {
@@ -94,8 +94,8 @@ const isForbidden = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '42501';
 
 /** Throws while a server uses the tables: each holds a lock for as long as it lives. */
-async function requireNobody(client: pg.Client): Promise<void> {
-  const [got] = await textsOf(client, `select pg_try_advisory_xact_lock(${usersLock}) as text`);
+async function requireNobody(client: Client): Promise<void> {
+  const [got] = await askTexts(client, `select pg_try_advisory_xact_lock(${usersLock}) as text`);
   if (got !== 'true')
     throw new CommandError(
       'A server or another program uses the database at DATABASE_URL: stop it first. Nothing was changed.',
@@ -104,7 +104,7 @@ async function requireNobody(client: pg.Client): Promise<void> {
 
 async function makeTables(url: string, wanted: readonly string[]): Promise<void> {
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
+    dialect: new PostgresDialect({ pool: new Pool({ connectionString: url, max: 1 }) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true }), valueCodec('postgres')],
   });
   try {
@@ -121,7 +121,7 @@ async function makeTables(url: string, wanted: readonly string[]): Promise<void>
 
 /** Fills tables in the order in which they refer to each other, in one transaction. */
 async function fill(
-  client: pg.Client,
+  client: Client,
   { folder, manifest }: { folder: string; manifest: Awaited<ReturnType<typeof readManifest>> },
 ): Promise<void> {
   const tables = await inOrder(client, await dataTables(client));
@@ -148,7 +148,7 @@ async function fill(
       ]);
     }
     await client.query(`alter table ${name} enable trigger user`);
-    const [count] = await textsOf(client, `select count(*) as text from ${name}`);
+    const [count] = await askTexts(client, `select count(*) as text from ${name}`);
     if (Number(count) !== manifest.rows[table])
       throw new Error(`${table} has ${count} rows instead of ${manifest.rows[table]}`);
   }
@@ -170,16 +170,16 @@ async function* batches(lines: AsyncIterable<string>): AsyncGenerator<string> {
 }
 
 /** Tables, each after those that its rows refer to. */
-async function inOrder(client: pg.Client, tables: readonly string[]): Promise<string[]> {
+async function inOrder(client: Client, tables: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ source: string; target: string }>(
     `select source.relname as source, target.relname as target from pg_constraint
      join pg_class source on source.oid = conrelid join pg_class target on target.oid = confrelid
      where contype = 'f' and connamespace = current_schema()::regnamespace and conrelid <> confrelid`,
   );
   const ordered: string[] = [];
-  const add = (table: string, path: readonly string[]): void => {
-    if (ordered.includes(table) || path.includes(table)) return;
-    for (const { source, target } of rows) if (source === table) add(target, [...path, table]);
+  const add = (table: string, way: readonly string[]): void => {
+    if (ordered.includes(table) || way.includes(table)) return;
+    for (const { source, target } of rows) if (source === table) add(target, [...way, table]);
     ordered.push(table);
   };
   for (const table of tables) add(table, []);
@@ -187,15 +187,15 @@ async function inOrder(client: pg.Client, tables: readonly string[]): Promise<st
 }
 
 /** Moves tables and functions from a schema to another; what belongs to extensions stays. */
-async function moveAll(client: pg.Client, from: string, to: string): Promise<void> {
+async function moveAll(client: Client, from: string, to: string): Promise<void> {
   const own = `not exists (select from pg_depend where objid = it.oid and deptype = 'e')`;
-  const tables = await textsOf(
+  const tables = await askTexts(
     client,
     `select it.oid::regclass as text from pg_class it
      where it.relnamespace = $1::regnamespace and it.relkind in ('r', 'p') and ${own}`,
     [client.escapeIdentifier(from)],
   );
-  const functions = await textsOf(
+  const functions = await askTexts(
     client,
     `select it.oid::regprocedure as text from pg_proc it where it.pronamespace = $1::regnamespace and ${own}`,
     [client.escapeIdentifier(from)],

@@ -36,7 +36,7 @@ export const exists = (file: string): Promise<boolean> =>
   );
 
 /** True for a folder and whatever lies in it, also by way of links; neither has to be there. */
-export async function isWithin(folder: string, file: string): Promise<boolean> {
+export async function liesWithin(folder: string, file: string): Promise<boolean> {
   const relative = path.relative(await realPlace(folder), await realPlace(file));
   return relative === '' || !(relative.split(path.sep)[0] === '..' || path.isAbsolute(relative));
 }
