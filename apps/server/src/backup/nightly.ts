@@ -123,8 +123,9 @@ const stampOf = (time: Date): string => `${time.toISOString().slice(0, 19).repla
 function nightOf(now: Date): string {
   const day = new Date(now);
   if (day.getHours() < dueHour) day.setDate(day.getDate() - 1);
-  const two = (number: number): string => String(number).padStart(2, '0');
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
 }
 
 /** Removes the oldest nightly backups but so many. What has another name, or is not whole, is neither counted nor removed. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import { type Client, Pool } from 'pg';
@@ -33,7 +34,7 @@ export const preparePostgres = async ({
 }): Promise<PreparedDatabase> => {
   const manifest = await readManifest(folder);
   const asideSchema = `vitrin_${aside.replaceAll(/[^a-z0-9]/gi, '_').toLowerCase()}`;
-  const newSchema = `${asideSchema}_new`;
+  const newSchema = `${asideSchema}_${randomBytes(4).toString('hex')}`;
   const home = await withClient(url, async (client) => {
     const [schema] = await askTexts(client, 'select current_schema() as text');
     if (schema === undefined || schema === 'null')
