@@ -32,7 +32,7 @@ COPY apps/server/fonts apps/server/fonts
 COPY --from=build /app/apps/site/dist apps/site/dist
 COPY --from=build /app/apps/admin/dist apps/admin/dist
 COPY --from=build /app/apps/server/dist apps/server/dist
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -10,7 +10,9 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         server: 'src/server.ts',
-        backup: 'src/backup.ts',
+        admin: 'src/auth/adminCommand.ts',
+        backupCommand: 'src/backup/backupCommand.ts',
+        restore: 'src/backup/restoreCommand.ts',
         export: 'src/siteFile/exportCommand.ts',
         import: 'src/siteFile/importCommand.ts',
         'weakPassword.worker': 'src/auth/weakPassword.worker.ts',

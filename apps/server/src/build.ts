@@ -41,7 +41,7 @@ const parts: readonly BuiltPart[] = [
       'package-lock.json',
     ],
     folder: 'apps/server/dist',
-    outputs: ['server.js', 'backup.js', 'export.js', 'import.js'],
+    outputs: ['server.js', 'admin.js', 'backupCommand.js', 'restore.js', 'export.js', 'import.js'],
     build: () => runVite('apps/server'),
   },
 ];

@@ -12,6 +12,7 @@ test('without variables, everything has a sensible value', () => {
     HOST: '0.0.0.0',
     DATA_DIR: path.join(root, 'data'),
     DEMO: 'insaat',
+    BACKUP_KEEP: 7,
     RATE_LIMIT: 'on',
     STORYBOOK: 'off',
     LOG_LEVEL: 'info',
@@ -42,6 +43,17 @@ test('values are read, and a slash at the end of the address is dropped', () => 
   });
 });
 
+test('backups go to a folder outside of the data', () => {
+  expect(readEnv({ BACKUP_DIR: 'backups', BACKUP_KEEP: '3' }, root)).toMatchObject({
+    BACKUP_DIR: path.join(root, 'backups'),
+    BACKUP_KEEP: 3,
+  });
+  // A name that begins like another is another folder.
+  expect(readEnv({ DATA_DIR: 'data', BACKUP_DIR: 'data-backups' }, root).BACKUP_KEEP).toBe(7);
+  for (const BACKUP_DIR of ['data', 'data/backups', './data/../data/x'])
+    expect(() => readEnv({ DATA_DIR: 'data', BACKUP_DIR }, root)).toThrow(/^ {2}BACKUP_DIR: /m);
+});
+
 test('all wrong values are named at once, one line each', () => {
   const wrong = {
     PORT: 'http',
@@ -52,6 +64,7 @@ test('all wrong values are named at once, one line each', () => {
     DEMO: 'hotel',
     DATABASE_URL: 'mysql://localhost',
     STORAGE_URL: 's3://key:secret@host',
+    BACKUP_KEEP: '0',
     RATE_LIMIT: 'maybe',
     LOG_LEVEL: 'loud',
   };

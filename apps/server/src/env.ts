@@ -85,6 +85,13 @@ const schema = z.object({
     .regex(/^postgres(?:ql)?:\/\//, 'expected an address such as postgres://user@host/database')
     .optional(),
   STORAGE_URL: s3Place.optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: z.coerce
+    .number('expected a number of backups between 1 and 1000')
+    .int('expected a whole number')
+    .min(1, 'expected a number of backups between 1 and 1000')
+    .max(1_000, 'expected a number of backups between 1 and 1000')
+    .default(7),
   SHUTDOWN_GRACE: z.coerce
     .number('expected seconds between 0 and 600')
     .min(0, 'expected seconds between 0 and 600')
@@ -109,7 +116,7 @@ const schema = z.object({
     .default('info'),
 });
 
-/** The settings that come from the environment, checked; `DATA_DIR` is an absolute folder. */
+/** The settings that come from the environment, checked; `DATA_DIR` and `BACKUP_DIR` are absolute folders. */
 export type Env = z.infer<typeof schema>;
 
 /** Every variable that the server reads. */
@@ -124,6 +131,10 @@ export class EnvError extends Error {
   }
 }
 
+/** True for a folder and whatever lies in it, by its name alone: links are followed when something is written. */
+const isIn = (folder: string, place: string): boolean =>
+  `${place}${path.sep}`.startsWith(`${folder}${path.sep}`);
+
 /** Reads the settings from variables such as `process.env`; an empty variable counts as absent. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>, root: string): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
@@ -135,5 +146,11 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, ro
   if (!parsed.success) {
     throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
-  return { ...parsed.data, DATA_DIR: path.resolve(root, parsed.data.DATA_DIR) };
+  const dataFolder = path.resolve(root, parsed.data.DATA_DIR);
+  const { BACKUP_DIR } = parsed.data;
+  const backups = BACKUP_DIR === undefined ? undefined : path.resolve(root, BACKUP_DIR);
+  if (backups !== undefined && isIn(dataFolder, backups)) {
+    throw new EnvError(['BACKUP_DIR: expected a folder outside of DATA_DIR']);
+  }
+  return { ...parsed.data, DATA_DIR: dataFolder, ...(backups !== undefined && { BACKUP_DIR: backups }) };
 }

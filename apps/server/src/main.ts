@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { backUpNightly, backupProcess } from './backup/nightly.ts';
 import { createFirstAdmin, type FirstAdmin } from './auth/firstAdmin.ts';
 import { systemClock } from './clock.ts';
 import { loadDemo } from './demo/loadDemo.ts';
@@ -149,6 +150,11 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
       const hook = { url: env.PAGE_CACHE_PURGE_URL, token: env.PAGE_CACHE_PURGE_TOKEN };
       const purging = purgeWhenChanged({ version: store.version, hook, log });
       closers.push(async () => purging.stop());
+    }
+    if (env.BACKUP_DIR !== undefined) {
+      const run = backupProcess(process.env);
+      const backups = { folder: env.BACKUP_DIR, keep: env.BACKUP_KEEP, run };
+      closers.push(backUpNightly({ store, clock, log, ...backups }).stop);
     }
     closers.push(sweepDaily({ store, storage, uploadFolder, clock, log }).stop);
     const { turnAway } = departure;

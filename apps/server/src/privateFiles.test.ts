@@ -68,9 +68,13 @@ test('what the server keeps is for its own account alone, in a new folder and in
   expect(await openIn(folder)).toEqual([`pictures/${old} 644`]);
 
   const copy = path.join(folder, '../copy');
-  await promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'backup.ts'), copy], {
-    env: { PATH: process.env['PATH'], DATA_DIR: folder },
-  });
+  await promisify(execFile)(
+    process.execPath,
+    [path.join(import.meta.dirname, 'backup/backupCommand.ts'), copy],
+    {
+      env: { PATH: process.env['PATH'], DATA_DIR: folder },
+    },
+  );
   expect(await readdir(path.join(copy, 'pictures'))).toContain(old);
   expect(await openIn(copy)).toEqual([]);
 }, 60_000);

@@ -1,4 +1,4 @@
-import { chmod, lstat, readdir, stat } from 'node:fs/promises';
+import { chmod, lstat, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 const others = 0o077;
@@ -24,13 +24,6 @@ export async function closeDataFolder(folder: string): Promise<readonly string[]
   // The folder itself may be reached by a link.
   const closed = await Promise.all([isClosed(folder, stat), ...within.map((target) => isClosed(target))]);
   return [folder, ...within].filter((_target, index) => closed[index] === false);
-}
-
-/** Closes everything in a folder, such as copies, which have the rights of what they were copied from. */
-export async function closeTree(folder: string): Promise<void> {
-  for (const name of ['.', ...(await readdir(folder, { recursive: true }))]) {
-    await isClosed(path.join(folder, name));
-  }
 }
 
 /** Closes a file or folder. What belongs to somebody else, or is shared on purpose as /tmp is, stays open. */

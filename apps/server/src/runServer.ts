@@ -1,9 +1,9 @@
 import { setTimeout as waitFor } from 'node:timers/promises';
-import { type Env, EnvError, readEnv } from './env.ts';
+import { type Env, readEnv } from './env.ts';
+import { failureWords } from './failureWords.ts';
 import { type MountPages, type RunningServer, startServer } from './main.ts';
 import { writePrivately } from './privateFiles.ts';
 import { projectRoot } from './projectRoot.ts';
-import { NewerDatabaseError } from './store/migrate.ts';
 
 /** A process that shares a database has others beside it, which take over once a balancer has asked it twice. */
 const usualGrace = { alone: 0, shared: 5 } as const;
@@ -23,7 +23,7 @@ export async function runServer(pages?: MountPages): Promise<void> {
     );
     process.stdout.write(`${welcome(server)}\n`);
   } catch (error) {
-    process.stderr.write(`${startFailure(error, env)}\n`);
+    process.stderr.write(`${failureWords(error, env)}\n`);
     process.exitCode = 1;
   }
 }
@@ -37,25 +37,6 @@ function welcome({ url, apiHost, firstAdmin }: RunningServer): string {
   }
   if (firstAdmin !== undefined) lines.push('');
   return lines.join('\n');
-}
-
-/** One line for what an operator can fix; the whole error for what only a developer can. */
-function startFailure(error: unknown, env: Env | undefined): string {
-  if (error instanceof EnvError || error instanceof NewerDatabaseError) return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') {
-    return `Port ${env?.PORT} is in use. Stop the other program, or choose another port: PORT=3001 npm start`;
-  }
-  if (code === 'EACCES' || code === 'EROFS') {
-    return `No permission: ${error instanceof Error ? error.message : code}`;
-  }
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000') {
-    return `The database at DATABASE_URL cannot be reached (${code}).`;
-  }
-  if (error instanceof Error && '$metadata' in error) {
-    return `The storage at STORAGE_URL refuses to list its bucket (${error.name}).`;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 /**

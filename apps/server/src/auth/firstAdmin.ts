@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { EnvError } from '../env.ts';
 import { readSiteInfo } from '../siteInfo/siteInfoQueries.ts';
 import type { Store } from '../store/openStore.ts';
 import { addAccount, hasAccount } from './accounts.ts';
+import { makePassword } from './makePassword.ts';
 import { hashPassword } from './passwords.ts';
 import { weaknessOf } from './weakPassword.ts';
 
@@ -11,8 +11,6 @@ import { weaknessOf } from './weakPassword.ts';
 export type FirstAdmin = { email: string; password?: string };
 
 const defaultEmail = 'admin@vitrin.local';
-/** Letters and digits that cannot be mistaken for one another. */
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /**
  * Makes the first account, or answers undefined where one exists; the given values then change nothing. Throws an
@@ -45,9 +43,3 @@ async function refuseWeak(
   const weakness = await weaknessOf(password, { ...person, companyName });
   if (weakness !== undefined) throw new EnvError([`ADMIN_PASSWORD: ${weakness}`]);
 }
-
-/** Four groups of five, easy to type: about 99 bits. */
-const makePassword = (): string =>
-  Array.from({ length: 4 }, () =>
-    Array.from({ length: 5 }, () => letters.charAt(randomInt(letters.length))).join(''),
-  ).join('-');

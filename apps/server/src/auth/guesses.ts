@@ -74,6 +74,11 @@ export function countGuesses(store: Store, clock: Clock, maxSubjects = 100_000):
   };
 }
 
+/** Forgets all guesses of a subject, such as at a password that is another one now. */
+export async function forgetGuesses(writer: Writer, subject: GuessSubject): Promise<void> {
+  await writer.deleteFrom('passwordGuess').where('subject', '=', keyOf(subject)).execute();
+}
+
 /** Addresses are kept as hashes: what strangers type is private, and may be long. */
 const keyOf = ({ kind, key }: GuessSubject): string =>
   createHash('sha256').update(`${kind}:${key}`).digest('base64url');

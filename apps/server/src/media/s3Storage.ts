@@ -26,7 +26,8 @@ export async function openS3Storage(place: S3Place): Promise<PictureStorage> {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  await driver.listAll('', { maxResults: 1 });
+  // Where no picture lies: it tells whether the bucket may be read, and nothing more.
+  await driver.listAll('no-pictures', { maxResults: 1 });
 
   return {
     // Also where the file is there already: the storage then counts it as new.

@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { access, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { systemClock } from '../clock.ts';
+import { readArgs } from '../commands/program.ts';
 import { runCommand } from './command.ts';
 import { exportSite } from './exportSite.ts';
 import { SiteFileError } from './siteFileError.ts';
@@ -37,18 +37,12 @@ export const runExport = (args: readonly string[]): Promise<void> =>
   });
 
 function readArguments(args: readonly string[]): { file: string; messages: boolean } {
-  try {
-    const { positionals, values } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { messages: { type: 'boolean', default: false } },
-    });
-    const [file] = positionals;
-    if (file === undefined || positionals.length > 1) throw new SiteFileError([usage]);
-    return { file: path.resolve(file), messages: values.messages };
-  } catch {
-    throw new SiteFileError([usage]);
-  }
+  const { positionals, values } = readArgs(args, {
+    options: { messages: { type: 'boolean', default: false } },
+    usage,
+    plain: { min: 1, max: 1 },
+  });
+  return { file: path.resolve(...positionals), messages: values.messages };
 }
 
 const exists = (file: string): Promise<boolean> =>

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { siteFilePaths } from '@vitrin/contract/siteFile';
 import { systemClock } from '../clock.ts';
+import { UsageError } from '../commands/commandError.ts';
+import { readArgs } from '../commands/program.ts';
 import { runCommand } from './command.ts';
 import { type Imported, importSite, type ImportWay, type TellProgress } from './importSite.ts';
 import { openSiteFile } from './openSiteFile.ts';
-import { SiteFileError } from './siteFileError.ts';
 
 const usage =
   'What from? npm run import -- site.zip [--merge | --replace] [--dry-run]; without --merge or --replace it only tells what either would do';
@@ -58,29 +58,18 @@ function summaryOf(
 
 type Arguments = { file: string; way: ImportWay | undefined; rehearse: boolean };
 
-function readArguments(args: readonly string[]): Arguments {
-  const found = parsed(args);
-  if (found === undefined) throw new SiteFileError([usage]);
-  const { positionals, values } = found;
-  const [file] = positionals;
-  if (file === undefined || positionals.length > 1) throw new SiteFileError([usage]);
-  if (values.merge && values.replace)
-    throw new SiteFileError(['Either --merge or --replace: the one keeps what is here, the other does not']);
-  const way = values.merge ? 'merge' : values.replace ? 'replace' : undefined;
-  return { file: path.resolve(file), way, rehearse: way === undefined || values['dry-run'] };
-}
+const flag = { type: 'boolean', default: false } as const;
 
-function parsed(args: readonly string[]) {
-  try {
-    const flag = { type: 'boolean', default: false } as const;
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { merge: flag, replace: flag, 'dry-run': flag },
-    });
-  } catch {
-    return undefined;
-  }
+function readArguments(args: readonly string[]): Arguments {
+  const { positionals, values } = readArgs(args, {
+    options: { merge: flag, replace: flag, 'dry-run': flag },
+    usage,
+    plain: { min: 1, max: 1 },
+  });
+  if (values.merge && values.replace)
+    throw new UsageError('Either --merge or --replace: the one keeps what is here, the other does not');
+  const way = values.merge ? 'merge' : values.replace ? 'replace' : undefined;
+  return { file: path.resolve(...positionals), way, rehearse: way === undefined || values['dry-run'] };
 }
 
 if (import.meta.main) await runImport(process.argv.slice(2));

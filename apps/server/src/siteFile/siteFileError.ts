@@ -1,5 +1,7 @@
+import { CommandError } from '../commands/commandError.ts';
+
 /** What is wrong with a site's file, a sentence each. */
-export class SiteFileError extends Error {
+export class SiteFileError extends CommandError {
   override name = 'SiteFileError';
 
   constructor(problems: readonly string[]) {

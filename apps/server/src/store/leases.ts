@@ -11,6 +11,8 @@ export type Leases = {
   holder: string;
   /** Takes a lease that nobody holds, or holds one for longer; false where it is somebody else's. */
   take: (name: string) => Promise<boolean>;
+  /** Keeps others from a lease of this process until a moment, also when this process has gone. */
+  keep: (name: string, until: Date) => Promise<void>;
   /** Gives a lease back, and clears those that have run out. */
   release: (name: string) => Promise<void>;
 };
@@ -37,6 +39,16 @@ export function openLeases(store: Store, clock: Clock): Leases {
           .executeTakeFirst(),
       );
       return taken !== undefined;
+    },
+    keep: async (name, until) => {
+      await store.write((writer) =>
+        writer
+          .updateTable('lease')
+          .set({ expiresAt: until })
+          .where('name', '=', name)
+          .where('holder', '=', holder)
+          .execute(),
+      );
     },
     release: async (name) => {
       await store.write((writer) =>

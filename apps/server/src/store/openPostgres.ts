@@ -23,6 +23,12 @@ const patience = {
   versionMs: 1_500,
 } as const;
 
+/**
+ * The advisory lock that every process shares for as long as it has the tables of a schema open, in SQL: who takes it alone
+ * knows that nobody uses them.
+ */
+export const usersLock = `7306004, hashtext(current_schema())`;
+
 /** One row, which changes with the content (`watchContent.ts`): found without an index, as it is the only one. */
 const versionQuestion = {
   name: 'version',
@@ -49,6 +55,10 @@ export function openPostgres(url: string, onConnectionError: (error: Error) => v
   endLongHolds(pool);
   // A connection of its own, so that slow work on all others does not make every page old.
   const versions = open({ max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: patience.versionMs });
+  // It stays open as long as the store, so it is what shows that somebody uses the tables. What breaks fails its question.
+  versions.on('connect', (client) => {
+    client.query(`select pg_advisory_lock_shared(${usersLock})`).catch(() => undefined);
+  });
 
   let last: ContentVersion | undefined;
   const askVersion = async (): Promise<ContentVersion> => {

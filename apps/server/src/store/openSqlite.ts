@@ -10,7 +10,8 @@ const busyTimeoutMs = 5_000;
 
 /** SQLite's own number of "database is locked", in the last byte of an error's number. */
 const busy = 5;
-const isBusy = (error: unknown): boolean =>
+/** True where another process holds the database. */
+export const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busy;
 
 /**

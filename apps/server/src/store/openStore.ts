@@ -95,6 +95,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     if (engine === 'postgres')
       await addPostgresIndexes(migrating).catch(options.onUnindexed ?? (() => undefined));
     if (migrating !== read) await migrating.destroy();
+    // From now on a restore knows that somebody uses these tables.
+    await version();
   } catch (error) {
     if (migrating !== read) await migrating.destroy();
     await close();

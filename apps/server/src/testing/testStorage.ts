@@ -28,7 +28,9 @@ export async function openTestStorage(
 }
 
 /** An S3-compatible storage on this machine, over a folder. */
-async function startTestS3(folder: string): Promise<{ place: S3Place; close: () => Promise<void> }> {
+export async function startTestS3(
+  folder: string,
+): Promise<{ place: S3Place; address: string; close: () => Promise<void> }> {
   const server = new S3rver({
     address: '127.0.0.1',
     port: 0,
@@ -45,6 +47,7 @@ async function startTestS3(folder: string): Promise<{ place: S3Place; close: () 
       accessKeyId: 'S3RVER',
       secretAccessKey: 'S3RVER',
     },
+    address: `s3+http://S3RVER:S3RVER@127.0.0.1:${port}/pictures`,
     close: () => server.close(),
   };
 }

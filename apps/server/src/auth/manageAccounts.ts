@@ -1,0 +1,123 @@
+import { fieldErrors } from '@vitrin/contract/error';
+import { refusals } from '@vitrin/contract/refusals';
+import { signupDraft } from '@vitrin/contract/session';
+import type { Clock } from '../clock.ts';
+import { CommandError } from '../commands/commandError.ts';
+import { readSiteInfo } from '../siteInfo/siteInfoQueries.ts';
+import { isUniqueViolation } from '../store/databaseErrors.ts';
+import type { Reader, Store } from '../store/openStore.ts';
+import type { UserAccountRow } from '../store/schema.ts';
+import { addAccount, emailKeyOf, findAccount } from './accounts.ts';
+import { forgetGuesses } from './guesses.ts';
+import { makePassword } from './makePassword.ts';
+import { hashPassword } from './passwords.ts';
+import { endSessionsOf } from './sessions.ts';
+import { type KnownFacts, weaknessOf } from './weakPassword.ts';
+
+type Person = Omit<KnownFacts, 'companyName'>;
+
+/** An account whose password was set; `password` is there only where it was made up. */
+export type GivenPassword = { email: string; password?: string };
+
+/** All accounts, the oldest first. */
+export const listAccounts = (reader: Reader): Promise<UserAccountRow[]> =>
+  reader.selectFrom('userAccount').selectAll().orderBy('createdAt').orderBy('emailKey').execute();
+
+/** Adds an account, by the rules of a sign-up. Throws a CommandError where a value is refused or the address taken. */
+export async function addByCommand(
+  { store, clock }: { store: Store; clock: Clock },
+  person: Person,
+  given?: string,
+): Promise<GivenPassword> {
+  const password = given ?? makePassword();
+  const draft = signupDraft.safeParse({ ...person, password });
+  if (!draft.success) throw refused(fieldErrors(draft.error));
+  // Before a password is hashed, and again by the database.
+  if ((await findAccount(store.read, person.email)) !== undefined) throw taken(person.email);
+  if (given !== undefined) await refuseWeak(store, given, draft.data);
+  const { password: checked, ...account } = draft.data;
+  const passwordHash = await hashPassword(checked);
+  try {
+    await store.writeAlone((writer) => addAccount(writer, { ...account, passwordHash }, clock));
+  } catch (error) {
+    throw isUniqueViolation(error) ? taken(person.email) : error;
+  }
+  return { email: account.email, ...(given === undefined && { password }) };
+}
+
+/**
+ * Gives an account another password, ends its sessions and forgets the guesses that strangers made at the former one.
+ * Throws a CommandError where there is no such account, or a given password is refused.
+ */
+export async function resetPassword(
+  { store, clock }: { store: Store; clock: Clock },
+  email: string,
+  given?: string,
+): Promise<GivenPassword> {
+  const account = await requireAccount(store.read, email);
+  const password = given ?? makePassword();
+  if (given !== undefined) {
+    const checked = signupDraft.pick({ password: true }).safeParse({ password: given });
+    if (!checked.success) throw refused(fieldErrors(checked.error));
+    await refuseWeak(store, given, account);
+  }
+  const passwordHash = await hashPassword(password);
+  await store.write(async (writer) => {
+    const { numUpdatedRows } = await writer
+      .updateTable('userAccount')
+      .set({ passwordHash, updatedAt: clock.now() })
+      .where('id', '=', account.id)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw unknown(email);
+    await endSessionsOf(writer, account.id);
+    await forgetGuesses(writer, { kind: 'account', key: account.emailKey });
+  });
+  return { email: account.email, ...(given === undefined && { password }) };
+}
+
+/** Removes an account with its sessions. Throws a CommandError where there is no such account, or no other. */
+export const removeAccount = (store: Store, email: string): Promise<{ email: string }> =>
+  store.writeAlone(async (writer) => {
+    const account = await requireAccount(writer, email);
+    const other = await writer
+      .selectFrom('userAccount')
+      .select('id')
+      .where('id', '!=', account.id)
+      .limit(1)
+      .executeTakeFirst();
+    if (other === undefined) {
+      throw new CommandError(
+        `${account.email} is the last account: without it anybody could sign up as the first. Add another one before, or give this one a new password.`,
+      );
+    }
+    await writer.deleteFrom('userAccount').where('id', '=', account.id).execute();
+    await forgetGuesses(writer, { kind: 'account', key: account.emailKey });
+    return { email: account.email };
+  });
+
+async function requireAccount(reader: Reader, email: string): Promise<UserAccountRow> {
+  const checked = signupDraft.pick({ email: true }).safeParse({ email });
+  if (!checked.success) throw refused(fieldErrors(checked.error));
+  const account = await findAccount(reader, email);
+  if (account === undefined) throw unknown(email);
+  return account;
+}
+
+async function refuseWeak(store: Store, password: string, person: Person): Promise<void> {
+  const { companyName } = await readSiteInfo(store.read);
+  const weakness = await weaknessOf(password, { ...person, companyName });
+  if (weakness !== undefined) throw refused({ password: weakness });
+}
+
+const unknown = (email: string): CommandError =>
+  new CommandError(`There is no account of ${emailKeyOf(email)}. "npm run admin -- list" names all.`);
+
+const taken = (email: string): CommandError =>
+  new CommandError(`${emailKeyOf(email)}: ${refusals.emailTaken()}`);
+
+const refused = (errors: Readonly<Record<string, string>>): CommandError =>
+  new CommandError(
+    Object.entries(errors)
+      .map(([field, sentence]) => `${field}: ${sentence}`)
+      .join('\n'),
+  );

@@ -1,0 +1,196 @@
+import { cp, mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { systemClock as clock } from '../clock.ts';
+import { changeSetting, readSetting } from '../settings/documents.ts';
+import { migrations } from '../store/migrations.ts';
+import { openStore } from '../store/openStore.ts';
+import { runCommandProcess } from '../testing/commandProcess.ts';
+import { emptyPlace, type Place, runInstallation } from '../testing/installation.ts';
+import { temporaryFolder } from '../testing/serverProcess.ts';
+import { testEngines } from '../testing/testEngines.ts';
+import { testStorages } from '../testing/testStorage.ts';
+import { withClient } from './copyPostgres.ts';
+
+const backup = (place: Place, ...args: readonly string[]) =>
+  runCommandProcess('backup/backupCommand.ts', args, { env: place });
+const restore = (place: Place, ...args: readonly string[]) =>
+  runCommandProcess('backup/restoreCommand.ts', args, { env: place });
+
+const everywhere = testEngines.flatMap((engine) => testStorages.map((storing) => ({ engine, storing })));
+
+test.each(everywhere)(
+  'a backup of a server that is written to is a whole installation elsewhere, on $engine and $storing',
+  async ({ engine, storing }) => {
+    const place = await emptyPlace(engine, storing);
+    const before = await runInstallation(place);
+    const names = [await before.upload(640), await before.upload(641)];
+    // U+2028 ends a line for some readers, and stands as it is in JSON.
+    await before.sendMessage('Merhaba\u2028dünya "\\ \n 🙂');
+    const sent = await (await before.get('/contact-messages')).text();
+
+    const end = new AbortController();
+    onTestFinished(() => end.abort());
+    const again = async (work: (number: number) => Promise<unknown>): Promise<void> => {
+      for (let number = 0; !end.signal.aborted; number += 1) await work(number);
+    };
+    const written = Promise.all([
+      again(() => before.sendMessage('Yine')),
+      again((number) => before.upload(32 + number)),
+    ]);
+    const copy = path.join(await temporaryFolder(), 'backups', 'copy');
+    const made = await backup(place, copy);
+    end.abort();
+    await written;
+    expect(made).toEqual({ code: 0, errors: '', output: expect.stringContaining(' files, ') });
+    expect(await backup(place, '--verify', copy)).toEqual({
+      code: 0,
+      errors: '',
+      output: expect.stringContaining('It is whole.'),
+    });
+    const all = await before.messages();
+    await before.kill();
+
+    const elsewhere = await emptyPlace(engine, storing);
+    expect(await restore(elsewhere, copy)).toMatchObject({ code: 0, errors: '' });
+    const after = await runInstallation(elsewhere);
+    const kept = await after.messages();
+    expect(kept).toBeGreaterThanOrEqual(1);
+    expect(kept).toBeLessThanOrEqual(all);
+    const [first] = z.array(z.unknown()).length(1).parse(JSON.parse(sent));
+    const inbox: unknown = await (await after.get('/contact-messages?limit=10000')).json();
+    expect(inbox).toContainEqual(first);
+    expect(await after.shows(names)).toBe(true);
+    // What a session, a trigger and a counter need is there as well.
+    names.push(await after.upload(900));
+    expect(await after.shows(names)).toBe(true);
+    await after.sendMessage('Yeni');
+    expect(await after.messages()).toBe(kept + 1);
+  },
+  180_000,
+);
+
+test.each(testEngines)(
+  'a restore refuses a place that is used or holds data, and moves these aside when told, on %s',
+  async (engine) => {
+    const place = await emptyPlace(engine, 'a folder');
+    const copy = path.join(await temporaryFolder(), 'copy');
+    const first = await runInstallation(place);
+    const picture = await first.upload(500);
+    await first.sendMessage('Eski');
+    expect((await backup(place, copy)).code).toBe(0);
+    await first.sendMessage('Yeni');
+    const lost = await first.upload(501);
+
+    const used = await restore(place, copy, '--overwrite');
+    expect(used).toMatchObject({ code: 1, errors: expect.stringContaining('stop it first') });
+    expect(await first.messages()).toBe(2);
+    await first.kill();
+    const full = await restore(place, copy);
+    expect(full).toMatchObject({ code: 1, errors: expect.stringContaining('--overwrite') });
+
+    const done = await restore(place, copy, '--overwrite');
+    expect(done).toMatchObject({ code: 0, errors: '' });
+    const second = await runInstallation(place);
+    expect(await second.messages()).toBe(1);
+    expect(await second.shows([picture])).toBe(true);
+    expect(await second.shows([lost])).toBe(false);
+    await second.kill();
+    const inside = await readdir(place.DATA_DIR);
+    const aside = inside.find((name) => name.startsWith('before-restore-')) ?? '';
+    expect(done.output).toContain(path.join(place.DATA_DIR, aside, 'pictures'));
+    expect(await readdir(path.join(place.DATA_DIR, aside, 'pictures'))).toContain(lost);
+    expect(inside.filter((name) => name.includes('partial'))).toEqual([]);
+    // Nothing is lost: a server over what was moved aside has it all.
+    const [schema] = /vitrin_before_restore_\d{8}t\d{6}/.exec(done.output) ?? [];
+    const url = place['DATABASE_URL'];
+    if (url !== undefined) onTestFinished(() => dropSchema(url, schema ?? ''));
+    const third = await runInstallation({
+      DATA_DIR: path.join(place.DATA_DIR, aside),
+      ...(url !== undefined && { DATABASE_URL: inSchema(url, schema ?? '') }),
+    });
+    expect(await third.messages()).toBe(2);
+    expect(await third.shows([picture, lost])).toBe(true);
+    await third.kill();
+  },
+  180_000,
+);
+
+function inSchema(url: string, schema: string): string {
+  const address = new URL(url);
+  address.searchParams.set('options', `-c search_path=${schema}`);
+  return address.href;
+}
+
+const dropSchema = (url: string, schema: string): Promise<void> =>
+  withClient(url, async (client) => void (await client.query(`drop schema ${schema} cascade`)));
+
+test('a plain copy of a data folder, as earlier versions made it, is checked and restored', async () => {
+  const place = await emptyPlace('sqlite', 'a folder');
+  const first = await runInstallation(place);
+  const picture = await first.upload(500);
+  await first.sendMessage('Eski');
+  await first.kill();
+  // What was written last is in the log beside the database.
+  const copy = path.join(await temporaryFolder(), 'copy');
+  await cp(place.DATA_DIR, copy, { recursive: true });
+  const before = await readdir(copy);
+  expect(before).toContain('vitrin.db-wal');
+  expect(await backup(place, '--verify', copy)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('a plain copy'),
+  });
+  const elsewhere = await emptyPlace('sqlite', 'a folder');
+  expect((await restore(elsewhere, copy)).code).toBe(0);
+  expect(await readdir(copy)).toEqual(before);
+  const second = await runInstallation(elsewhere);
+  expect(await second.messages()).toBe(1);
+  expect(await second.shows([picture])).toBe(true);
+}, 120_000);
+
+test('pictures of a bucket that only the former site showed are kept', async () => {
+  const place = await emptyPlace('sqlite', 'S3');
+  const first = await runInstallation(place);
+  const picture = await first.upload(300);
+  const copy = path.join(await temporaryFolder(), 'copy');
+  expect((await backup(place, copy)).code).toBe(0);
+  const lost = await first.upload(301);
+  await first.kill();
+  const done = await restore(place, copy, '--overwrite');
+  expect(done).toMatchObject({ code: 0, errors: '' });
+  const aside = (await readdir(place.DATA_DIR)).find((name) => name.startsWith('before-restore-')) ?? '';
+  const kept = await readdir(path.join(place.DATA_DIR, aside, 'pictures'));
+  expect(kept).toContain(lost);
+  expect(kept).not.toContain(picture);
+}, 120_000);
+
+test.each(testEngines)(
+  'a backup of an older version comes back, and is then migrated, on %s',
+  async (engine) => {
+    const place = await emptyPlace(engine, 'a folder');
+    await mkdir(place.DATA_DIR);
+    const older = await openStore({
+      folder: place.DATA_DIR,
+      databaseUrl: place['DATABASE_URL'],
+      clock,
+      migrations: migrations.slice(0, -3),
+    });
+    await older.write((writer) => changeSetting(writer, 'demo', { old: 'evet' }, clock.now()));
+    await older.close();
+    const copy = path.join(await temporaryFolder(), 'copy');
+    expect((await backup(place, copy)).code).toBe(0);
+    const elsewhere = await emptyPlace(engine, 'a folder');
+    expect(await restore(elsewhere, copy)).toMatchObject({ code: 0, errors: '' });
+    const store = await openStore({
+      folder: elsewhere.DATA_DIR,
+      databaseUrl: elsewhere['DATABASE_URL'],
+      clock,
+    });
+    onTestFinished(store.close);
+    expect(await readSetting(store.read, 'demo')).toEqual({ old: 'evet' });
+    const book = await store.read.selectFrom('schemaMigration').select('name').execute();
+    expect(book).toHaveLength(migrations.length);
+  },
+  60_000,
+);

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Transform } from 'node:stream';
+import { typeOfName } from '../media/pictureName.ts';
+import { projectRoot } from '../projectRoot.ts';
+import { z } from 'zod';
+
+/** Where things lie in a backup. */
+export const backupPaths = {
+  manifest: 'manifest.json',
+  /** The embedded database. */
+  sqlite: 'vitrin.db',
+  /** A table of PostgreSQL: a row a line, as JSON that PostgreSQL made. */
+  table: (name: string): string => `tables/${name}.jsonl`,
+  picture: (name: string): string => `pictures/${name}`,
+} as const;
+
+const writtenFile = z.object({
+  path: z
+    .string()
+    .refine(
+      (file) =>
+        file === backupPaths.sqlite ||
+        /^tables\/[a-z][a-z0-9_]*\.jsonl$/.test(file) ||
+        (file.startsWith('pictures/') && typeOfName(file.slice('pictures/'.length)) !== undefined),
+      'no file of a backup',
+    ),
+  bytes: z.int().min(0),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+/** A file of a backup, with its checksum. */
+export type WrittenFile = z.infer<typeof writtenFile>;
+
+const columnName = z.string().regex(/^[a-z][a-z0-9_]*$/);
+
+/** What a backup says of itself. It is written last: a folder without one is no whole backup. */
+export const backupManifest = z.object({
+  format: z.literal('vitrin-backup'),
+  version: z.literal(1),
+  /** The version of the program that made it. */
+  app: z.string(),
+  madeAt: z.iso.datetime(),
+  engine: z.enum(['sqlite', 'postgres']),
+  /** What was done to the database until then, in order: it is restored by a program that knows all of it. */
+  migrations: z.array(z.string()),
+  /** How many rows each table had. */
+  rows: z.record(columnName, z.int().min(0)),
+  /** The columns of the tables that lie here as lines. */
+  columns: z.record(columnName, z.array(columnName)),
+  /** Pictures that rows name and that had no file in the installation. */
+  missing: z.array(z.string()),
+  files: z.array(writtenFile),
+});
+export type BackupManifest = z.infer<typeof backupManifest>;
+
+/** The version of this program. */
+export async function appVersion(): Promise<string> {
+  const text = await readFile(path.join(projectRoot, 'package.json'), 'utf8');
+  return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
+}
+
+/** Passes bytes on and counts them; once they have ended it answers their number and SHA-256. */
+export function hashedBytes(): { stream: Transform; result: () => Omit<WrittenFile, 'path'> } {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const stream = new Transform({
+    transform: (chunk: Buffer, _encoding, next) => {
+      hash.update(chunk);
+      bytes += chunk.length;
+      next(null, chunk);
+    },
+  });
+  return { stream, result: () => ({ bytes, sha256: hash.digest('hex') }) };
+}

@@ -1,0 +1,222 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { systemClock as clock } from '../clock.ts';
+import { openLocalStorage } from '../media/localStorage.ts';
+import { nameOf } from '../media/pictureName.ts';
+import { addPicture } from '../media/pictures.ts';
+import type { PictureStorage } from '../media/pictureStorage.ts';
+import { storePicture } from '../media/preparePicture.ts';
+import { openStore } from '../store/openStore.ts';
+import { runCommandProcess } from '../testing/commandProcess.ts';
+import { emptyPlace, type Place } from '../testing/installation.ts';
+import { madeJpeg } from '../testing/samplePictures.ts';
+import { temporaryFolder } from '../testing/serverProcess.ts';
+import { testEngines } from '../testing/testEngines.ts';
+import { backUp, type BackupSource } from './backUp.ts';
+
+const command = path.join(import.meta.dirname, 'backupCommand.ts');
+const backup = (place: Place, ...args: readonly string[]) =>
+  runCommandProcess('backup/backupCommand.ts', args, { env: place });
+const restore = (place: Place, ...args: readonly string[]) =>
+  runCommandProcess('backup/restoreCommand.ts', args, { env: place });
+
+const sourceOf = async (place: Place): Promise<BackupSource> => ({
+  dataFolder: place.DATA_DIR,
+  databaseUrl: place['DATABASE_URL'],
+  storage: await openLocalStorage(path.join(place.DATA_DIR, 'pictures')),
+});
+
+/** An installation without a server, with so many small pictures. */
+async function smallPlace(engine: (typeof testEngines)[number], pictures: number): Promise<Place> {
+  const place = await emptyPlace(engine, 'a folder');
+  await mkdir(place.DATA_DIR);
+  const store = await openStore({ folder: place.DATA_DIR, databaseUrl: place['DATABASE_URL'], clock });
+  const { storage } = await sourceOf(place);
+  const made = await madeJpeg({ width: 8, height: 8 });
+  for (let number = 0; number < pictures; number += 1) {
+    // Other bytes are another picture; what follows the end of a JPEG is not shown.
+    const file = Buffer.concat([made.file, Buffer.from(String(number))]);
+    const facts = { ...made.facts, name: nameOf(file, 'jpg') };
+    const prepared = await storePicture({ file, facts }, storage);
+    await store.write((writer) => addPicture(writer, prepared, { alt: '', now: clock.now() }));
+  }
+  await store.close();
+  return place;
+}
+
+describe.each(testEngines)('a backup on %s', (engine) => {
+  test('that is killed leaves nothing that looks whole, and one that is told to stop leaves nothing', async () => {
+    const place = await smallPlace(engine, 300);
+    const start = (target: string) =>
+      spawn(process.execPath, [command, target], {
+        stdio: 'ignore',
+        env: { PATH: process.env['PATH'], ...place },
+      });
+    const folder = await temporaryFolder();
+    const found = new Set<string>();
+    for (const [index, waitMs] of [0, 0, 5, 5, 15, 15, 40, 40, 80, 80].entries()) {
+      const target = path.join(folder, `${index}`);
+      const child = start(target);
+      const ended = once(child, 'exit');
+      // Starting takes most of the time; what matters begins with the folder.
+      while (child.exitCode === null && !(await readdir(folder)).some((name) => name.startsWith(`${index}`)))
+        await setTimeout(2);
+      await setTimeout(waitMs);
+      child.kill(index % 2 === 0 ? 'SIGKILL' : 'SIGTERM');
+      await ended;
+      const left = (await readdir(folder)).filter((name) => name.startsWith(`${index}`));
+      if (left.length === 0) found.add('nothing');
+      for (const name of left) {
+        const { code, errors } = await backup(place, '--verify', path.join(folder, name));
+        const looks = name === `${index}` ? 'whole' : name.replace(/^\d\.(partial)-.*/, '$1');
+        found.add(`${looks}, ${code}${errors.includes('was broken off') ? ', broken off' : ''}`);
+      }
+    }
+    expect(found).toContain('partial, 1, broken off');
+    expect(found).toContain('nothing');
+    for (const fine of ['partial, 1, broken off', 'nothing', 'whole, 0']) found.delete(fine);
+    expect([...found]).toEqual([]);
+  }, 120_000);
+
+  test('says what is damaged or missing, and is then not restored', async () => {
+    const place = await smallPlace(engine, 3);
+    const folder = await temporaryFolder();
+    const good = path.join(folder, 'good');
+    await backUp(await sourceOf(place), good, { clock });
+    const [picture = ''] = await readdir(path.join(good, 'pictures'));
+    const data = engine === 'sqlite' ? 'vitrin.db' : 'tables/picture.jsonl';
+
+    const damages: readonly (readonly [
+      name: string,
+      said: RegExp,
+      damage: (copy: string) => Promise<unknown>,
+    ])[] = [
+      ['no picture', /pictures\/.* is missing/, (copy) => rm(path.join(copy, 'pictures', picture))],
+      [
+        'a short picture',
+        /has 1 bytes instead of/,
+        (copy) => truncate(path.join(copy, 'pictures', picture), 1),
+      ],
+      ['another byte', /has other bytes/, (copy) => flip(path.join(copy, data))],
+      ['no data', /(?:vitrin\.db|picture\.jsonl) is missing/, (copy) => rm(path.join(copy, data))],
+      [
+        'no manifest',
+        engine === 'sqlite' ? /^$/ : /is no backup/,
+        (copy) => rm(path.join(copy, 'manifest.json')),
+      ],
+      [
+        'half a manifest',
+        /manifest\.json cannot be read/,
+        (copy) => truncate(path.join(copy, 'manifest.json'), 200),
+      ],
+      [
+        'a path that climbs',
+        /manifest\.json cannot be read: files\.0\.path/,
+        (copy) => edit(copy, (text) => text.replace(/"path": "[^"]+"/, '"path": "pictures/../../x"')),
+      ],
+      [
+        'fewer rows than written',
+        /picture has 3 rows instead of 4/,
+        (copy) => edit(copy, (text) => text.replace(/"picture": 3/, '"picture": 4')),
+      ],
+      ...(engine === 'postgres'
+        ? [
+            [
+              'a newer version',
+              /newer version of Vitrin: it has 9999_later/,
+              (copy: string) =>
+                edit(copy, (text) => text.replace('"0001_slice"', '"0001_slice", "9999_later"')),
+            ] as const,
+          ]
+        : []),
+    ];
+    const elsewhere = await emptyPlace(engine, 'a folder');
+    for (const [name, said, damage] of damages) {
+      const copy = path.join(folder, name);
+      await cp(good, copy, { recursive: true });
+      await damage(copy);
+      const looked = await backup(place, '--verify', copy);
+      expect.soft({ name, errors: looked.errors }).toEqual({ name, errors: expect.stringMatching(said) });
+      if (looked.code === 0) continue;
+      expect((await restore(elsewhere, copy, '--overwrite')).code).toBe(1);
+    }
+    // Nothing was touched: it still takes one without being told to overwrite.
+    expect((await restore(elsewhere, good)).code).toBe(0);
+  }, 120_000);
+
+  test('goes into a new folder outside of the data, and leaves nothing where the disk is full', async () => {
+    const place = await smallPlace(engine, 6);
+    const folder = await temporaryFolder();
+    await symlink(place.DATA_DIR, path.join(folder, 'link'));
+    for (const target of [place.DATA_DIR, path.join(place.DATA_DIR, 'a/b'), path.join(folder, 'link/c')]) {
+      expect(await backup(place, target)).toEqual({
+        code: 1,
+        output: '',
+        errors: expect.stringContaining('lies in the data folder'),
+      });
+    }
+    await mkdir(path.join(folder, 'there'));
+    expect((await backup(place, path.join(folder, 'there'))).errors).toContain('exists already');
+    expect((await backup(place)).code).toBe(2);
+    expect((await backup(place, '--verify', path.join(folder, 'there'))).errors).toContain('is no backup');
+
+    const source = await sourceOf(place);
+    const target = path.join(folder, 'full');
+    const full: PictureStorage = { ...source.storage, find: fullAfter(3, source.storage) };
+    await expect(backUp({ ...source, storage: full }, target, { clock })).rejects.toThrow('ENOSPC');
+    expect((await readdir(folder)).toSorted((a, b) => a.localeCompare(b))).toEqual(['link', 'there']);
+  }, 60_000);
+
+  test('of an installation that lost a picture names it, and can be restored', async () => {
+    const place = await smallPlace(engine, 3);
+    const [lost = ''] = await readdir(path.join(place.DATA_DIR, 'pictures'));
+    await rm(path.join(place.DATA_DIR, 'pictures', lost));
+    const copy = path.join(await temporaryFolder(), 'copy');
+    expect(await backup(place, copy)).toMatchObject({ code: 0, errors: expect.stringContaining(lost) });
+    expect(await backup(place, '--verify', copy)).toMatchObject({
+      code: 0,
+      errors: expect.stringContaining(lost),
+    });
+    const elsewhere = await emptyPlace(engine, 'a folder');
+    expect(await restore(elsewhere, copy)).toMatchObject({ code: 0, errors: expect.stringContaining(lost) });
+  }, 60_000);
+});
+
+async function flip(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  bytes.writeUInt8(bytes.readUInt8(bytes.length - 10) ^ 1, bytes.length - 10);
+  await writeFile(file, bytes);
+}
+
+async function edit(copy: string, change: (text: string) => string): Promise<void> {
+  const file = path.join(copy, 'manifest.json');
+  const text = await readFile(file, 'utf8');
+  const changed = change(text);
+  expect(changed).not.toBe(text);
+  await writeFile(file, changed);
+}
+
+/** Finds files that break off while they are copied, after so many whole ones, as a full disk has it. */
+function fullAfter(whole: number, storage: PictureStorage): PictureStorage['find'] {
+  let found = 0;
+  return async (name) => {
+    found += 1;
+    if (found <= whole) return storage.find(name);
+    const error = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    return {
+      bytes: 2,
+      open: async () =>
+        Readable.from(
+          (function* () {
+            yield Buffer.from('1');
+            throw error;
+          })(),
+        ),
+    };
+  };
+}

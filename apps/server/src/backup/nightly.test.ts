@@ -1,0 +1,131 @@
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { systemClock } from '../clock.ts';
+import { openStore, type Store } from '../store/openStore.ts';
+import { emptyPlace, type Place } from '../testing/installation.ts';
+import { addressOf, runServerProcess, temporaryFolder } from '../testing/serverProcess.ts';
+import { testClock } from '../testing/testClock.ts';
+import { testEngines } from '../testing/testEngines.ts';
+import { backUpNightly, backupProcess, type RunBackup } from './nightly.ts';
+
+const hourMs = 3_600_000;
+const inOrder = (names: readonly string[]): string[] => names.toSorted((a, b) => a.localeCompare(b));
+
+const told = (lines: string[]) => (line: unknown) => void lines.push(String(line));
+
+/** A log that keeps what it was told. */
+function keptLog() {
+  const [infos, errors]: [string[], string[]] = [[], []];
+  return { infos, errors, log: { info: told(infos), error: told(errors) } };
+}
+
+async function openPlace(place: Place): Promise<Store> {
+  await mkdir(place.DATA_DIR, { recursive: true });
+  const store = await openStore({
+    folder: place.DATA_DIR,
+    databaseUrl: place['DATABASE_URL'],
+    clock: systemClock,
+  });
+  onTestFinished(store.close);
+  return store;
+}
+
+describe.each(testEngines)('the nightly backup on %s', (engine) => {
+  test('is made once a night by all processes together, and the oldest leave', async () => {
+    const place = await emptyPlace(engine, 'a folder');
+    const folder = path.join(await temporaryFolder(), 'backups');
+    await mkdir(path.join(folder, 'vitrin-2020-01-01T020000Z'), { recursive: true });
+    await mkdir(path.join(folder, 'mine'));
+    await writeFile(path.join(folder, 'mine/manifest.json'), '{}');
+    const dead = path.join(folder, 'vitrin-2026-01-01T020000Z.partial-x');
+    await mkdir(dead);
+    await utimes(dead, new Date('2026-01-01'), new Date('2026-01-01'));
+    const clock = testClock(new Date('2026-03-02T12:00:00').toISOString());
+    const run = backupProcess({ PATH: process.env['PATH'], ...place });
+    const { log, infos, errors } = keptLog();
+    const processes: ReturnType<typeof backUpNightly>[] = [];
+    onTestFinished(async () => {
+      await Promise.all(processes.map(({ stop }) => stop()));
+    });
+    /** At once, but where two stores of one process cannot wait for each other: SQLite blocks while it waits. */
+    const lookAll = async (): Promise<void> => {
+      if (engine === 'postgres') await Promise.all(processes.map(({ look }) => look()));
+      else for (const { look } of processes) await look();
+    };
+    for (const store of [await openPlace(place), await openPlace(place)]) {
+      processes.push(backUpNightly({ store, clock, log, folder, keep: 2, run }));
+      if (engine === 'sqlite') await lookAll();
+    }
+    await lookAll();
+    await lookAll();
+    expect({ infos, errors }).toEqual({ infos: [expect.stringContaining(folder)], errors: [] });
+    // Until two o'clock it is the same night; a process that starts anew knows of it as well.
+    clock.advance(13 * hourMs);
+    await lookAll();
+    const restarted = backUpNightly({ store: await openPlace(place), clock, log, folder, keep: 2, run });
+    await restarted.look();
+    await restarted.stop();
+    expect(infos).toHaveLength(1);
+    for (const nights of [2, 3, 4]) {
+      clock.advance(24 * hourMs);
+      await lookAll();
+      expect(infos).toHaveLength(nights);
+    }
+    expect(errors).toEqual([]);
+    const left = inOrder(await readdir(folder));
+    expect(left).toHaveLength(4);
+    // What another hand made, or is not whole, stays.
+    expect(left.slice(0, 2)).toEqual(['mine', 'vitrin-2020-01-01T020000Z']);
+    for (const name of left.slice(2)) {
+      expect(name).toMatch(/^vitrin-2026-03-0[56]T/);
+      await run(['--verify', path.join(folder, name)], new AbortController().signal);
+    }
+  }, 120_000);
+
+  test('tells what it failed of, is tried again, and removes nothing for one that is not whole', async () => {
+    const place = await emptyPlace(engine, 'a folder');
+    const folder = path.join(await temporaryFolder(), 'backups');
+    const clock = testClock(new Date('2026-03-02T12:00:00').toISOString());
+    const { log, infos, errors } = keptLog();
+    const real = backupProcess({ PATH: process.env['PATH'], ...place });
+    let damage = false;
+    const run: RunBackup = async (args, signal) => {
+      const [target = ''] = args;
+      await real(args, signal);
+      const data = engine === 'sqlite' ? 'vitrin.db' : 'tables/picture.jsonl';
+      if (damage && target !== '--verify') await rm(path.join(target, data));
+    };
+    const store = await openPlace(place);
+    // Where the folder should be is a file.
+    await writeFile(folder, '');
+    const { look, stop } = backUpNightly({ store, clock, log, folder, keep: 1, run });
+    onTestFinished(stop);
+    await look();
+    expect(errors.length).toBeGreaterThan(0);
+    for (const line of errors)
+      expect(line).toMatch(/^Could not back up; it is tried again in 15 minutes: EEXIST/);
+    await rm(folder);
+    await look();
+    expect(infos).toHaveLength(1);
+    errors.length = 0;
+    damage = true;
+    clock.advance(24 * hourMs);
+    await look();
+    await look();
+    expect(errors).toEqual([expect.stringMatching(/is not whole, so older ones are kept: .*is missing/s)]);
+    expect(await readdir(folder)).toHaveLength(2);
+  }, 60_000);
+});
+
+test('a server with BACKUP_DIR makes one, as its own account alone reads it', async () => {
+  const place = await emptyPlace('sqlite', 'a folder');
+  const folder = path.join(await temporaryFolder(), 'backups');
+  const server = runServerProcess(place.DATA_DIR, { BACKUP_DIR: folder });
+  await addressOf(server);
+  const whole = async (): Promise<string[]> => readdir(folder).catch(() => []);
+  await expect.poll(whole, { timeout: 30_000 }).toEqual([expect.stringMatching(/^vitrin-[\dT-]+Z$/)]);
+  const refused = runServerProcess(place.DATA_DIR, { BACKUP_DIR: path.join(place.DATA_DIR, 'backups') });
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toContain('BACKUP_DIR: expected a folder outside of DATA_DIR');
+}, 60_000);

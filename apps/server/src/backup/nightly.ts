@@ -1,0 +1,154 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { FastifyBaseLogger } from 'fastify';
+import { besideThis } from '../besideThis.ts';
+import type { Clock } from '../clock.ts';
+import { newId } from '../newId.ts';
+import { leaseMs, openLeases } from '../store/leases.ts';
+import type { Store } from '../store/openStore.ts';
+import { backupPaths } from './backupFormat.ts';
+import { exists, partialMark } from './wholeFolder.ts';
+
+/** Runs `npm run backup` with arguments in a process of its own; throws in words where it fails. */
+export type RunBackup = (args: readonly string[], signal: AbortSignal) => Promise<void>;
+
+/** Local time at which a night's backup is due. */
+const dueHour = 2;
+const lookEveryMs = 15 * 60_000;
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** The name that a nightly backup has, and no other folder. */
+const nightly = /^vitrin-\d{4}-\d\d-\d\dT\d{6}Z$/;
+const brokenOff = /^vitrin-\d{4}-\d\d-\d\dT\d{6}Z\.partial-/;
+
+/** Copies, checksums and checks hold a process up for a while, so it is not the server's. */
+export const backupProcess =
+  (env: NodeJS.ProcessEnv): RunBackup =>
+  async (args, signal) => {
+    const program = fileURLToPath(besideThis(import.meta.url, 'backupCommand'));
+    try {
+      await promisify(execFile)(process.execPath, [program, ...args], { env, signal });
+    } catch (error) {
+      const told = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
+      throw told === '' ? error : new Error(told);
+    }
+  };
+
+/**
+ * Makes a backup every night, by one of all processes that share a store, and keeps the newest. It is due at two o'clock
+ * local time, or at the first look after that; one that fails is told of in the log and tried again at the next look, by
+ * whoever looks first. `stop` ends the one at work, which leaves nothing.
+ */
+export function backUpNightly(options: {
+  store: Store;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+  folder: string;
+  /** How many are kept. */
+  keep: number;
+  run: RunBackup;
+}): { look: () => Promise<void>; stop: () => Promise<void> } {
+  const { store, clock, log, folder, keep, run } = options;
+  const leases = openLeases(store, clock);
+  const end = new AbortController();
+  let done: string | undefined;
+
+  async function make(): Promise<void> {
+    await mkdir(folder, { recursive: true });
+    await removeBrokenOff(folder, clock.now());
+    const target = path.join(folder, `vitrin-${stampOf(clock.now())}`);
+    await run([target], end.signal);
+    try {
+      await run(['--verify', target], end.signal);
+    } catch (error) {
+      log.error(`The backup ${target} is not whole, so older ones are kept: ${wordsOf(error)}`);
+      return;
+    }
+    log.info(`Backed up to ${target}`);
+    await rotate(folder, keep);
+  }
+
+  async function look(): Promise<void> {
+    const night = nightOf(clock.now());
+    const lease = `backup of ${night}`;
+    if (night === done || !(await leases.take(lease))) return;
+    // Long work shows that it is alive.
+    const beat = setInterval(() => void leases.take(lease).catch(() => false), leaseMs / 3);
+    try {
+      await make();
+      clearInterval(beat);
+      // Nobody makes it again, not even after a restart.
+      await leases.keep(lease, new Date(clock.now().getTime() + 2 * dayMs));
+      done = night;
+    } catch (error) {
+      clearInterval(beat);
+      await leases.release(lease);
+      if (!end.signal.aborted) {
+        log.error(
+          `Could not back up; it is tried again in ${lookEveryMs / 60_000} minutes: ${wordsOf(error)}`,
+        );
+      }
+    }
+  }
+
+  const lookNow = async (): Promise<void> => {
+    if (end.signal.aborted) return;
+    await look().catch((error: unknown) =>
+      log.error({ err: error }, 'Could not look for the nightly backup'),
+    );
+  };
+  let running = lookNow();
+  const again = (): Promise<void> => (running = running.then(lookNow));
+  const timer = setInterval(() => void again(), lookEveryMs);
+  timer.unref();
+  return {
+    look: again,
+    stop: async () => {
+      clearInterval(timer);
+      end.abort();
+      await running;
+    },
+  };
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** 2026-03-18T020000Z */
+const stampOf = (time: Date): string => `${time.toISOString().slice(0, 19).replaceAll(':', '')}Z`;
+
+/** The day on which the last night's backup was due. */
+function nightOf(now: Date): string {
+  const day = new Date(now);
+  if (day.getHours() < dueHour) day.setDate(day.getDate() - 1);
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}
+
+/** Removes the oldest nightly backups but so many. What has another name, or is not whole, is neither counted nor removed. */
+async function rotate(folder: string, keep: number): Promise<void> {
+  const whole: string[] = [];
+  for (const name of await readdir(folder)) {
+    if (nightly.test(name) && (await exists(path.join(folder, name, backupPaths.manifest)))) whole.push(name);
+  }
+  const old = whole.toSorted((a, b) => b.localeCompare(a)).slice(keep);
+  for (const name of old) {
+    // Renamed first, so that one that is half removed does not look whole.
+    const removed = path.join(folder, `${name}${partialMark}${newId()}`);
+    await rename(path.join(folder, name), removed);
+    await rm(removed, { recursive: true, force: true });
+  }
+}
+
+/** Removes what was killed; a day old, it is nobody's work any more. */
+async function removeBrokenOff(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!brokenOff.test(name)) continue;
+    const place = path.join(folder, name);
+    const { mtimeMs } = await stat(place);
+    if (now.getTime() - mtimeMs > dayMs) await rm(place, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,181 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Clock } from '../clock.ts';
+import { CommandError } from '../commands/commandError.ts';
+import { isCardName, typeOfName } from '../media/pictureName.ts';
+import type { PictureStorage } from '../media/pictureStorage.ts';
+import { newId } from '../newId.ts';
+import { backupPaths } from './backupFormat.ts';
+import type { BackupSource } from './backUp.ts';
+import { verifyBackup } from './verifyBackup.ts';
+import { exists, flush, flushFolders, liesWithin } from './wholeFolder.ts';
+
+/** Where a backup is restored to; `bucket` where pictures do not lie in the data folder. */
+export type RestorePlace = Pick<BackupSource, 'dataFolder' | 'databaseUrl'> & {
+  bucket: PictureStorage | undefined;
+};
+
+/** What was restored. */
+export type Restored = {
+  rows: number;
+  pictures: number;
+  /** Pictures that the installation had lost before it was backed up. */
+  missing: readonly string[];
+  /** Where the former data are now, in words; none where there were none. */
+  former: readonly string[];
+};
+
+/** A database that is ready to take the place of the former one. */
+export type PreparedDatabase = {
+  rows: number;
+  /** Puts it in place at once; answers in words where the former one is. */
+  swap: () => Promise<string | undefined>;
+  /** Removes what was prepared; after a swap nothing is left to be removed. */
+  discard: () => Promise<void>;
+};
+
+/**
+ * Puts a backup in the place of what is there. Everything is checked before, and prepared beside the former data; these
+ * are then moved aside and never deleted. Throws a CommandError where the backup is damaged, where there are data and
+ * `overwrite` is not set, and where a server uses them.
+ */
+export async function restore(
+  folder: string,
+  place: RestorePlace,
+  { clock, overwrite, tell }: { clock: Clock; overwrite: boolean; tell: (line: string) => void },
+): Promise<Restored> {
+  const { dataFolder, databaseUrl, bucket } = place;
+  if (await liesWithin(path.join(dataFolder, 'pictures'), folder))
+    throw new CommandError(`${folder} is a part of the data folder itself.`);
+  if ((await liesWithin(dataFolder, folder)) && (await liesWithin(folder, dataFolder)))
+    throw new CommandError(`${folder} is the data folder itself.`);
+  const found = await verifyBackup(folder);
+  if (found.problems.length > 0)
+    throw new CommandError(['Nothing was restored: the backup is damaged.', ...found.problems].join('\n'));
+  const wanted = databaseUrl === undefined ? 'sqlite' : 'postgres';
+  if (found.engine !== wanted) {
+    throw new CommandError(
+      `The backup is of ${engineNames[found.engine]}, and this installation has ${engineNames[wanted]}. Restore it with ${wanted === 'sqlite' ? 'DATABASE_URL set' : 'DATABASE_URL unset'}; from one to the other leads "npm run export" and "npm run import".`,
+    );
+  }
+  const name = `before-restore-${clock.now().toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}`;
+  const aside = path.join(dataFolder, name);
+  const hasPictures = bucket === undefined && (await exists(path.join(dataFolder, 'pictures')));
+  const refuseFormer = (what: string): void => {
+    if (overwrite) return;
+    throw new CommandError(
+      `${what} holds data already. With --overwrite these are moved aside, and the backup takes their place.`,
+    );
+  };
+  // An empty folder is what a start that failed leaves, and what a volume begins with.
+  if (hasPictures && !(await isEmptyFolder(path.join(dataFolder, 'pictures')))) refuseFormer(dataFolder);
+  await mkdir(dataFolder, { recursive: true });
+
+  const work = path.join(dataFolder, `restore.partial-${newId()}`);
+  await mkdir(work);
+  const database = await prepareDatabase(found.engine, { folder, work, aside, place, refuseFormer });
+  try {
+    const copied = path.join(work, 'pictures');
+    if (bucket === undefined) {
+      await copyPictures(folder, copied, found.pictures);
+      await flushFolders(work);
+    } else {
+      await fillBucket(bucket, { folder, aside, names: found.pictures, overwrite });
+    }
+    // Told before it happens, so that who interrupts it knows where to look.
+    if (overwrite) tell(`What is there already is moved aside, under the name ${name}.`);
+    const former: string[] = [];
+    const formerDatabase = await database.swap();
+    if (formerDatabase !== undefined) former.push(formerDatabase);
+    if (bucket === undefined) {
+      if (hasPictures) {
+        await mkdir(aside, { recursive: true });
+        await rename(path.join(dataFolder, 'pictures'), path.join(aside, 'pictures'));
+        former.push(`its pictures: ${path.join(aside, 'pictures')}`);
+      }
+      await rename(copied, path.join(dataFolder, 'pictures'));
+    } else if (await exists(path.join(aside, 'pictures'))) {
+      former.push(
+        `pictures of the bucket that the restored site does not show: ${path.join(aside, 'pictures')}`,
+      );
+    }
+    await flush(dataFolder);
+    return { rows: database.rows, pictures: found.pictures.length, missing: found.missing, former };
+  } finally {
+    await database.discard();
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+const engineNames = { sqlite: 'the embedded database', postgres: 'PostgreSQL' } as const;
+
+async function prepareDatabase(
+  engine: 'sqlite' | 'postgres',
+  options: {
+    folder: string;
+    work: string;
+    aside: string;
+    place: RestorePlace;
+    refuseFormer: (what: string) => void;
+  },
+): Promise<PreparedDatabase> {
+  const { folder, work, aside, place, refuseFormer } = options;
+  try {
+    if (engine === 'sqlite' || place.databaseUrl === undefined) {
+      const { prepareSqlite } = await import('./restoreSqlite.ts');
+      return await prepareSqlite({ folder, work, aside, dataFolder: place.dataFolder, refuseFormer });
+    }
+    const { preparePostgres } = await import('./restorePostgres.ts');
+    return await preparePostgres({
+      folder,
+      aside: path.basename(aside),
+      url: place.databaseUrl,
+      refuseFormer,
+    });
+  } catch (error) {
+    await rm(work, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function isEmptyFolder(folder: string): Promise<boolean> {
+  return (await readdir(folder)).length === 0;
+}
+
+async function copyPictures(from: string, to: string, names: readonly string[]): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const name of names) {
+    const output = createWriteStream(path.join(to, name), { flush: true });
+    await pipeline(createReadStream(path.join(from, backupPaths.picture(name))), output);
+  }
+}
+
+/**
+ * Puts pictures into a bucket, whose own stay. Those that the restored rows do not know would be swept away after a day,
+ * so they are kept in a folder.
+ */
+async function fillBucket(
+  bucket: PictureStorage,
+  {
+    folder,
+    aside,
+    names,
+    overwrite,
+  }: { folder: string; aside: string; names: readonly string[]; overwrite: boolean },
+): Promise<void> {
+  const known = new Set(names);
+  for await (const name of bucket.list()) {
+    if (!overwrite || known.has(name) || isCardName(name) || typeOfName(name) === undefined) continue;
+    const found = await bucket.find(name);
+    if (found === null) continue;
+    await mkdir(path.join(aside, 'pictures'), { recursive: true });
+    await pipeline(
+      await found.open(),
+      createWriteStream(path.join(aside, backupPaths.picture(name)), { flush: true }),
+    );
+  }
+  for (const name of names)
+    await bucket.put(name, await readFile(path.join(folder, backupPaths.picture(name))));
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { systemClock } from '../clock.ts';
+import { readArgs, readProgramEnv, runProgram } from '../commands/program.ts';
+import { openStorage } from '../media/openStorage.ts';
+import { restore } from './restore.ts';
+import { tellMissing } from './tellMissing.ts';
+
+const usage = `Brings a backup back, while no server runs, with the settings of the server that will:
+  npm run restore -- FOLDER [--overwrite]
+Everything is checked first. With --overwrite what is there already is moved aside, and never deleted.`;
+
+/** `npm run restore -- FOLDER`: puts a backup in the place of what is there. */
+export const runRestore = (args: readonly string[]): Promise<void> =>
+  runProgram(async () => {
+    const flag = { type: 'boolean', default: false } as const;
+    const { values, positionals } = readArgs(args, {
+      options: { overwrite: flag, help: { ...flag, short: 'h' } },
+      usage,
+      plain: { min: args.includes('--help') || args.includes('-h') ? 0 : 1, max: 1 },
+    });
+    if (values.help) {
+      process.stdout.write(`${usage}\n`);
+      return;
+    }
+    const folder = path.resolve(...positionals);
+    const env = readProgramEnv();
+    const place = {
+      dataFolder: env.DATA_DIR,
+      databaseUrl: env.DATABASE_URL,
+      bucket: env.STORAGE_URL && (await openStorage(env.DATA_DIR, env.STORAGE_URL)),
+    };
+    const done = await restore(folder, place, {
+      clock: systemClock,
+      overwrite: values.overwrite,
+      tell: (line) => void process.stdout.write(`${line}\n`),
+    });
+    process.stdout.write(`Restored ${done.rows} rows and ${done.pictures} pictures. Start the server now.\n`);
+    for (const line of done.former) process.stdout.write(`What was here, ${line}\n`);
+    tellMissing(done.missing, 'These pictures were missing already when the backup was made');
+  });
+
+if (import.meta.main) await runRestore(process.argv.slice(2));

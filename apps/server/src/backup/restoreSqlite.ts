@@ -1,0 +1,81 @@
+import { copyFile, mkdir, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { CommandError } from '../commands/commandError.ts';
+import { isBusy } from '../store/openSqlite.ts';
+import { backupPaths } from './backupFormat.ts';
+import { examineSqlite } from './copySqlite.ts';
+import type { PreparedDatabase } from './restore.ts';
+import { exists, flush } from './wholeFolder.ts';
+
+/** The database, and the two files that lie beside it while it is open. */
+const files = ['', '-wal', '-shm'].map((ending) => `${backupPaths.sqlite}${ending}`);
+
+/** Copies the embedded database of a backup beside the one of a data folder. */
+export async function prepareSqlite({
+  folder,
+  work,
+  aside,
+  dataFolder,
+  refuseFormer,
+}: {
+  folder: string;
+  work: string;
+  aside: string;
+  dataFolder: string;
+  refuseFormer: (what: string) => void;
+}): Promise<PreparedDatabase> {
+  const former = path.join(dataFolder, backupPaths.sqlite);
+  if (await exists(former)) {
+    refuseFormer(dataFolder);
+    requireNobody(former);
+  }
+  // A plain copy of a data folder may have a log that is not yet part of the database.
+  for (const name of files.slice(0, 2)) {
+    const file = path.join(folder, name);
+    if (await exists(file)) await copyFile(file, path.join(work, name));
+  }
+  const examined = await examineSqlite(work, work);
+  if ('damage' in examined) throw new CommandError(`The copy of the database is damaged: ${examined.damage}`);
+  const rows = Object.values(examined.facts.rows).reduce((sum, count) => sum + count, 0);
+  for (const name of files) if (await exists(path.join(work, name))) await flush(path.join(work, name));
+
+  return {
+    rows,
+    swap: async () => {
+      const hadFormer = await exists(former);
+      if (hadFormer) {
+        requireNobody(former);
+        await mkdir(aside, { recursive: true });
+        for (const name of files) {
+          if (await exists(path.join(dataFolder, name)))
+            await rename(path.join(dataFolder, name), path.join(aside, name));
+        }
+      }
+      for (const name of files) {
+        if (await exists(path.join(work, name)))
+          await rename(path.join(work, name), path.join(dataFolder, name));
+      }
+      return hadFormer ? `its database: ${path.join(aside, backupPaths.sqlite)}` : undefined;
+    },
+    discard: async () => undefined,
+  };
+}
+
+/**
+ * Throws while a process has the database open. Each holds a lock for as long as it lives, however it ends; to leave the
+ * write-ahead log one has to be alone. What is left then is one file, which can be moved.
+ */
+function requireNobody(file: string): void {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { timeout: 0 });
+    database.exec('pragma journal_mode = delete');
+  } catch (error) {
+    if (isBusy(error))
+      throw new CommandError(`A server or another program uses ${file}: stop it first. Nothing was changed.`);
+    // A database that cannot be read is what a backup is restored for.
+  } finally {
+    database?.close();
+  }
+}
