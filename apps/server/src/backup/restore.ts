@@ -12,6 +12,9 @@ import type { BackupSource } from './backUp.ts';
 import { verifyBackup } from './verifyBackup.ts';
 import { exists, flush, flushFolders, liesWithin } from './wholeFolder.ts';
 
+/** How the folder begins in which a restore is prepared. */
+const workName = 'restore.partial-';
+
 /** Where a backup is restored to; `bucket` where pictures do not lie in the data folder. */
 export type RestorePlace = Pick<BackupSource, 'dataFolder' | 'databaseUrl'> & {
   bucket: PictureStorage | undefined;
@@ -73,7 +76,11 @@ export async function restore(
   if (hasPictures && !(await isEmptyFolder(path.join(dataFolder, 'pictures')))) refuseFormer(dataFolder);
   await mkdir(dataFolder, { recursive: true });
 
-  const work = path.join(dataFolder, `restore.partial-${newId()}`);
+  // What a restore that was killed had prepared, of a backup that is still there.
+  for (const left of await readdir(dataFolder)) {
+    if (left.startsWith(workName)) await rm(path.join(dataFolder, left), { recursive: true, force: true });
+  }
+  const work = path.join(dataFolder, `${workName}${newId()}`);
   await mkdir(work);
   const database = await prepareDatabase(found.engine, { folder, work, aside, place, refuseFormer });
   try {
@@ -86,27 +93,49 @@ export async function restore(
     }
     // Told before it happens, so that who interrupts it knows where to look.
     if (overwrite) tell(`What is there already is moved aside, under the name ${name}.`);
-    const former: string[] = [];
-    const formerDatabase = await database.swap();
-    if (formerDatabase !== undefined) former.push(formerDatabase);
-    if (bucket === undefined) {
-      if (hasPictures) {
-        await mkdir(aside, { recursive: true });
-        await rename(path.join(dataFolder, 'pictures'), path.join(aside, 'pictures'));
-        former.push(`its pictures: ${path.join(aside, 'pictures')}`);
-      }
-      await rename(copied, path.join(dataFolder, 'pictures'));
-    } else if (await exists(path.join(aside, 'pictures'))) {
-      former.push(
-        `pictures of the bucket that the restored site does not show: ${path.join(aside, 'pictures')}`,
-      );
-    }
+    const pictures =
+      bucket === undefined
+        ? await swapPictures(copied, dataFolder, hasPictures ? aside : undefined)
+        : undefined;
+    const formerDatabase = await database.swap().catch(async (error: unknown) => {
+      await pictures?.undo();
+      throw error;
+    });
+    const formerPictures = path.join(aside, 'pictures');
+    const former = [
+      ...(formerDatabase === undefined ? [] : [formerDatabase]),
+      ...((await exists(formerPictures)) ? [`its pictures: ${formerPictures}`] : []),
+    ];
     await flush(dataFolder);
     return { rows: database.rows, pictures: found.pictures.length, missing: found.missing, former };
   } finally {
     await database.discard();
     await rm(work, { recursive: true, force: true });
   }
+}
+
+/** Puts a folder of pictures into the place of the one that is there, which goes aside; `undo` takes it back. */
+async function swapPictures(
+  made: string,
+  dataFolder: string,
+  aside: string | undefined,
+): Promise<{ undo: () => Promise<void> }> {
+  const place = path.join(dataFolder, 'pictures');
+  const undo = async (): Promise<void> => {
+    if (await exists(place)) await rename(place, made);
+    if (aside !== undefined) await rename(path.join(aside, 'pictures'), place);
+  };
+  if (aside !== undefined) {
+    await mkdir(aside, { recursive: true });
+    await rename(place, path.join(aside, 'pictures'));
+  }
+  try {
+    await rename(made, place);
+  } catch (error) {
+    await undo();
+    throw error;
+  }
+  return { undo };
 }
 
 const engineNames = { sqlite: 'the embedded database', postgres: 'PostgreSQL' } as const;

@@ -36,6 +36,11 @@ const versionQuestion = {
   query_timeout: patience.versionMs,
 };
 
+const usersQuestion = {
+  text: `select pg_advisory_lock_shared(${usersLock})`,
+  query_timeout: patience.versionMs,
+};
+
 /** Connects to a PostgreSQL (15 or newer). Backups are up to its operator: none is made before a migration. */
 export function openPostgres(url: string, onConnectionError: (error: Error) => void): Opened {
   const open = (config: PoolConfig): Pool => {
@@ -54,10 +59,15 @@ export function openPostgres(url: string, onConnectionError: (error: Error) => v
   });
   endLongHolds(pool);
   // A connection of its own, so that slow work on all others does not make every page old.
-  const versions = open({ max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: patience.versionMs });
-  // It stays open as long as the store, so it is what shows that somebody uses the tables. What breaks fails its question.
-  versions.on('connect', (client) => {
-    client.query(`select pg_advisory_lock_shared(${usersLock})`).catch(() => undefined);
+  const versions = open({
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: patience.versionMs,
+    // It stays open as long as the store, so it is what shows that somebody uses the tables.
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
+    onConnect: async (client) => {
+      await client.query(usersQuestion);
+    },
   });
 
   let last: ContentVersion | undefined;
