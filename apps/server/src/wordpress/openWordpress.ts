@@ -73,11 +73,8 @@ async function checkPlace(file: string, uploads: string | undefined): Promise<vo
 
 async function writeAside(file: string, options: WordpressOptions, index: WordpressIndex) {
   const { store, clock, folder } = options;
-  const leftOut: string[] = [];
-  const changed: string[] = [];
-  const about = (list: string[]): Tell => (item, why) =>
-    list.push(`${item.type} “${item.title || item.link}” (${item.link}): ${why}`);
-  const tools = { reader: store.read, leaveOut: about(leftOut), tell: about(changed) };
+  const [leftOut, changed, addresses] = [openList(), openList(), new Array<string>()];
+  const tools = { reader: store.read, leaveOut: leftOut.tell, tell: changed.tell };
   const plan = await planEntries(index, options.pages, tools);
   const pictures = openWordpressPictures({ ...options, folder: options.uploads, target: path.join(folder, 'pictures') });
   const alts = new Map<string, string>();
@@ -94,9 +91,9 @@ async function writeAside(file: string, options: WordpressOptions, index: Wordpr
       const { item } = part;
       const planned = plan.entries.get(keyOf(item));
       if (planned === undefined) continue;
-      const made = await makeEntry(item, planned, { index, plan, pictures, pictureId, tell: about(leftOut) });
+      const made = await makeEntry(item, planned, { index, plan, pictures, pictureId, tell: leftOut.tell });
       if ('why' in made) {
-        about(leftOut)(item, made.why);
+        leftOut.tell(item, made.why);
         continue;
       }
       if (planned.as === 'about') await parts.writeAbout(made.record);
@@ -113,7 +110,7 @@ async function writeAside(file: string, options: WordpressOptions, index: Wordpr
       site: index.address,
       reader: store.read,
       now: clock.now(),
-      leaveOut: (why) => leftOut.push(why),
+      leaveOut: (why) => addresses.push(why),
     });
     for (const redirect of redirects) await parts.write(siteFilePaths.records('redirects'), redirect);
     for (const [name, alt] of alts) {
@@ -129,8 +126,25 @@ async function writeAside(file: string, options: WordpressOptions, index: Wordpr
     await parts.close();
   }
   const bytes = new Map([...alts.keys()].map((name) => [name, pictures.made.get(name)?.bytes ?? 0]));
-  leftOut.push(...countsOf(index, pictures.asked));
-  return { about: whatItIs(index), leftOut: [...new Set(leftOut)], changed: [...new Set(changed)], parts: parts.written, pictureBytes: bytes };
+  return {
+    about: whatItIs(index),
+    leftOut: [...leftOut.lines(), ...addresses, ...countsOf(index, pictures.asked)],
+    changed: changed.lines(),
+    parts: parts.written,
+    pictureBytes: bytes,
+  };
+}
+
+/** What is told of entries, a line for each of them. */
+function openList(): { tell: Tell; lines: () => string[] } {
+  const told = new Map<string, Set<string>>();
+  return {
+    tell: ({ type, title, link }, why) => {
+      const line = `${type} “${title || link}” (${link})`;
+      told.set(line, (told.get(line) ?? new Set()).add(why));
+    },
+    lines: () => [...told].map(([line, reasons]) => `${line}: ${[...reasons].join('; ')}`),
+  };
 }
 
 /** The category and tags that came along; what had only a list here gets no redirect. */

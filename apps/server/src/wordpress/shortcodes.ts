@@ -11,6 +11,12 @@ export type Shortcodes = {
 const opening = /\[(\[?)([a-z][\w-]{0,60})((?:[\s=/][^\][]*)?)\](\]?)/gi;
 
 const players: ReadonlySet<string> = new Set(['embed', 'youtube', 'vimeo']);
+/** Code, by the names that the highlighters which most sites had give to it. */
+const code = /^(?:code|sourcecode|php|java|javascript|js|css|html|xml|sql|python|ruby|bash|cce?|cc[a-z]*_\w+)$/i;
+
+/** The form of a shortcode's name, where nothing else tells it from words in brackets such as [a-z0-9]. */
+const longName = /^[a-z]{2,}(?:[-_][a-z\d]{2,})+$/i;
+
 const files: ReadonlySet<string> = new Set(['video', 'audio']);
 
 /**
@@ -49,7 +55,7 @@ export function withoutShortcodes(text: string, { gallery, leaveOut }: Shortcode
     if (html !== undefined) {
       written += html;
       if (end !== -1) done = end + key.length + 3;
-    } else if (end !== -1 || /[-_]/.test(key) || given.includes('=') || isClosed) {
+    } else if (end !== -1 || longName.test(name) || given.includes('=') || isClosed) {
       leftOut.add(name);
       leaveOut(name);
     }
@@ -72,7 +78,8 @@ function htmlOf(name: string, given: string, inner: string, gallery: readonly st
     const shown = ids?.split(',').map((id) => id.trim()) ?? gallery;
     return shown.map((id) => `<figure><img data-wordpress="${escapeHtml(id)}"></figure>`).join('');
   }
-  if (name === 'code' || name === 'sourcecode') return `<pre>${inner.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</pre>`;
+  if (inner !== '' && code.test(name))
+    return `<pre>${inner.trim().replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</pre>`;
   if (players.has(name)) {
     const address = inner.trim() || (attributes.get('url') ?? given.replace(/^[\s=]+/, '').trim());
     return `\n\n${escapeHtml(pageOf(name, address))}\n\n`;

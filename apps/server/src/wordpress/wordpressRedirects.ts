@@ -3,7 +3,7 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { pagesAmong } from '../redirects/pageAt.ts';
 import type { SiteRecord } from '../siteFile/siteKinds.ts';
 import type { Reader } from '../store/openStore.ts';
-import { type BriefItem } from './wordpressIndex.ts';
+import type { BriefItem } from './wordpressIndex.ts';
 import { idOf } from './wordpressPlan.ts';
 
 /** An address that is to lead on. */
@@ -12,10 +12,10 @@ export type Moved = { from: string; to: string; createdAt: string };
 /** The old addresses of an entry: its own, and those that WordPress itself still led on from. */
 export function oldAddressesOf({ link, meta }: BriefItem): string[] {
   if (!URL.canParse(link)) return [];
-  const { pathname } = new URL(link);
+  const pathname = new URL(link).pathname.replace(/^\/+/, '/');
   const former = meta.filter(({ key, value }) => key === '_wp_old_slug' && value !== '');
   const last = /[^/]+(?=\/*$)/;
-  return [pathname, ...former.map(({ value }) => pathname.replace(last, () => encodeURIComponent(value)))];
+  return [pathname, ...former.map(({ value }) => pathname.replace(last, () => value))];
 }
 
 /** The lists of a category or tag, at the addresses that WordPress gives them where nobody chose others. */
