@@ -122,7 +122,9 @@ function wordpressIn(values: Values): Wordpress | undefined {
     return undefined;
   }
   if (values.replace)
-    throw new SiteFileError(['--replace would take everything else away; an export of WordPress is added with --merge']);
+    throw new SiteFileError([
+      '--replace would take everything else away; an export of WordPress is added with --merge',
+    ]);
   const slugs = new Set((services ?? '').split(',').filter((slug) => slug !== ''));
   const pages = { services: services === 'all' ? services : slugs, about } as const;
   return { media: media === undefined ? undefined : path.resolve(media), fetch, pages };

@@ -68,7 +68,8 @@ async function checkPlace(file: string, uploads: string | undefined): Promise<vo
   if (found.size > wxrBounds.fileBytes) throw new SiteFileError([`${file} is too large`]);
   if (uploads === undefined) return;
   const folder = await stat(uploads).catch(() => undefined);
-  if (folder === undefined || !folder.isDirectory()) throw new SiteFileError([`There is no folder ${uploads}`]);
+  if (folder === undefined || !folder.isDirectory())
+    throw new SiteFileError([`There is no folder ${uploads}`]);
 }
 
 async function writeAside(file: string, options: WordpressOptions, index: WordpressIndex) {
@@ -76,7 +77,11 @@ async function writeAside(file: string, options: WordpressOptions, index: Wordpr
   const [leftOut, changed, addresses] = [openList(), openList(), new Array<string>()];
   const tools = { reader: store.read, leaveOut: leftOut.tell, tell: changed.tell };
   const plan = await planEntries(index, options.pages, tools);
-  const pictures = openWordpressPictures({ ...options, folder: options.uploads, target: path.join(folder, 'pictures') });
+  const pictures = openWordpressPictures({
+    ...options,
+    folder: options.uploads,
+    target: path.join(folder, 'pictures'),
+  });
   const alts = new Map<string, string>();
   const pictureId = (name: string, alt: string): string => {
     if (!alts.get(name)) alts.set(name, alt);
@@ -97,7 +102,8 @@ async function writeAside(file: string, options: WordpressOptions, index: Wordpr
         continue;
       }
       if (planned.as === 'about') await parts.writeAbout(made.record);
-      else await parts.write(siteFilePaths.records(planned.as === 'post' ? 'posts' : 'services'), made.record);
+      else
+        await parts.write(siteFilePaths.records(planned.as === 'post' ? 'posts' : 'services'), made.record);
       if (!planned.active) continue;
       const createdAt = String(made.record['createdAt']);
       for (const from of oldAddressesOf(item)) moved.push({ from, to: planned.address, createdAt });

@@ -42,12 +42,18 @@ const markup: ReadonlySet<number> = new Set(['<', '>', '&', '"'].map((letter) =>
 
 /** HTML with its references to characters resolved, but for those to the characters of markup. */
 export const withLetters = (html: string): string =>
-  html.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}[23]?));/g, (whole, decimal, hex, name) => {
-    if (typeof name === 'string') return Object.hasOwn(named, name) ? (named[name] ?? whole) : whole;
-    const code = typeof hex === 'string' ? Number.parseInt(hex, 16) : Number(decimal);
-    if (markup.has(code)) return `&${code === 38 ? 'amp' : code === 60 ? 'lt' : code === 62 ? 'gt' : 'quot'};`;
-    return code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : whole;
-  });
+  html.replace(
+    /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}[23]?));/g,
+    (whole, decimal, hex, name) => {
+      if (typeof name === 'string') return Object.hasOwn(named, name) ? (named[name] ?? whole) : whole;
+      const code = typeof hex === 'string' ? Number.parseInt(hex, 16) : Number(decimal);
+      if (markup.has(code))
+        return `&${code === 38 ? 'amp' : code === 60 ? 'lt' : code === 62 ? 'gt' : 'quot'};`;
+      return code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
+        ? String.fromCodePoint(code)
+        : whole;
+    },
+  );
 
 /** The words of a text with markup and references, as a title or an excerpt has them. */
 export const plainText = (html: string): string => textOfHtml(withLetters(html));
@@ -61,7 +67,9 @@ export function attributesOf(tag: string): ReadonlyMap<string, string> {
   const attribute = /(?<![\w:-])([a-z][\w:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>\]=]+))/gi;
   const found = new Map<string, string>();
   for (const [, name = '', double, single, bare] of tag.matchAll(attribute)) {
-    const value = withLetters(double ?? single ?? bare ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+    const value = withLetters(double ?? single ?? bare ?? '')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&');
     found.set(name.toLowerCase(), value);
   }
   return found;

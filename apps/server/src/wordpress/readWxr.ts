@@ -12,7 +12,7 @@ export const wxrBounds = {
   depth: 32,
 } as const;
 
-type WxrBounds = { readonly [Name in keyof typeof wxrBounds]: number };
+type WxrBounds = Readonly<Record<keyof typeof wxrBounds, number>>;
 
 /** A category or tag of an item. */
 export type WxrTerm = { domain: string; slug: string; name: string };
@@ -216,7 +216,8 @@ function openChannel(found: WxrPart[], bounds: WxrBounds) {
   };
 
   const endOfField = (part: string, name: string, text: string): void => {
-    if (part === 'item' && name === 'category' && term.domain !== '') take(lists.terms, { ...term, name: text });
+    if (part === 'item' && name === 'category' && term.domain !== '')
+      take(lists.terms, { ...term, name: text });
     else if (part === 'item' && name === 'wp:comment') lists.comments += 1;
     else if (part === 'item' && name === 'wp:postmeta') endOfMeta();
     else fields.set(name, text);
@@ -234,7 +235,8 @@ function openChannel(found: WxrPart[], bounds: WxrBounds) {
     begin: (open: readonly string[], attributes: Readonly<Record<string, string>>): void => {
       texts = [];
       if (open.length === 2 && open[1] !== 'channel') throw refused('it is no export of WordPress');
-      if (open.length === 4) term = { domain: attributes['domain'] ?? '', slug: attributes['nicename'] ?? '' };
+      if (open.length === 4)
+        term = { domain: attributes['domain'] ?? '', slug: attributes['nicename'] ?? '' };
     },
     text: (text: string): void => {
       characters += text.length;

@@ -12,7 +12,8 @@ const opening = /\[(\[?)([a-z][\w-]{0,60})((?:[\s=/][^\][]*)?)\](\]?)/gi;
 
 const players: ReadonlySet<string> = new Set(['embed', 'youtube', 'vimeo']);
 /** Code, by the names that the highlighters which most sites had give to it. */
-const code = /^(?:code|sourcecode|php|java|javascript|js|css|html|xml|sql|python|ruby|bash|cce?|cc[a-z]*_\w+)$/i;
+const code =
+  /^(?:code|sourcecode|php|java|javascript|js|css|html|xml|sql|python|ruby|bash|cce?|cc[a-z]*_\w+)$/i;
 
 /** The form of a shortcode's name, where nothing else tells it from words in brackets such as [a-z0-9]. */
 const longName = /^[a-z]{2,}(?:[-_][a-z\d]{2,})+$/i;
@@ -58,8 +59,7 @@ export function withoutShortcodes(text: string, { gallery, leaveOut }: Shortcode
     } else if (end !== -1 || longName.test(name) || given.includes('=') || isClosed) {
       leftOut.add(name);
       leaveOut(name);
-    }
-    else written += whole.slice(before.length, whole.length - behind.length);
+    } else written += whole.slice(before.length, whole.length - behind.length);
     written += behind;
     opening.lastIndex = done;
   }
@@ -85,7 +85,9 @@ function htmlOf(name: string, given: string, inner: string, gallery: readonly st
     return `\n\n${escapeHtml(pageOf(name, address))}\n\n`;
   }
   if (files.has(name)) {
-    const address = ['src', 'mp4', 'm4v', 'webm', 'ogv', 'mp3', 'm4a', 'ogg', 'wav'].map((key) => attributes.get(key));
+    const address = ['src', 'mp4', 'm4v', 'webm', 'ogv', 'mp3', 'm4a', 'ogg', 'wav'].map((key) =>
+      attributes.get(key),
+    );
     return `\n\n${escapeHtml(address.find((one) => one !== undefined) ?? '')}\n\n`;
   }
   return undefined;

@@ -43,7 +43,10 @@ export async function makeEntry(item: WxrItem, planned: PlannedEntry, tools: Ent
   const facts = { id: planned.id, title, path: planned.path, active: planned.active, ...shared, ...times };
   const pictureId = await featured(item, tools);
   if (planned.as === 'about') {
-    const read = checked(readRecord<SiteRecord>(siteSettings.about, { title, description: html, pictureId }), []);
+    const read = checked(
+      readRecord<SiteRecord>(siteSettings.about, { title, description: html, pictureId }),
+      [],
+    );
     return 'why' in read ? read : { ...read, record: { ...read.record, ...times } };
   }
   if (planned.as === 'service') {
@@ -96,7 +99,10 @@ async function textOf(item: WxrItem, tools: EntryTools): Promise<string> {
     const key = keyOfNamed(named);
     if (found.has(key)) continue;
     const attachment = attachmentOf(index, named);
-    const brought = await bring([attachment?.address ?? '', absolute(named.src, index.address)], tools.pictures);
+    const brought = await bring(
+      [attachment?.address ?? '', absolute(named.src, index.address)],
+      tools.pictures,
+    );
     if ('why' in brought) {
       tell(item, `the picture ${attachment?.address || named.src || `number ${named.id}`}: ${brought.why}`);
       continue;

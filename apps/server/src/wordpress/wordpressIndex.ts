@@ -69,14 +69,26 @@ export async function indexWordpress(chunks: AsyncIterable<Uint8Array>): Promise
       entries.push(brief);
     } else others.set(brief.type, (others.get(brief.type) ?? 0) + 1);
   }
-  return { version, address, authors, attachments, byAddress, galleries, entries, others, comments, otherMeta };
+  return {
+    version,
+    address,
+    authors,
+    attachments,
+    byAddress,
+    galleries,
+    entries,
+    others,
+    comments,
+    otherMeta,
+  };
 }
 
 /** What tells an entry from the others: its number, else its address. */
 export const keyOf = ({ id, link, title }: BriefItem): string => id || link || title;
 
 /** True for the address of a file that may be a picture here. */
-export const isPicture = (address: string): boolean => /\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)/i.test(address);
+export const isPicture = (address: string): boolean =>
+  /\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)/i.test(address);
 
 /**
  * An address as it is compared: whether it begins with http or https, with www or without, with a slash at its end or

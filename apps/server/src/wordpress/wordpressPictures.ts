@@ -26,7 +26,8 @@ const mostFailures = 5;
 const uploads = /\/(?:wp-content\/uploads|wp-content\/blogs\.dir\/\d+\/files|files|uploads)\/(.+)$/;
 
 /** Tells the address of the picture that a smaller size was made of, where its name says that it is one. */
-export const originalOf = (address: string): string => address.replace(/-\d{1,5}x\d{1,5}(?=\.[a-z]{3,4}$)/i, '');
+export const originalOf = (address: string): string =>
+  address.replace(/-\d{1,5}x\d{1,5}(?=\.[a-z]{3,4}$)/i, '');
 
 /**
  * Takes pictures from a copy of the uploads' folder, else from the web where that is allowed, and makes of each what an
@@ -82,10 +83,14 @@ export function openWordpressPictures(options: {
     try {
       const here = await fromFolder(address);
       if (here !== undefined) return here;
-      if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return { why: 'its address leads nowhere' };
+      if (!/^https?:\/\//i.test(address) || !URL.canParse(address))
+        return { why: 'its address leads nowhere' };
       if (fetchPicture !== undefined) return await fromWeb(address, fetchPicture);
       return {
-        why: folder === undefined ? 'no folder was given, nor --fetch' : 'it is not in the folder, and --fetch was not given',
+        why:
+          folder === undefined
+            ? 'no folder was given, nor --fetch'
+            : 'it is not in the folder, and --fetch was not given',
       };
     } catch (error) {
       if (error instanceof HttpError) return { why: error.message };

@@ -37,7 +37,9 @@ export type Tell = (item: Pick<BriefItem, 'type' | 'title' | 'link'>, why: strin
 
 /** The id of something of the old site, the same whenever the site is read. */
 export function idOf(site: string, kind: string, name: string): string {
-  const hash = createHash('sha256').update([addressKey(site), kind, name].join('\n')).digest('hex');
+  const hash = createHash('sha256')
+    .update([addressKey(site), kind, name].join('\n'))
+    .digest('hex');
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
@@ -57,18 +59,24 @@ export async function planEntries(
   for (const item of index.entries) {
     const as = becomes(item, wishes);
     const isKnown = shownStatus.has(item.status) || hiddenStatus.has(item.status);
-    if (!isKnown) leaveOut(item, item.status === 'trash' ? 'it is in the trash' : `its status is “${item.status}”`);
+    if (!isKnown)
+      leaveOut(item, item.status === 'trash' ? 'it is in the trash' : `its status is “${item.status}”`);
     else if (as === undefined)
-      leaveOut(item, `--services ${slugOf(item)} makes a service of it, --about ${slugOf(item)} the about page`);
+      leaveOut(
+        item,
+        `--services ${slugOf(item)} makes a service of it, --about ${slugOf(item)} the about page`,
+      );
     else {
       const active = shownStatus.has(item.status) && item.password === '';
       if (!active && as === 'about') {
         leaveOut(item, 'only a page that visitors see becomes the about page');
         continue;
       }
-      if (!active) tell(item, `hidden, as it was ${item.password === '' ? item.status : 'behind a password'}`);
+      if (!active)
+        tell(item, `hidden, as it was ${item.password === '' ? item.status : 'behind a password'}`);
       const id = idOf(index.address, as, keyOf(item));
-      const path = as === 'about' ? '' : await paths[as](as === 'post' ? postPathOf(item) : servicePathOf(item), id);
+      const path =
+        as === 'about' ? '' : await paths[as](as === 'post' ? postPathOf(item) : servicePathOf(item), id);
       const address = addressAt(as, { id, path });
       entries.set(keyOf(item), { as, id, path, address, place: places.get(keyOf(item)) ?? 1, active });
       if (item.link !== '') moved.set(addressKey(item.link), address);
@@ -91,7 +99,8 @@ function becomes(item: BriefItem, { services, about }: PageWishes): PlannedEntry
 
 /** The last part of an entry's address, readable. */
 export function slugOf({ name, link, id }: BriefItem): string {
-  const last = name || (URL.canParse(link) ? new URL(link).pathname.split('/').findLast(Boolean) : undefined) || id;
+  const last =
+    name || (URL.canParse(link) ? new URL(link).pathname.split('/').findLast(Boolean) : undefined) || id;
   try {
     return decodeURIComponent(last);
   } catch {
@@ -131,7 +140,10 @@ function freePaths(reader: Reader, table: 'post' | 'service') {
       return stored.path;
     }
     for (let number = numbers.get(base) ?? 1; ; number += 1) {
-      const path = await freePathBeside(reader, table, { path: number === 1 ? base : `${base}-${number}`, id });
+      const path = await freePathBeside(reader, table, {
+        path: number === 1 ? base : `${base}-${number}`,
+        id,
+      });
       if (taken.has(path)) continue;
       numbers.set(base, number + 1);
       taken.add(path);

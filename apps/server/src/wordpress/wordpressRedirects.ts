@@ -19,7 +19,10 @@ export function oldAddressesOf({ link, meta }: BriefItem): string[] {
 }
 
 /** The lists of a category or tag, at the addresses that WordPress gives them where nobody chose others. */
-export function oldListsOf(site: string, { domain, slug, name }: { domain: string; slug: string; name: string }) {
+export function oldListsOf(
+  site: string,
+  { domain, slug, name }: { domain: string; slug: string; name: string },
+) {
   const folder = URL.canParse(site) ? new URL(site).pathname.replace(/\/+$/, '') : '';
   return { from: `${folder}/${domain === 'category' ? 'category' : 'tag'}/${slug}`, to: sitePaths.tag(name) };
 }
@@ -27,15 +30,22 @@ export function oldListsOf(site: string, { domain, slug, name }: { domain: strin
 /** Redirects as far as they may be: not where a page stands, and each address once. */
 export async function redirectsOf(
   moved: readonly Moved[],
-  { site, reader, now, leaveOut }: { site: string; reader: Reader; now: Date; leaveOut: (why: string) => void },
+  {
+    site,
+    reader,
+    now,
+    leaveOut,
+  }: { site: string; reader: Reader; now: Date; leaveOut: (why: string) => void },
 ): Promise<SiteRecord[]> {
   const byFrom = new Map<string, { to: string; createdAt: string }>();
   for (const { from, to, createdAt } of moved) {
     const parsed = redirectDraft.safeParse({ from, to });
     if (!parsed.success) {
       // The address of a site's front page, and those that only differ by a number behind "?", have no path to lead on from.
-      if (from !== '/') leaveOut(`the address ${from}: ${parsed.error.issues[0]?.message ?? 'no redirect may have it'}`);
-    } else if (parsed.data.from !== to && !byFrom.has(parsed.data.from)) byFrom.set(parsed.data.from, { to, createdAt });
+      if (from !== '/')
+        leaveOut(`the address ${from}: ${parsed.error.issues[0]?.message ?? 'no redirect may have it'}`);
+    } else if (parsed.data.from !== to && !byFrom.has(parsed.data.from))
+      byFrom.set(parsed.data.from, { to, createdAt });
   }
   const pages = await pagesAmong(reader, now, [...byFrom.keys()]);
   for (const from of pages) {

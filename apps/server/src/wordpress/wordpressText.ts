@@ -27,7 +27,20 @@ const blocks: ReadonlySet<string> = new Set([
   ...['h2', 'h3', 'h4', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'pre', 'blockquote'],
 ]);
 const boundaries: ReadonlySet<string> = new Set([
-  ...['p', 'div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'nav', 'center', 'address', 'form'],
+  ...[
+    'p',
+    'div',
+    'section',
+    'article',
+    'header',
+    'footer',
+    'main',
+    'aside',
+    'nav',
+    'center',
+    'address',
+    'form',
+  ],
   ...['dl', 'dt', 'dd', 'details', 'summary', 'fieldset', 'tfoot', 'caption', 'figcaption'],
 ]);
 const others: Readonly<Record<string, string>> = {
@@ -56,7 +69,11 @@ const dropped: Readonly<Record<string, string>> = {
   textarea: 'a form field',
   select: 'a form field',
 };
-const kinds: Readonly<Record<string, string>> = { iframe: 'a frame', video: 'a video file', audio: 'a sound file' };
+const kinds: Readonly<Record<string, string>> = {
+  iframe: 'a frame',
+  video: 'a video file',
+  audio: 'a sound file',
+};
 
 /** Blocks that only stand for something that the site would make. */
 const emptyBlock = /^<!--\s*wp:([a-z][a-z\d/-]{0,80})\s[^>]*\/-->$/;
@@ -235,7 +252,9 @@ function openWriter(places: TextPlaces, isClassic: boolean, left: string[]) {
     const shown = `<img src="${escapeHtml(here.address)}" alt="${escapeHtml(alt)}">`;
     const frame = top();
     if (frames.length > 1 && flows(frame)) {
-      frame.pictures.push(link === '' || places.isOfPicture(link) ? shown : `<a href="${escapeHtml(link)}">${shown}</a>`);
+      frame.pictures.push(
+        link === '' || places.isOfPicture(link) ? shown : `<a href="${escapeHtml(link)}">${shown}</a>`,
+      );
       frame.size ||= sizeOf(classes);
     } else if (sizeOf(classes) !== '' && flows(frame) && link === '') {
       flush(frame);
@@ -319,7 +338,7 @@ function openWriter(places: TextPlaces, isClassic: boolean, left: string[]) {
       else tag(part);
     },
     end: (): string => {
-  ignored = 0;
+      ignored = 0;
       while (frames.length > 1) closeFigure();
       const [whole] = frames;
       closeAll(whole);
