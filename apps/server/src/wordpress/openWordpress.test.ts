@@ -79,6 +79,16 @@ const attachment = (id: string, file: string, parent = '0'): string =>
 const post = (store: Store, title: string) =>
   store.read.selectFrom('post').selectAll().where('title', '=', title).executeTakeFirstOrThrow();
 
+const page = (id: string, slug: string, order: string) =>
+  exportedItem({
+    id,
+    slug,
+    order,
+    type: 'page',
+    title: `Sayfa ${id}`,
+    link: `https://eski.example/${slug}/`,
+  });
+
 const kept = { added: 0, changed: 0, removed: 0 };
 
 describe.each(testEngines)('an export of WordPress on %s', (engine) => {
@@ -198,15 +208,6 @@ describe.each(testEngines)('an export of WordPress on %s', (engine) => {
 
   test('pages become services or the about page where that is asked for', async () => {
     const place = await emptyPlace(engine);
-    const page = (id: string, slug: string, order: string) =>
-      exportedItem({
-        id,
-        slug,
-        order,
-        type: 'page',
-        title: `Sayfa ${id}`,
-        link: `https://eski.example/${slug}/`,
-      });
     const items =
       page('1', 'cati', '2') + page('2', 'zemin', '1') + page('3', 'iletisim', '3') + page('4', 'biz', '0');
     const done = await imported(place, items, { pages: { services: 'all', about: 'biz' } });

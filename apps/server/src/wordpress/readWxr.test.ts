@@ -103,7 +103,7 @@ test('a hundred megabytes pass through a bounded memory', async () => {
   let sent = 0;
   async function* pieces(): AsyncGenerator<Uint8Array> {
     const [first, each, last] = [Buffer.from(head), Buffer.from(item), Buffer.from(tail)];
-    for (const chunk of [first, ...new Array<Buffer>(times).fill(each), last]) {
+    for (const chunk of [first, ...Array.from({ length: times }, () => each), last]) {
       sent += chunk.length;
       yield chunk;
     }

@@ -8,11 +8,12 @@ import { urlOf } from '../media/pictures.ts';
 import { readRecord } from '../siteFile/checkSite.ts';
 import type { SiteRecord } from '../siteFile/siteKinds.ts';
 import { plainText } from './plainText.ts';
-import type { WxrItem } from './readWxr.ts';
+import type { WxrItem } from './wxrItem.ts';
 import { addressKey, attachmentOf, isPicture, type WordpressIndex } from './wordpressIndex.ts';
 import { type Brought, originalOf, type WordpressPictures } from './wordpressPictures.ts';
 import type { PlannedEntry, Tell, WordpressPlan } from './wordpressPlan.ts';
-import { type NamedPicture, picturesIn, wordpressText } from './wordpressText.ts';
+import type { NamedPicture } from './textWriter.ts';
+import { picturesIn, wordpressText } from './wordpressText.ts';
 
 /** What entries are made with. */
 export type EntryTools = {

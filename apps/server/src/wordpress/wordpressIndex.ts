@@ -1,7 +1,8 @@
 import { redirectKey } from '@vitrin/contract/redirect';
 import { SiteFileError } from '../siteFile/siteFileError.ts';
 import { plainText } from './plainText.ts';
-import { readWxr, type WxrItem } from './readWxr.ts';
+import { readWxr } from './readWxr.ts';
+import type { WxrItem } from './wxrItem.ts';
 import { originalOf } from './wordpressPictures.ts';
 
 /** A picture or another file of the old site. */

@@ -108,10 +108,11 @@ export function slugOf({ name, link, id }: BriefItem): string {
   }
 }
 
+const orderOf = ({ order }: BriefItem): number => Number(order) || 0;
+
 /** The places of pages, in the order of the old menu of pages. */
 function placesOf(entries: readonly BriefItem[]): ReadonlyMap<string, number> {
-  const order = ({ order: place }: BriefItem): number => Number(place) || 0;
-  const sorted = entries.filter(({ type }) => type === 'page').toSorted((a, b) => order(a) - order(b));
+  const sorted = entries.filter(({ type }) => type === 'page').toSorted((a, b) => orderOf(a) - orderOf(b));
   return new Map(sorted.map((item, place) => [keyOf(item), place + 1]));
 }
 

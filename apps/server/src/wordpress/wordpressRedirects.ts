@@ -1,4 +1,4 @@
-import { redirectDraft } from '@vitrin/contract/redirect';
+import { redirectDraft, redirectKey } from '@vitrin/contract/redirect';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { pagesAmong } from '../redirects/pageAt.ts';
 import type { SiteRecord } from '../siteFile/siteKinds.ts';
@@ -12,10 +12,10 @@ export type Moved = { from: string; to: string; createdAt: string };
 /** The old addresses of an entry: its own, and those that WordPress itself still led on from. */
 export function oldAddressesOf({ link, meta }: BriefItem): string[] {
   if (!URL.canParse(link)) return [];
-  const pathname = new URL(link).pathname.replace(/^\/+/, '/');
+  const pathname = redirectKey(new URL(link).pathname.replace(/^\/+/, '/'));
   const former = meta.filter(({ key, value }) => key === '_wp_old_slug' && value !== '');
-  const last = /[^/]+(?=\/*$)/;
-  return [pathname, ...former.map(({ value }) => pathname.replace(last, () => value))];
+  const above = pathname.slice(0, pathname.lastIndexOf('/') + 1);
+  return [pathname, ...former.map(({ value }) => above + value)];
 }
 
 /** The lists of a category or tag, at the addresses that WordPress gives them where nobody chose others. */
@@ -23,8 +23,9 @@ export function oldListsOf(
   site: string,
   { domain, slug, name }: { domain: string; slug: string; name: string },
 ) {
-  const folder = URL.canParse(site) ? new URL(site).pathname.replace(/\/+$/, '') : '';
-  return { from: `${folder}/${domain === 'category' ? 'category' : 'tag'}/${slug}`, to: sitePaths.tag(name) };
+  const folder = URL.canParse(site) ? redirectKey(new URL(site).pathname) : '/';
+  const list = folder === '/' ? '' : folder;
+  return { from: `${list}/${domain === 'category' ? 'category' : 'tag'}/${slug}`, to: sitePaths.tag(name) };
 }
 
 /** Redirects as far as they may be: not where a page stands, and each address once. */

@@ -69,10 +69,11 @@ satır</p>
   expect(leftOf(text)).toEqual(['the block “latest-posts”']);
 });
 
+const figure = (caption = '', size = '') =>
+  `<figure${size}><img src="/api/images/7" alt="Avlu">${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
+
 describe('pictures', () => {
   const image = '<img class="wp-image-7 size-large" src="https://eski.example/a-300x200.jpg" alt="Avlu">';
-  const figure = (caption = '', size = '') =>
-    `<figure${size}><img src="/api/images/7" alt="Avlu">${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
   test.each([
     ['one in a line of its own', `Bir\n\n${image}\n\niki`, `<p>Bir</p>${figure()}<p>iki</p>`],
     ['one that leads to its file', `<a href="https://eski.example/a.jpg">${image}</a>`, figure()],
