@@ -41,7 +41,7 @@ const named: Readonly<Record<string, string>> = {
 const markup: ReadonlySet<number> = new Set(['<', '>', '&', '"'].map((letter) => letter.charCodeAt(0)));
 
 /** HTML with its references to characters resolved, but for those to the characters of markup. */
-export const withLetters = (html: string): string =>
+const withLetters = (html: string): string =>
   html.replace(
     /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}[23]?));/g,
     (whole, decimal, hex, name) => {

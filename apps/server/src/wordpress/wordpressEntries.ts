@@ -190,7 +190,7 @@ function validTime(given: string): string | undefined {
 }
 
 /** An entry that never was published has the time of its writing alone, or none. */
-export function timesOf(item: Pick<WxrItem, 'date' | 'dateGmt' | 'modifiedGmt'>): {
+function timesOf(item: Pick<WxrItem, 'date' | 'dateGmt' | 'modifiedGmt'>): {
   createdAt: string;
   updatedAt: string;
 } {

@@ -98,7 +98,7 @@ function becomes(item: BriefItem, { services, about }: PageWishes): PlannedEntry
 }
 
 /** The last part of an entry's address, readable. */
-export function slugOf({ name, link, id }: BriefItem): string {
+function slugOf({ name, link, id }: BriefItem): string {
   const last =
     name || (URL.canParse(link) ? new URL(link).pathname.split('/').findLast(Boolean) : undefined) || id;
   try {
