@@ -58,6 +58,11 @@ export async function exportSite(
   const { store, storage, clock, messages = false } = options;
   await mkdir(options.folder, { recursive: true });
   const folder = await mkdtemp(path.join(options.folder, 'export-'));
+  const open = new Set<Readable>();
+  const opened = (stream: Readable): Readable => {
+    open.add(stream);
+    return stream.once('close', () => open.delete(stream));
+  };
   try {
     const exportedAt = clock.now();
     const aside = openAside(folder);
@@ -66,13 +71,13 @@ export async function exportSite(
     const zip = new ZipFile();
     const mtime = exportedAt;
     for (const [index, { path: name, bytes }] of aside.written.entries()) {
-      zip.addReadStreamLazy(name, { mtime, size: bytes }, (take) => take(null, aside.open(index)));
+      zip.addReadStreamLazy(name, { mtime, size: bytes }, (take) => take(null, opened(aside.open(index))));
     }
     for (const name of names) {
       const place = siteFilePaths.picture(name);
       zip.addReadStreamLazy(place, { mtime, compress: false }, (take) => {
         openHashed(storage, name, (bytes, sha256) => files.push({ path: place, bytes, sha256 })).then(
-          (stream) => take(null, stream),
+          (stream) => take(null, opened(stream)),
           (error: unknown) => zip.emit('error', error),
         );
       });
@@ -89,6 +94,8 @@ export async function exportSite(
     await pipeline(stream, output);
     return { records: aside.records, pictures: names.size, refused: aside.refused };
   } finally {
+    // Where nobody reads on, the file at hand would stay open.
+    for (const stream of open) stream.destroy();
     await rm(folder, { recursive: true, force: true });
   }
 }

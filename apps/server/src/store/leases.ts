@@ -11,6 +11,8 @@ export type Leases = {
   holder: string;
   /** Takes a lease that nobody holds, or holds one for longer; false where it is somebody else's. */
   take: (name: string) => Promise<boolean>;
+  /** Whether anybody holds a lease. */
+  isTaken: (name: string) => Promise<boolean>;
   /** Gives a lease back, and clears those that have run out. */
   release: (name: string) => Promise<void>;
 };
@@ -37,6 +39,10 @@ export function openLeases(store: Store, clock: Clock): Leases {
           .executeTakeFirst(),
       );
       return taken !== undefined;
+    },
+    isTaken: async (name) => {
+      const query = store.read.selectFrom('lease').select('name').where('name', '=', name);
+      return (await query.where('expiresAt', '>', clock.now()).executeTakeFirst()) !== undefined;
     },
     release: async (name) => {
       await store.write((writer) =>
