@@ -6,6 +6,9 @@ import { exactText } from '../text.ts';
 
 const tag = 'Site file';
 
+/** What a download is to hold besides the content. */
+export const siteFileWish = z.object({ messages: z.boolean() }).meta({ id: 'SiteFileWish' });
+
 /** Leave to download the site once, within a minute, for whoever has the address: browsers download without a token. */
 export const siteFileTicket = z
   .object({ address: fileAddress(), expiresAt: timestamp })
@@ -22,7 +25,7 @@ export const siteFileEndpoints = {
       tag,
       summary:
         'Allows one download of the site within a minute, of what visitors wrote as well where `messages` is true',
-      body: z.object({ messages: z.boolean() }),
+      body: siteFileWish,
       answer: siteFileTicket,
     }),
     download: define({
