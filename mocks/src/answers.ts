@@ -32,7 +32,7 @@ export const answersFrom = (state: MockState): Answers => ({
   ...searchAnswers(state),
   ...redirectAnswers(state),
   ...trashAnswers(state),
-  ...siteFileAnswers(),
+  ...siteFileAnswers(state),
   ...messageAnswers(state),
   ...settingAnswers(state),
 });
