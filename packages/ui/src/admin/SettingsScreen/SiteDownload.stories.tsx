@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { adminSettingsText } from '../../text/panelText.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
-import { SiteDownload } from './SiteDownload.tsx';
+import { type DownloadBegin, SiteDownload } from './SiteDownload.tsx';
 import { settingsArgs } from './testing/settingsStory.ts';
 
 const meta = {
@@ -46,15 +46,18 @@ export const Preparing: Story = {
 
 export const Failed: Story = {
   args: {
-    onDownload: fn()
-      .mockResolvedValueOnce({ begun: false, why: 'Site şu anda indiriliyor.' })
-      .mockResolvedValueOnce({ begun: true }),
+    // With messages it works.
+    onDownload: fn(
+      async (messages: boolean): Promise<DownloadBegin> =>
+        messages ? { begun: true } : { begun: false, why: 'Site şu anda indiriliyor.' },
+    ),
   },
   play: async () => {
     await userEvent.click(button());
     const alert = await screen.findByRole('alert');
     await expect(alert).toHaveTextContent(words().failed);
     await expect(alert).toHaveTextContent('Site şu anda indiriliyor.');
+    await userEvent.click(screen.getByRole('checkbox', { name: words().messages }));
     await userEvent.click(button());
     await expect(await screen.findByRole('status')).toHaveTextContent(words().begun);
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
