@@ -10,6 +10,7 @@ import { redirectAnswers } from './answers/redirects.ts';
 import { searchAnswers } from './answers/search.ts';
 import { serviceAnswers } from './answers/services.ts';
 import { settingAnswers } from './answers/settings.ts';
+import { siteFileAnswers } from './answers/siteFile.ts';
 import { systemAnswers } from './answers/system.ts';
 import { trashAnswers } from './answers/trash.ts';
 import type { Answers } from './asked.ts';
@@ -31,6 +32,7 @@ export const answersFrom = (state: MockState): Answers => ({
   ...searchAnswers(state),
   ...redirectAnswers(state),
   ...trashAnswers(state),
+  ...siteFileAnswers(state),
   ...messageAnswers(state),
   ...settingAnswers(state),
 });

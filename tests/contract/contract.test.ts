@@ -9,6 +9,7 @@ import { pageSuite } from './pageSuite.ts';
 import { pictureSuite } from './pictureSuite.ts';
 import { serviceSuite } from './serviceSuite.ts';
 import { settingSuite } from './settingSuite.ts';
+import { siteFileSuite } from './siteFileSuite.ts';
 import { trashSuite } from './trashSuite.ts';
 import { subjects } from './subjects.ts';
 
@@ -35,6 +36,10 @@ describe.each(subjects)('the contract, kept by $name:', (subject) => {
   });
   describe('access', () => {
     accessSuite(api);
+  });
+
+  describe('the site as a file', () => {
+    siteFileSuite(api);
   });
 
   describe('the trash', () => {

@@ -44,6 +44,7 @@ import { projectRoutes } from './projects/routes.ts';
 import { redirectRoutes } from './redirects/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { serviceRoutes } from './services/routes.ts';
+import { siteFileRoutes } from './siteFile/routes.ts';
 import { siteInfoRoutes } from './siteInfo/routes.ts';
 import type { Store } from './store/openStore.ts';
 import { themeRoutes } from './theme/routes.ts';
@@ -166,6 +167,7 @@ async function registerApi(
   searchRoutes(api);
   redirectRoutes(api);
   trashRoutes(api);
+  siteFileRoutes(api, media);
   memberRoutes(api, media);
   reasonRoutes(api);
   plainRoutes(api, media);

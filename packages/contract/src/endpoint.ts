@@ -38,7 +38,7 @@ export type Endpoint = {
   readonly form?: z.ZodObject;
   readonly answer: z.ZodType;
   /** The media type of a response that is not JSON. */
-  readonly answerType?: 'image/*';
+  readonly answerType?: 'image/*' | 'application/zip';
   /** These calls are rate-limited per visitor. */
   readonly limited?: true;
   /** Its response may set a cookie that marks the browser as one that has signed in. */

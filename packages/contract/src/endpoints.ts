@@ -8,6 +8,7 @@ import { messageEndpoints } from './endpoints/messages.ts';
 import { redirectEndpoints } from './endpoints/redirects.ts';
 import { searchEndpoints } from './endpoints/search.ts';
 import { settingEndpoints } from './endpoints/settings.ts';
+import { siteFileEndpoints } from './endpoints/siteFile.ts';
 import { systemEndpoints } from './endpoints/system.ts';
 import { trashEndpoints } from './endpoints/trash.ts';
 import { apiError } from './error.ts';
@@ -51,6 +52,7 @@ export const endpoints = {
   ...searchEndpoints,
   ...redirectEndpoints,
   ...trashEndpoints,
+  ...siteFileEndpoints,
   services: serviceCalls,
   projects: projectCalls,
   posts: postCalls,

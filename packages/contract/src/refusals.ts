@@ -56,6 +56,9 @@ export const refusals = {
   openingOrder: () => 'Closing comes after opening',
   openingOverlap: () => 'Overlaps with other hours of the same day',
   coordinates: () => 'Expected a latitude and a longitude such as 41.0082, 28.9784',
+  ticketSpent: () => 'This download was begun already, or its minute is over',
+  siteFileBusy: (seconds: number) =>
+    `The site is being downloaded right now. Try again in ${secondsText(seconds)}.`,
   trashPathTaken: () => 'This address belongs to another entry by now',
   trashReturned: () => 'This is there again already',
   trashOrphan: () => 'What this belongs to is not there any more',

@@ -5,6 +5,7 @@ export const waitingTexts = {
   tooManyAttempts: refusals.tooManyAttempts,
   tooManySignIns: refusals.tooManySignIns,
   tooBusy: refusals.tooBusy,
+  siteFileBusy: refusals.siteFileBusy,
   storeAway: refusals.storeAway,
 } as const;
 

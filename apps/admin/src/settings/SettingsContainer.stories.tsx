@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { endpoints } from '@vitrin/contract/endpoints';
+import { refusals } from '@vitrin/contract/refusals';
+import { handleEndpoint } from '@vitrin/mocks/handlers';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
-import { expect, screen, userEvent } from 'storybook/test';
+import { adminFormsText, adminSettingsText, refusalText } from '@vitrin/ui/text/panelText';
+import { HttpResponse } from 'msw';
+import { expect, screen, spyOn, userEvent } from 'storybook/test';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
 
 const meta = {
@@ -49,6 +53,52 @@ export const TabGuarded: Story = {
     await userEvent.click(screen.getByRole('tab', { name: 'Footer' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
     await expect(await screen.findByLabelText('Footer description')).toBeVisible();
+  },
+};
+
+const words = () => adminSettingsText.siteFile;
+const downloads = () => screen.findByRole('button', { name: words().download });
+
+export const Download: Story = {
+  play: async () => {
+    const followed: string[] = [];
+    const follow = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      followed.push(new URL(this.href).pathname);
+    });
+    await userEvent.click(await downloads());
+    await expect(await screen.findByText(words().begun)).toBeVisible();
+    await expect(followed).toEqual(['/api/site-file']);
+    follow.mockRestore();
+  },
+};
+
+export const DownloadBusy: Story = {
+  parameters: {
+    msw: [
+      ...refusing(endpoints.siteFile.ticket, 503, { message: refusals.siteFileBusy(30) }),
+      ...scenarios.fixtures(),
+    ],
+  },
+  play: async () => {
+    await userEvent.click(await downloads());
+    await expect(await screen.findByRole('alert')).toHaveTextContent(refusalText.siteFileBusy(30));
+  },
+};
+
+export const DownloadOffline: Story = {
+  parameters: {
+    msw: [
+      ...handleEndpoint(endpoints.siteFile.ticket, async () => HttpResponse.error()),
+      ...scenarios.fixtures(),
+    ],
+  },
+  play: async () => {
+    await userEvent.click(await downloads());
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent(words().failed);
+    await expect(alert).toHaveTextContent(adminFormsText.saving.lostReason);
   },
 };
 

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { hasAdditions } from '../api.ts';
 import { isDraftOf } from '../forms/isDraftOf.ts';
 import { sendPicture } from '../forms/sendPicture.ts';
+import { downloadSite } from './downloadSite.ts';
 import { useFactSettings } from './useFactSettings.ts';
 import { usePageSettings } from './usePageSettings.ts';
 import { useKeepingBoth } from '../forms/useKeeping.ts';
@@ -48,6 +49,7 @@ export function SettingsContainer() {
       contact={facts.contact}
       pages={pages.pages}
       homeAlone={!hasAdditions}
+      onDownload={hasAdditions ? downloadSite : undefined}
       theme={theme.load}
       site={theme.site}
       onSaveSiteInfo={facts.saveFacts}

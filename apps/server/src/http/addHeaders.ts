@@ -38,7 +38,7 @@ const reference = (name: string) => ({ $ref: `#/components/headers/${name}` });
 function headersOf(endpoint: Endpoint, method: Method, status: number): readonly (keyof typeof headers)[] {
   const names: readonly (keyof typeof headers | false)[] = [
     'Cache-Control',
-    status < 400 && 'ETag',
+    status < 400 && endpoint.answerType !== 'application/zip' && 'ETag',
     status < 400 && endpoint.answerType === undefined && 'Vary',
     status < 400 && method === 'GET' && isPaged(endpoint) && totalHeader,
     status === 401 && 'WWW-Authenticate',

@@ -41,7 +41,7 @@ describe("the API's reference", () => {
       expect(found).toMatchObject({ summary: endpoint.summary, tags: [endpoint.tag] });
       expect(found?.operationId).toContain(name);
       expect(found?.security !== undefined).toBe(endpoint.access === 'admin');
-      const unchanged = method === 'GET' ? ['304'] : [];
+      const unchanged = method === 'GET' && endpoint.answerType !== 'application/zip' ? ['304'] : [];
       expect(Object.keys(found?.responses ?? {})).toEqual([
         '200',
         ...unchanged,

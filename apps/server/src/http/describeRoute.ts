@@ -74,7 +74,10 @@ function describeResponses(endpoint: Endpoint, method: Method): Record<number, u
   return {
     200: { description: 'Done', content },
     // A schema of null stands for an answer without a body.
-    ...(method === 'GET' && { 304: z.null().describe('The caller has the answer already') }),
+    ...(method === 'GET' &&
+      endpoint.answerType !== 'application/zip' && {
+        304: z.null().describe('The caller has the answer already'),
+      }),
     ...Object.fromEntries(errors),
   };
 }

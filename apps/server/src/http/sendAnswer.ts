@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable, type Writable } from 'node:stream';
 import { totalHeader } from '@vitrin/contract/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TablesRead } from '../store/contentVersion.ts';
 import { answerHeaders } from './answerHeaders.ts';
 import { type Encodings, sendEncoded } from './encodings.ts';
+import { untilGone } from './untilGone.ts';
 
 /** The response of a call that returns nothing. */
 export const success = { success: true } as const;
@@ -21,6 +22,20 @@ export class FileAnswer {
     this.type = file.type;
     this.bytes = file.bytes;
     this.open = file.open;
+  }
+}
+
+/** A response that is written as it is made, for a browser to save under a name. It is nobody's to keep. */
+export class DownloadAnswer {
+  readonly name: string;
+  readonly type: string;
+  /** Writes all of it, and throws where the caller goes away. */
+  readonly write: (output: Writable) => Promise<void>;
+
+  constructor(file: { name: string; type: string; write?: DownloadAnswer['write'] }) {
+    this.name = file.name;
+    this.type = file.type;
+    this.write = file.write ?? (async (output) => void output.end());
   }
 }
 
@@ -84,6 +99,23 @@ export async function sendFile(
   if (isKnown(request, etag)) return reply.code(304).send();
   reply.type(file.type).header('content-length', file.bytes);
   return reply.send(request.method === 'HEAD' ? '' : await file.open());
+}
+
+/** Sends what is written meanwhile. A failure breaks the connection, so that nobody takes a part for the whole. */
+export function sendDownload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, type, write }: DownloadAnswer,
+): FastifyReply {
+  reply.type(type).header('content-disposition', `attachment; filename="${name}"`);
+  const output = new PassThrough();
+  const gone = untilGone(reply);
+  write(output).catch((error: unknown) => {
+    // Callers that go away are no failure of the server.
+    if (!gone.aborted) request.log.error({ err: error }, 'A download could not be written');
+    output.destroy(error instanceof Error ? error : new Error(String(error)));
+  });
+  return reply.send(output);
 }
 
 const encoder = new TextEncoder();

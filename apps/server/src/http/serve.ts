@@ -17,11 +17,13 @@ import { guardedBody } from './editGuard.ts';
 import { HttpError } from './httpErrors.ts';
 import { parseInput } from './parseInput.ts';
 import {
+  DownloadAnswer,
   FileAnswer,
   JsonAnswer,
   prepareJson,
   prepareList,
   type PreparedJson,
+  sendDownload,
   sendFile,
   sendJson,
 } from './sendAnswer.ts';
@@ -50,7 +52,13 @@ export type ServedCall<E extends Endpoint> = {
 /** Answers a call, with headers in a JsonAnswer; an answer with a media type of its own is a FileAnswer. */
 export type Handler<E extends Endpoint> = (
   call: ServedCall<E>,
-) => Promise<E extends { answerType: string } ? FileAnswer : AnswerOf<E> | JsonAnswer<AnswerOf<E>>>;
+) => Promise<
+  E extends { answerType: 'image/*' }
+    ? FileAnswer
+    : E extends { answerType: string }
+      ? DownloadAnswer
+      : AnswerOf<E> | JsonAnswer<AnswerOf<E>>
+>;
 
 /** Handlers of all calls alike. Written as a method, since only a method may narrow what it is given. */
 type AnyHandler = { handle(call: Record<keyof ServedCall<Endpoint>, unknown>): Promise<unknown> }['handle'];
@@ -140,7 +148,11 @@ function register(api: Api, endpoint: Endpoint, method: Method, handle: AnyHandl
         const { made, tables } = await withTablesRead(() => make(caller));
         return encodedForAll({ ...made, tables });
       };
-      if (endpoint.answerType !== undefined) return sendFile(request, reply, fileOf(await ask()));
+      if (endpoint.answerType !== undefined) {
+        const file = await ask();
+        if (file instanceof DownloadAnswer) return sendDownload(request, reply, file);
+        return sendFile(request, reply, fileOf(file));
+      }
       const question = method === 'GET' ? await questionOf(api, endpoint, request) : undefined;
       if (question === undefined) {
         const made = await make(viewer === null ? 'visitor' : 'admin', untilGone(reply));

@@ -15,7 +15,7 @@ import { prepareIcon } from './prepareIcon.ts';
 import { type PreparedPicture, storePicture } from './preparePicture.ts';
 import { readHead } from './readHead.ts';
 import { refuse } from './refuse.ts';
-import type { PictureFacts } from './rewritePicture.ts';
+import type { MadePicture, PictureFacts } from './rewritePicture.ts';
 import type { CardWords } from './shareCard.ts';
 import { createVariantQueue } from './variantQueue.ts';
 import { isQuick, makeVariant, type VariantSource, type WantedVariant, wantedVariants } from './variants.ts';
@@ -25,6 +25,8 @@ export type Media = {
   storage: PictureStorage;
   /** Checks an uploaded file and stores it with its small sizes. Throws 400, 413 or 415 with a sentence for `file`. */
   receive: (path: string) => Promise<PreparedPicture>;
+  /** Checks a file as `receive` does and answers what would be stored of it, storing nothing. Throws as `receive` does. */
+  make: (path: string) => Promise<MadePicture>;
   /** Checks an uploaded PNG or ICO file and stores it; an icon needs no other sizes. Throws as `receive` does. */
   receiveIcon: (path: string) => Promise<PreparedPicture>;
   /** Stores a file of our own as it is. */
@@ -58,13 +60,17 @@ export function openMedia(options: {
   const makeNow = variantMaker('admin');
   const variants = createVariantQueue({ ...options, clock, make: variantMaker('nobody') });
 
+  const makePicture = async (path: string): Promise<MadePicture> => {
+    const kind = kindOfBytes(await readHead(path));
+    if (kind === undefined) throw refuse(415, refusals.notAPicture());
+    return queue.run('admin', () => work.rewritePicture(path, kind));
+  };
+
   return {
     storage,
+    make: makePicture,
     receive: async (path) => {
-      const kind = kindOfBytes(await readHead(path));
-      if (kind === undefined) throw refuse(415, refusals.notAPicture());
-      const made = await queue.run('admin', () => work.rewritePicture(path, kind));
-      const prepared = await storePicture(made, storage);
+      const prepared = await storePicture(await makePicture(path), storage);
       const quick: StoredVariant[] = [];
       for (const wanted of wantedVariants(prepared).filter(isQuick)) {
         // Memory stays bounded by decoding one at a time.

@@ -58,21 +58,31 @@ export async function exportSite(
   const { store, storage, clock, messages = false } = options;
   await mkdir(options.folder, { recursive: true });
   const folder = await mkdtemp(path.join(options.folder, 'export-'));
+  const zip = new ZipFile();
+  const open = new Set<Readable>();
+  let isOver = false;
+  /** Notes a file that goes into the zip, which by itself hears of no error of these. */
+  const opened = (stream: Readable): Readable => {
+    stream.on('error', (error) => zip.emit('error', error));
+    stream.once('close', () => open.delete(stream));
+    open.add(stream);
+    if (isOver) stream.destroy();
+    return stream;
+  };
   try {
     const exportedAt = clock.now();
     const aside = openAside(folder);
     const names = await store.snapshot((reader) => writeTexts(reader, aside, messages));
     const files: Written[] = [...aside.written];
-    const zip = new ZipFile();
     const mtime = exportedAt;
     for (const [index, { path: name, bytes }] of aside.written.entries()) {
-      zip.addReadStreamLazy(name, { mtime, size: bytes }, (take) => take(null, aside.open(index)));
+      zip.addReadStreamLazy(name, { mtime, size: bytes }, (take) => take(null, opened(aside.open(index))));
     }
     for (const name of names) {
       const place = siteFilePaths.picture(name);
       zip.addReadStreamLazy(place, { mtime, compress: false }, (take) => {
         openHashed(storage, name, (bytes, sha256) => files.push({ path: place, bytes, sha256 })).then(
-          (stream) => take(null, stream),
+          (stream) => take(null, opened(stream)),
           (error: unknown) => zip.emit('error', error),
         );
       });
@@ -89,6 +99,9 @@ export async function exportSite(
     await pipeline(stream, output);
     return { records: aside.records, pictures: names.size, refused: aside.refused };
   } finally {
+    // Where nobody reads on, the file at hand would stay open, and the next one be opened.
+    isOver = true;
+    for (const stream of open) stream.destroy();
     await rm(folder, { recursive: true, force: true });
   }
 }

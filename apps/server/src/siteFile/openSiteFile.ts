@@ -130,10 +130,11 @@ function jsonIn(text: string, where: string): unknown {
   }
 }
 
-async function* linesOf(
+/** The lines of a part, none of them longer than lines may be. */
+export async function* linesOf(
   chunks: AsyncIterable<Buffer>,
   path: string,
-  seen: (chunk: Buffer) => void,
+  seen: (chunk: Buffer) => void = () => undefined,
 ): AsyncGenerator<string> {
   let parts: Buffer[] = [];
   let bytes = 0;

@@ -13,6 +13,8 @@ export type Leases = {
   take: (name: string) => Promise<boolean>;
   /** Keeps others from a lease of this process until a moment, also when this process has gone. */
   keep: (name: string, until: Date) => Promise<void>;
+  /** Whether anybody holds a lease. */
+  isTaken: (name: string) => Promise<boolean>;
   /** Gives a lease back, and clears those that have run out. */
   release: (name: string) => Promise<void>;
 };
@@ -49,6 +51,10 @@ export function openLeases(store: Store, clock: Clock): Leases {
           .where('holder', '=', holder)
           .execute(),
       );
+    },
+    isTaken: async (name) => {
+      const query = store.read.selectFrom('lease').select('name').where('name', '=', name);
+      return (await query.where('expiresAt', '>', clock.now()).executeTakeFirst()) !== undefined;
     },
     release: async (name) => {
       await store.write((writer) =>

@@ -27,6 +27,7 @@ import { siteInfo, siteInfoChange } from '@vitrin/contract/siteInfo';
 import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
 import { sliderImage } from '@vitrin/contract/slider';
 import { themeColors, themeColorsChange } from '@vitrin/contract/theme';
+import { siteFileTicket, siteFileWish } from '@vitrin/contract/endpoints/siteFile';
 import { returned, trashEmptied, trashEmptying, trashItem, trashReturn } from '@vitrin/contract/trash';
 import { publicVideo } from '@vitrin/contract/kinds/video';
 import { z } from 'zod';
@@ -114,6 +115,11 @@ export const examples: ReadonlyMap<z.ZodType, unknown> = new Map([
   entry(returned, { kind: 'projects', entryId: sample.project.id }),
   entry(trashEmptying, { kind: 'projects', until: thrown.deletedAt }),
   entry(trashEmptied, { deleted: 3 }),
+  entry(siteFileWish, { messages: false }),
+  entry(siteFileTicket, {
+    address: '/api/site-file?ticket=TvYk3mEo0mB5xj8Qn1Zc2w7Rr4uHs6LpXaDfGyViKqM',
+    expiresAt: '2026-11-21T12:01:00.000Z',
+  }),
   entry(endpoints.health.read.answer, { status: 'ok', engine: 'sqlite' }),
   entry(endpoints.health.ready.answer, { status: 'ready' }),
   entry(credentials, { email: sample.user.email, password }),

@@ -7,6 +7,7 @@ import { adminSettingsText } from '../../text/panelText.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { type PictureCalls, SettingPicture } from './SettingPicture.tsx';
 import * as css from './SettingsForm.css.ts';
+import { SiteDownload, type SiteDownloadProps } from './SiteDownload.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type PreviewedPages, SettingsPreview } from './SettingsPreview.tsx';
 import { type SettingsFields, type SettingsReports, useSettingsForm } from './useSettingsForm.ts';
@@ -14,7 +15,12 @@ import { type SettingsFields, type SettingsReports, useSettingsForm } from './us
 type Fields = Pick<SiteInfoDraft, 'companyName' | 'shortName'>;
 
 export type GeneralTabProps = SettingsReports<Fields> &
-  PictureCalls & { siteInfo: SiteInfo; site: PreviewedPages };
+  PictureCalls & {
+    siteInfo: SiteInfo;
+    site: PreviewedPages;
+    /** Without it the site cannot be downloaded. */
+    onDownload?: SiteDownloadProps['onDownload'] | undefined;
+  };
 
 const fields: SettingsFields<Fields> = {
   get names() {
@@ -75,6 +81,11 @@ export function GeneralTab(props: GeneralTabProps) {
           wanted={picture.size(recommendedSizes.favicon)}
         />
       </FormGroup>
+      {props.onDownload !== undefined && (
+        <FormGroup number={3} title={adminSettingsText.siteFile.heading}>
+          <SiteDownload onDownload={props.onDownload} />
+        </FormGroup>
+      )}
     </SettingsForm>
   );
 }

@@ -25,4 +25,7 @@ export const words = screenStyle({
   gap: space.s2,
 });
 
+/** What can be done about the whole site, one thing below the other. */
+export const siteFile = screenStyle({ display: 'grid', gap: space.s2, justifyItems: 'start' });
+
 export const hint = screenStyle({ margin: 0, color: color.textQuiet, fontSize: vars.size.small });

@@ -21,6 +21,7 @@ import type { StoredPages } from './pageSettings.ts';
 import type { PictureCalls, PictureSlot, UploadEnd } from './SettingPicture.tsx';
 import type { PreviewedPages } from './SettingsPreview.tsx';
 import { type SliderCalls, SliderTab } from './SliderTab.tsx';
+import type { DownloadBegin, SiteDownloadProps } from './SiteDownload.tsx';
 import { SocialTab } from './SocialTab.tsx';
 import type { SiteContent } from './PublicPage.tsx';
 import { ThemeTab } from './ThemeTab.tsx';
@@ -28,6 +29,7 @@ import type { SettingsOutcome } from './useSettingsForm.ts';
 
 export type {
   ContactSettings,
+  DownloadBegin,
   PictureCalls,
   PictureSlot,
   UploadEnd,
@@ -57,6 +59,8 @@ export type SettingsScreenProps = PictureCalls &
     describing?: Describing | undefined;
     /** Uploads a picture for a rich text; without it texts take no pictures. */
     onUploadPicture?: UploadPicture | undefined;
+    /** Has the browser download the whole site; without it that is not offered. */
+    onDownload?: SiteDownloadProps['onDownload'] | undefined;
     onTab: (key: string) => void;
     onSaveSiteInfo: (change: SiteInfoChange) => Promise<SettingsOutcome>;
     onSaveContact: (contact: ContactSettings) => Promise<SettingsOutcome>;
@@ -79,7 +83,9 @@ export function SettingsScreen(props: SettingsScreenProps) {
   const tabs: readonly [Tab, ...Tab[]] = [
     tab(
       'general',
-      loaded(siteInfo, (info) => <GeneralTab siteInfo={info} {...facts} {...calls} />),
+      loaded(siteInfo, (info) => (
+        <GeneralTab siteInfo={info} {...facts} {...calls} onDownload={props.onDownload} />
+      )),
     ),
     tab(
       'home',

@@ -220,6 +220,17 @@ export const adminSettingsText = {
     failed: 'Failed to change password. Please try again.',
   },
 
+  siteFile: {
+    heading: 'A copy of your site',
+    lede: 'All content and pictures come as one file. Keep it as a backup, or move it to another installation. Accounts and passwords are not in it.',
+    messages: 'With messages',
+    messagesHint: 'Messages hold personal data; keep the file accordingly.',
+    download: 'Download site',
+    begun: 'The download has begun. You will find the file in your browser’s downloads.',
+    failed: 'The site could not be downloaded.',
+    unknown: 'Please try again in a while.',
+  },
+
   colorFiles: {
     heading: 'Export for designers',
     lede: 'The eight colors as shown above, saved or not, with every shade the website derives from them.',
@@ -246,7 +257,7 @@ export const adminSettingsText = {
     entries: 'Content',
     /** What the tabs of the settings hold, for those who search for that: words between commas. */
     holds: {
-      general: 'logo, favicon, icon, company name, title',
+      general: 'logo, favicon, icon, company name, title, backup, download site',
       home: 'home page, texts, headings, about, team page',
       contact: 'phone, telephone, e-mail, email, address, privacy, messages',
       social: 'facebook, instagram, youtube, linkedin, twitter, x, accounts',

@@ -220,6 +220,17 @@ export const adminSettingsText = {
     failed: 'Şifre değiştirilemedi. Lütfen yeniden deneyin.',
   },
 
+  siteFile: {
+    heading: 'Sitenizin kopyası',
+    lede: 'Bütün içerik ve görseller tek bir dosyada iner. Yedek olarak saklayabilir, başka bir kuruluma taşıyabilirsiniz. Hesaplar ve parolalar dosyada yer almaz.',
+    messages: 'Gelen mesajlar da olsun',
+    messagesHint: 'Mesajlarda kişisel veriler vardır; dosyayı ona göre saklayın.',
+    download: 'Siteyi indir',
+    begun: 'İndirme başladı. Dosyayı tarayıcınızın indirilenler klasöründe bulabilirsiniz.',
+    failed: 'Site indirilemedi.',
+    unknown: 'Lütfen biraz sonra yeniden deneyin.',
+  },
+
   colorFiles: {
     heading: 'Tasarımcılar için dışa aktar',
     lede: 'Sekiz renk, kaydedilmiş olsun olmasın yukarıdaki hâliyle; sitenin onlardan türettiği her tonla birlikte.',
@@ -246,7 +257,7 @@ export const adminSettingsText = {
     entries: 'İçerik',
     /** What the tabs of the settings hold, for those who search for that: words between commas. */
     holds: {
-      general: 'logo, favicon, simge, firma adı, başlık',
+      general: 'logo, favicon, simge, firma adı, başlık, yedek, siteyi indir',
       home: 'ana sayfa, metinler, başlıklar, hakkımızda, ekip sayfası',
       contact: 'telefon, e-posta, mail, adres, kvkk, gizlilik, mesajlar',
       social: 'facebook, instagram, youtube, linkedin, twitter, x, hesaplar, sosyal medya',

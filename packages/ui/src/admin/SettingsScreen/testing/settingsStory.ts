@@ -35,6 +35,7 @@ export const settingsArgs: SettingsScreenProps = {
   slides: ready(homePage.images),
   theme: ready({ palette: defaultPalette, content }),
   site: { palette: defaultPalette, content },
+  onDownload: fn(async () => ({ begun: true as const })),
   onTab: fn(),
   onSaveSiteInfo: saves(),
   onSaveContact: saves(),

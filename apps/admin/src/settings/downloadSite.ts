@@ -1,0 +1,20 @@
+import type { DownloadBegin } from '@vitrin/ui/admin/SettingsScreen';
+import { adminSettingsText } from '@vitrin/ui/text/panelText';
+import { client } from '../api.ts';
+import { knownReasonOf } from '../forms/reasonOf.ts';
+
+/** Has the browser download the site. It goes without the session's token, so a ticket for one download is asked for. */
+export async function downloadSite(messages: boolean): Promise<DownloadBegin> {
+  try {
+    const { address } = await client.siteFile.ticket({ body: { messages } });
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = '';
+    document.body.append(link);
+    link.click();
+    link.remove();
+    return { begun: true };
+  } catch (error) {
+    return { begun: false, why: knownReasonOf(error) ?? adminSettingsText.siteFile.unknown };
+  }
+}

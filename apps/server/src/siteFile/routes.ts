@@ -1,0 +1,80 @@
+import { endpoints } from '@vitrin/contract/endpoints';
+import { refusals } from '@vitrin/contract/refusals';
+import { dayInIstanbul } from '@vitrin/contract/turkish';
+import { waitingTexts } from '@vitrin/contract/waiting';
+import { HttpError, tryAgainIn } from '../http/httpErrors.ts';
+import { DownloadAnswer } from '../http/sendAnswer.ts';
+import { type Api, serve } from '../http/serve.ts';
+import type { Media } from '../media/openMedia.ts';
+import { leaseMs, openLeases } from '../store/leases.ts';
+import { exportSite } from './exportSite.ts';
+import { openTickets } from './tickets.ts';
+
+const leaseName = 'siteFile';
+const renewMs = leaseMs / 3;
+const retrySeconds = 30;
+
+const busy = (): HttpError => tryAgainIn(503, retrySeconds, waitingTexts.siteFileBusy);
+
+/** The whole site as a download, by one person at a time in all processes: it reads everything that there is. */
+export function siteFileRoutes(api: Api, { storage }: Pick<Media, 'storage'>): void {
+  const { store, clock, uploadFolder: folder } = api;
+  const tickets = openTickets(store, clock);
+  const leases = openLeases(store, clock);
+  let isBusy = false;
+
+  /** Takes the one place there is, and answers what gives it back. Throws 503. */
+  async function takePlace(): Promise<() => Promise<void>> {
+    // A process holds the lease for all of its callers, so it tells these apart by itself.
+    if (isBusy) throw busy();
+    isBusy = true;
+    const free = (): void => {
+      isBusy = false;
+    };
+    try {
+      if (!(await leases.take(leaseName))) throw busy();
+    } catch (error) {
+      free();
+      throw error;
+    }
+    // A sign of life that fails costs nothing but the place's being one's own.
+    const renewal = setInterval(() => void leases.take(leaseName).catch(() => undefined), renewMs);
+    return async () => {
+      clearInterval(renewal);
+      free();
+      await leases.release(leaseName);
+    };
+  }
+
+  serve(api, endpoints.siteFile.ticket, async ({ body }) => {
+    // Said here as well, where the panel can show it: a browser shows nothing of a download that is refused.
+    if (isBusy || (await leases.isTaken(leaseName))) throw busy();
+    const { ticket, expiresAt } = await tickets.issue(body);
+    const address = `/api${endpoints.siteFile.download.path}?ticket=${ticket}`;
+    return { address, expiresAt: expiresAt.toISOString() };
+  });
+
+  serve(api, endpoints.siteFile.download, async ({ query: { ticket }, request }) => {
+    const name = `site-${dayInIstanbul(clock.now())}.zip`;
+    const type = endpoints.siteFile.download.answerType;
+    // Who only asks about it spends nothing.
+    if (request.method === 'HEAD') return new DownloadAnswer({ name, type });
+    const leave = await takePlace();
+    try {
+      const wish = await tickets.take(ticket);
+      if (wish === undefined) throw new HttpError(404, refusals.ticketSpent());
+      const write: DownloadAnswer['write'] = async (output) => {
+        try {
+          const { refused } = await exportSite({ store, storage, clock, folder, ...wish }, output);
+          if (refused.length > 0) request.log.warn({ refused }, 'An import would refuse some of the site');
+        } finally {
+          await leave();
+        }
+      };
+      return new DownloadAnswer({ name, type, write });
+    } catch (error) {
+      await leave();
+      throw error;
+    }
+  });
+}

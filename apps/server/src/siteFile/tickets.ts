@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Store } from '../store/openStore.ts';
+
+/** How long a ticket waits to be taken. */
+const ticketMs = 60_000;
+
+const contents = { plain: 'siteFile:plain', messages: 'siteFile:messages' } as const;
+
+/** Leave to download the site once, kept in the store, so that any process may be asked for the download. */
+export type Tickets = {
+  issue: (wish: { messages: boolean }) => Promise<{ ticket: string; expiresAt: Date }>;
+  /** What a ticket allows, which it then allows no more; undefined where it is unknown, spent or too old. */
+  take: (ticket: string) => Promise<{ messages: boolean } | undefined>;
+};
+
+/** Only its hash is kept, so that who reads the store downloads nothing. */
+const nameOf = (ticket: string): string =>
+  `siteFile:${createHash('sha256').update(ticket).digest('base64url')}`;
+
+/** The tickets over a store: they are leases that nobody holds for longer. */
+export const openTickets = (store: Store, clock: Clock): Tickets => ({
+  issue: async ({ messages }) => {
+    const ticket = randomBytes(32).toString('base64url');
+    const now = clock.now();
+    const expiresAt = new Date(now.getTime() + ticketMs);
+    const holder = messages ? contents.messages : contents.plain;
+    await store.write(async (writer) => {
+      await writer.deleteFrom('lease').where('expiresAt', '<=', now).execute();
+      await writer
+        .insertInto('lease')
+        .values({ name: nameOf(ticket), holder, expiresAt })
+        .execute();
+    });
+    return { ticket, expiresAt };
+  },
+  take: async (ticket) => {
+    const row = await store.write((writer) =>
+      writer
+        .deleteFrom('lease')
+        .where('name', '=', nameOf(ticket))
+        .returning(['holder', 'expiresAt'])
+        .executeTakeFirst(),
+    );
+    if (row === undefined || row.expiresAt <= clock.now()) return undefined;
+    return { messages: row.holder === contents.messages };
+  },
+});

@@ -1,0 +1,302 @@
+import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { refusals } from '@vitrin/contract/refusals';
+import { pino } from 'pino';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { systemClock as clock } from '../clock.ts';
+import { HttpError } from '../http/httpErrors.ts';
+import type { FetchPicture } from '../images/fetchPicture.ts';
+import { type Media, openMedia } from '../media/openMedia.ts';
+import { importSite } from '../siteFile/importSite.ts';
+import type { Engine } from '../store/columns.ts';
+import type { Store } from '../store/openStore.ts';
+import { picturesHere } from '../testing/picturesHere.ts';
+import { plainJpeg } from '../testing/samplePictures.ts';
+import { temporaryFolder } from '../testing/serverProcess.ts';
+import { testEngines } from '../testing/testEngines.ts';
+import { openTestStorage } from '../testing/testStorage.ts';
+import { openTestStore } from '../testing/testStore.ts';
+import { exportedItem, exportOf } from '../testing/wordpressExport.ts';
+import { openWordpress, type WordpressOptions } from './openWordpress.ts';
+
+type Place = { store: Store; media: Media; folder: string };
+
+async function emptyPlace(engine: Engine): Promise<Place> {
+  const { store, close } = await openTestStore(engine);
+  const { storage, close: closeStorage } = await openTestStorage('a folder');
+  const media = openMedia({ store, storage, log: pino({ level: 'silent' }), process: picturesHere });
+  onTestFinished(async () => {
+    await media.close();
+    await close();
+    await closeStorage();
+  });
+  return { store, media, folder: await temporaryFolder() };
+}
+
+/** Writes an export, and imports it. */
+async function imported(
+  place: Place,
+  items: string,
+  more: Partial<WordpressOptions> & { rehearse?: boolean } = {},
+) {
+  const { rehearse = false, ...options } = more;
+  const file = path.join(await temporaryFolder(), 'export.xml');
+  await writeFile(file, exportOf(items));
+  const pages = { services: new Set<string>(), about: '' };
+  const opened = await openWordpress(file, { ...place, clock, pages, ...options });
+  try {
+    const done = await importSite({ ...place, clock }, opened.site, { way: 'merge', rehearse });
+    return { ...opened, ...done };
+  } finally {
+    await opened.close();
+    expect(await readdir(place.folder)).toEqual([]);
+  }
+}
+
+/** A copy of an uploads' folder with pictures of some sizes. */
+async function uploadsWith(...names: readonly string[]): Promise<string> {
+  const folder = await temporaryFolder();
+  for (const [index, name] of names.entries()) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, await plainJpeg({ width: 40 + index, height: 30 }));
+  }
+  return folder;
+}
+
+const at = 'https://eski.example/wp-content/uploads/2019/05';
+const attachment = (id: string, file: string, parent = '0'): string =>
+  exportedItem({
+    id,
+    type: 'attachment',
+    status: 'inherit',
+    file: `${at}/${file}`,
+    link: `https://eski.example/${id}/`,
+    parent,
+    _wp_attachment_image_alt: `Resim ${id}`,
+  });
+
+const post = (store: Store, title: string) =>
+  store.read.selectFrom('post').selectAll().where('title', '=', title).executeTakeFirstOrThrow();
+
+const page = (id: string, slug: string, order: string) =>
+  exportedItem({
+    id,
+    slug,
+    order,
+    type: 'page',
+    title: `Sayfa ${id}`,
+    link: `https://eski.example/${slug}/`,
+  });
+
+const kept = { added: 0, changed: 0, removed: 0 };
+
+describe.each(testEngines)('an export of WordPress on %s', (engine) => {
+  test('becomes posts with their pictures, tags, dates and old addresses', async () => {
+    const place = await emptyPlace(engine);
+    const items = [
+      exportedItem({
+        id: '12',
+        slug: 'ilk-yazi',
+        title: 'İlk &amp; son &#8211; yazı',
+        content: `Bir\n\n<img class="wp-image-7" src="${at}/avlu-300x200.jpg">\n\n<a href="http://www.eski.example/2019/05/ikinci">ikinci</a>`,
+        terms: 'category:Haberler|category:Duyurular|post_tag:Ahşap|category:Uncategorized',
+        modified: '2020-01-02 03:04:05',
+        _thumbnail_id: '8',
+        _wp_old_slug: 'eski-ilk',
+      }),
+      exportedItem({ id: '13', slug: 'ikinci', title: 'İkinci', excerpt: '<b>Kısa</b> söz' }),
+      exportedItem({
+        id: '14',
+        slug: 'taslak',
+        title: 'Taslak',
+        status: 'draft',
+        gmt: '0000-00-00 00:00:00',
+      }),
+      exportedItem({ id: '15', slug: 'gizli', title: 'Gizli', password: 'x' }),
+      exportedItem({ id: '16', title: 'Silinmiş', status: 'trash' }),
+      exportedItem({ id: '17', title: 'Boş', content: '<!-- wp:paragraph --><p></p><!-- /wp:paragraph -->' }),
+      exportedItem({ id: '18', title: 'Gelecek', status: 'future', gmt: '2090-01-01 00:00:00' }),
+      exportedItem({ id: '19', title: 'Sayfa', type: 'page', slug: 'sayfa' }),
+      exportedItem({ id: '20', title: 'x', type: 'nav_menu_item', comment: 'Yorum', _of_a_plugin: '1' }),
+      attachment('7', 'avlu.jpg'),
+      attachment('8', 'kapak.jpg'),
+      attachment('9', 'fazla.jpg'),
+    ].join('');
+    const uploads = await uploadsWith('2019/05/avlu.jpg', '2019/05/kapak.jpg');
+    const done = await imported(place, items, { uploads });
+    expect(done.counts).toMatchObject({ posts: { added: 5 }, pictures: { added: 2 } });
+
+    const pictures = await place.store.read.selectFrom('picture').selectAll().orderBy('alt').execute();
+    expect(pictures.map(({ alt, width }) => [alt, width])).toEqual([
+      ['Resim 7', 40],
+      ['Resim 8', 41],
+    ]);
+    for (const { name } of pictures) expect(await place.media.storage.find(name)).not.toBeNull();
+    const first = await post(place.store, 'İlk & son – yazı');
+    expect(first).toMatchObject({
+      path: 'ilk-yazi',
+      date: '2019-05-04',
+      author: 'Ayşe Işık',
+      category: 'Haberler',
+      tags: ['Duyurular', 'Ahşap'],
+      excerpt: 'Bir ikinci',
+      details: `<p>Bir</p><figure><img src="/api/images/${pictures[0]?.name}" alt="Resim 7" /></figure><p><a href="/blog/ikinci">ikinci</a></p>`,
+      active: true,
+      pictureId: pictures[1]?.id,
+      updatedAt: new Date('2020-01-02T03:04:05Z'),
+    });
+    expect(await post(place.store, 'İkinci')).toMatchObject({ excerpt: 'Kısa söz', category: '', tags: [] });
+    expect(await post(place.store, 'Taslak')).toMatchObject({ active: false });
+    expect(await post(place.store, 'Gizli')).toMatchObject({ active: false });
+    expect(await post(place.store, 'Gelecek')).toMatchObject({
+      active: true,
+      publishDate: new Date('2090-01-01T00:00:00Z'),
+    });
+
+    const redirects = await place.store.read
+      .selectFrom('oldPath')
+      .select(['path', 'target'])
+      .orderBy('path')
+      .execute();
+    expect(redirects).toEqual([
+      { path: '/2019/05/eski-ilk', target: '/blog/ilk-yazi' },
+      { path: '/2019/05/ikinci', target: '/blog/ikinci' },
+      { path: '/2019/05/ilk-yazi', target: '/blog/ilk-yazi' },
+      { path: '/2019/05/yazi-18', target: '/blog/yazi-18' },
+      { path: '/category/duyurular', target: '/blog/tag/Duyurular' },
+      { path: '/category/haberler', target: '/blog/tag/Haberler' },
+      { path: '/tag/ah%C5%9Fap', target: '/blog/tag/Ah%C5%9Fap' },
+    ]);
+    expect(done.changed).toEqual([
+      expect.stringMatching(/Taslak.*hidden, as it was draft/),
+      expect.stringMatching(/Gizli.*behind a password/),
+    ]);
+    expect(done.leftOut).toEqual([
+      expect.stringMatching(/Silinmiş.*in the trash/),
+      expect.stringMatching(/Sayfa.*--services sayfa .*--about sayfa/),
+      expect.stringMatching(/Boş.*no text/),
+      '1 pictures and files that nothing of this shows',
+      '1 comments',
+      '1 entries of the type “nav_menu_item”',
+      '1 fields of plugins and themes',
+    ]);
+  }, 60_000);
+
+  test('the same file adds nothing the second time, and what was edited here stays', async () => {
+    const place = await emptyPlace(engine);
+    const items = exportedItem({ id: '1', content: `<img src="${at}/a.jpg">` }) + attachment('5', 'a.jpg');
+    const uploads = await uploadsWith('2019/05/a.jpg');
+    await imported(place, items, { uploads });
+    const newer = { title: 'Burada', path: 'burada', updatedAt: new Date('2100-01-01') };
+    await place.store.write((writer) => writer.updateTable('post').set(newer).execute());
+    const again = await imported(place, items, { uploads });
+    expect(again.counts['posts']).toEqual({ ...kept, kept: 1 });
+    expect(again.counts['pictures']).toEqual({ ...kept, kept: 1 });
+    expect(again.counts['redirects']).toEqual({ ...kept, kept: 1 });
+    expect(await place.store.read.selectFrom('post').select('title').execute()).toEqual([
+      { title: 'Burada' },
+    ]);
+  }, 60_000);
+
+  test('a rehearsal writes nothing', async () => {
+    const place = await emptyPlace(engine);
+    const done = await imported(place, exportedItem({ id: '1' }), { rehearse: true });
+    expect(done.counts['posts']).toEqual({ ...kept, added: 1, kept: 0 });
+    expect(await place.store.read.selectFrom('post').select('id').execute()).toEqual([]);
+  });
+
+  test('pages become services or the about page where that is asked for', async () => {
+    const place = await emptyPlace(engine);
+    const items =
+      page('1', 'cati', '2') + page('2', 'zemin', '1') + page('3', 'iletisim', '3') + page('4', 'biz', '0');
+    const done = await imported(place, items, { pages: { services: 'all', about: 'biz' } });
+    const services = await place.store.read
+      .selectFrom('service')
+      .select(['title', 'path'])
+      .orderBy('displayOrder')
+      .execute();
+    expect(services).toEqual([
+      { title: 'Sayfa 2', path: '/zemin' },
+      { title: 'Sayfa 1', path: '/cati' },
+      { title: 'Sayfa 3', path: '/hizmet-iletisim' },
+    ]);
+    expect(done.settings).toEqual(['about']);
+    const about = await place.store.read
+      .selectFrom('setting')
+      .select('value')
+      .where('key', '=', 'about')
+      .execute();
+    expect(about[0]?.value).toMatchObject({ title: 'Sayfa 4', description: '<p>Metin 4</p>' });
+    // Where services keep their addresses nothing has to lead on.
+    const redirects = await place.store.read.selectFrom('oldPath').select(['path', 'target']).execute();
+    expect(redirects).toEqual([{ path: '/biz', target: '/hakkimizda' }]);
+    expect(done.leftOut).toEqual(['the address /iletisim: a page stands there']);
+  });
+
+  test('paths that are taken get a number, and old addresses lead there', async () => {
+    const place = await emptyPlace(engine);
+    await imported(place, exportedItem({ id: '1', slug: 'ayni', link: 'https://eski.example/a/ayni/' }));
+    const other = exportedItem({ id: '2', slug: 'ayni', link: 'https://eski.example/b/ayni/' });
+    const third = exportedItem({ id: '3', slug: 'ayni', link: 'https://eski.example/c/ayni/' });
+    await imported(place, other + third);
+    const redirects = await place.store.read
+      .selectFrom('oldPath')
+      .select(['path', 'target'])
+      .orderBy('path')
+      .execute();
+    expect(redirects.map(({ target }) => target)).toEqual(['/blog/ayni', '/blog/ayni-2', '/blog/ayni-3']);
+    const paths = await place.store.read.selectFrom('post').select('path').orderBy('path').execute();
+    expect(paths.map((row) => row.path)).toEqual(['ayni', 'ayni-2', 'ayni-3']);
+  });
+});
+
+describe('pictures', () => {
+  test('that are missing, too large, no pictures or outside of the folder are named, and the rest comes', async () => {
+    const place = await emptyPlace('sqlite');
+    const uploads = await uploadsWith('2019/05/a.jpg');
+    const secret = path.join(await uploadsWith('secret.jpg'), 'secret.jpg');
+    await symlink(secret, path.join(uploads, 'link.jpg'));
+    await writeFile(path.join(uploads, 'text.jpg'), 'no picture');
+    const names = ['yok.jpg', 'text.jpg', 'link.jpg', '..%2f..%2fsecret.jpg', 'a.jpg'];
+    const content = names.map((name) => `<img src="${at}/${name}" alt="${name}">`).join('\n\n');
+    const done = await imported(place, exportedItem({ id: '1', content: `Bir\n\n${content}` }), { uploads });
+    const rows = await place.store.read.selectFrom('picture').select('name').execute();
+    expect(rows).toHaveLength(1);
+    const { details } = await post(place.store, 'Yazı 1');
+    expect(details).toBe(`<p>Bir</p><figure><img src="/api/images/${rows[0]?.name}" alt="a.jpg" /></figure>`);
+    const [told = ''] = done.leftOut;
+    for (const name of ['yok.jpg', 'text.jpg', 'link.jpg', 'secret.jpg']) expect(told).toContain(name);
+    expect(told).toContain(refusals.notAPicture());
+  });
+
+  test('are fetched where that is asked for, and a host that is away is asked five times', async () => {
+    const place = await emptyPlace('sqlite');
+    const asked: string[] = [];
+    const fetchPicture: FetchPicture = async (url, target) => {
+      asked.push(url);
+      if (!url.endsWith('/a.jpg')) {
+        const told = refusals.notFetched();
+        throw new HttpError(400, told, { errors: { url: told } });
+      }
+      await writeFile(target, await plainJpeg({ width: 40, height: 30 }));
+    };
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    const content = names.map((name) => `<img src="${at}/${name}.jpg">`).join('\n\n');
+    const done = await imported(place, exportedItem({ id: '1', content }), { fetchPicture });
+    expect(done.counts['pictures']).toMatchObject({ added: 1 });
+    expect(asked).toEqual(names.slice(0, 6).map((name) => `${at}/${name}.jpg`));
+    expect(done.leftOut[0]).toContain('h.jpg: eski.example did not answer before');
+  });
+});
+
+test('a file that is damaged leaves nothing', async () => {
+  const place = await emptyPlace('sqlite');
+  const half = exportedItem({ id: '1' }) + exportedItem({ id: '2' }).slice(0, -20);
+  await expect(imported(place, half)).rejects.toThrow('damaged');
+  expect(await readdir(place.folder)).toEqual([]);
+  expect(await place.store.read.selectFrom('post').select('id').execute()).toEqual([]);
+  const file = path.join(place.folder, 'none.xml');
+  const pages = { services: new Set<string>(), about: '' };
+  await expect(openWordpress(file, { ...place, clock, pages })).rejects.toThrow('There is no file');
+});

@@ -1,0 +1,241 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, mkdtemp, open, readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { limits } from '@vitrin/contract/limits';
+import { siteFileFormat, siteFilePaths, sitePicture } from '@vitrin/contract/siteFile';
+import type { Clock } from '../clock.ts';
+import type { FetchPicture } from '../images/fetchPicture.ts';
+import type { Media } from '../media/openMedia.ts';
+import { linesOf, type SiteFile } from '../siteFile/openSiteFile.ts';
+import { SiteFileError } from '../siteFile/siteFileError.ts';
+import type { SiteRecord } from '../siteFile/siteKinds.ts';
+import type { Store } from '../store/openStore.ts';
+import { readWxr, wxrBounds } from './readWxr.ts';
+import type { WxrTerm } from './wxrItem.ts';
+import { makeEntry } from './wordpressEntries.ts';
+import { type BriefItem, indexWordpress, keyOf, readTypes, type WordpressIndex } from './wordpressIndex.ts';
+import { openWordpressPictures } from './wordpressPictures.ts';
+import { idOf, type PageWishes, planEntries, type Tell } from './wordpressPlan.ts';
+import { type Moved, oldAddressesOf, oldListsOf, redirectsOf } from './wordpressRedirects.ts';
+
+/** An export of WordPress as a site's file, with what did not come along. */
+export type OpenedWordpress = {
+  site: SiteFile;
+  /** What the export is, in a line. */
+  about: string;
+  /** What was left out, a line each, with the reason. */
+  leftOut: readonly string[];
+  /** What came along otherwise than it was. */
+  changed: readonly string[];
+  close: () => Promise<void>;
+};
+
+/** How an export is read. */
+export type WordpressOptions = {
+  store: Pick<Store, 'read'>;
+  media: Pick<Media, 'make'>;
+  clock: Clock;
+  /** Where files may lie for a while. */
+  folder: string;
+  pages: PageWishes;
+  /** A copy of the old site's uploads. */
+  uploads?: string | undefined;
+  /** Fetches what is not in there, where it may. */
+  fetchPicture?: FetchPicture | undefined;
+};
+
+/**
+ * Reads an export of WordPress (WXR) and writes aside what it holds as a site's file would have it, so that the import of
+ * these does the rest: once to know what there is, once for the texts, whose pictures are brought. Throws SiteFileError.
+ */
+export async function openWordpress(file: string, options: WordpressOptions): Promise<OpenedWordpress> {
+  await checkPlace(file, options.uploads);
+  await mkdir(options.folder, { recursive: true });
+  const folder = await mkdtemp(path.join(options.folder, 'wordpress-'));
+  const close = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  try {
+    const index = await indexWordpress(createReadStream(file));
+    const read = await writeAside(file, { ...options, folder }, index);
+    return { ...read, site: siteFileIn(folder, read.parts, read.pictureBytes, options.clock.now()), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function checkPlace(file: string, uploads: string | undefined): Promise<void> {
+  const found = await stat(file).catch(() => undefined);
+  if (found === undefined || !found.isFile()) throw new SiteFileError([`There is no file ${file}`]);
+  if (found.size > wxrBounds.fileBytes) throw new SiteFileError([`${file} is too large`]);
+  if (uploads === undefined) return;
+  const folder = await stat(uploads).catch(() => undefined);
+  if (folder === undefined || !folder.isDirectory())
+    throw new SiteFileError([`There is no folder ${uploads}`]);
+}
+
+async function writeAside(file: string, options: WordpressOptions, index: WordpressIndex) {
+  const { store, clock, folder } = options;
+  const [leftOut, changed, addresses] = [openList(), openList(), new Array<string>()];
+  const tools = { reader: store.read, leaveOut: leftOut.tell, tell: changed.tell };
+  const plan = await planEntries(index, options.pages, tools);
+  const pictures = openWordpressPictures({
+    ...options,
+    folder: options.uploads,
+    target: path.join(folder, 'pictures'),
+  });
+  const alts = new Map<string, string>();
+  const pictureId = (name: string, alt: string): string => {
+    if (!alts.get(name)) alts.set(name, alt);
+    return idOf(index.address, 'picture', name);
+  };
+  const parts = await openParts(folder);
+  const moved: Moved[] = [];
+  const lists = new Map<string, Moved>();
+  try {
+    for await (const part of readWxr(createReadStream(file))) {
+      if (part.kind !== 'item' || !readTypes.has(part.item.type)) continue;
+      const { item } = part;
+      const planned = plan.entries.get(keyOf(item));
+      if (planned === undefined) continue;
+      const made = await makeEntry(item, planned, { index, plan, pictures, pictureId, tell: leftOut.tell });
+      if ('why' in made) {
+        leftOut.tell(item, made.why);
+        continue;
+      }
+      if (planned.as === 'about') await parts.writeAbout(made.record);
+      else
+        await parts.write(siteFilePaths.records(planned.as === 'post' ? 'posts' : 'services'), made.record);
+      if (!planned.active) continue;
+      const createdAt = String(made.record['createdAt']);
+      for (const from of oldAddressesOf(item)) moved.push({ from, to: planned.address, createdAt });
+      for (const term of listsOf(item, made.terms)) {
+        const list = oldListsOf(index.address, term);
+        lists.set(list.from, { ...list, createdAt });
+      }
+    }
+    const redirects = await redirectsOf([...moved, ...lists.values()], {
+      site: index.address,
+      reader: store.read,
+      now: clock.now(),
+      leaveOut: (why) => addresses.push(why),
+    });
+    for (const redirect of redirects) await parts.write(siteFilePaths.records('redirects'), redirect);
+    for (const [name, alt] of alts) {
+      const facts = pictures.made.get(name);
+      if (facts === undefined) throw new Error(`The picture ${name} was not made`);
+      const { width, height, placeholder, color } = facts;
+      const words = alt.slice(0, limits.shortTextCharacters);
+      const row = { id: pictureId(name, alt), name, width, height, alt: words, placeholder, color };
+      const createdAt = clock.now().toISOString();
+      await parts.write(siteFilePaths.pictures, sitePicture.parse({ ...row, createdAt }));
+    }
+  } finally {
+    await parts.close();
+  }
+  const bytes = new Map([...alts.keys()].map((name) => [name, pictures.made.get(name)?.bytes ?? 0]));
+  return {
+    about: whatItIs(index),
+    leftOut: [...leftOut.lines(), ...addresses, ...countsOf(index, pictures.asked)],
+    changed: changed.lines(),
+    parts: parts.written,
+    pictureBytes: bytes,
+  };
+}
+
+/** What is told of entries, a line for each of them. */
+function openList(): { tell: Tell; lines: () => string[] } {
+  const told = new Map<string, Set<string>>();
+  return {
+    tell: ({ type, title, link }, why) => {
+      const line = `${type} “${title || link}” (${link})`;
+      told.set(line, (told.get(line) ?? new Set()).add(why));
+    },
+    lines: () => [...told].map(([line, reasons]) => `${line}: ${[...reasons].join('; ')}`),
+  };
+}
+
+/** The category and tags that came along; what had only a list here gets no redirect. */
+const listsOf = (item: BriefItem, terms: readonly string[]): WxrTerm[] =>
+  item.terms.filter(({ slug, name }) => slug !== '' && terms.includes(name));
+
+/** Files of lines, and the one setting, as they are written aside. */
+async function openParts(folder: string) {
+  const written = new Map<string, string>();
+  const files = new Map<string, Awaited<ReturnType<typeof open>>>();
+  await mkdir(path.join(folder, 'content'));
+  await mkdir(path.join(folder, 'settings'));
+  const fileOf = async (name: string) => {
+    const there = files.get(name);
+    if (there !== undefined) return there;
+    const opened = await open(path.join(folder, name), 'w');
+    files.set(name, opened);
+    written.set(name, path.join(folder, name));
+    return opened;
+  };
+  return {
+    written,
+    write: async (name: string, record: SiteRecord): Promise<void> => {
+      await (await fileOf(name)).write(`${JSON.stringify(record)}\n`);
+    },
+    writeAbout: async ({ updatedAt, createdAt: _created, ...value }: SiteRecord): Promise<void> => {
+      await (await fileOf(siteFilePaths.setting('about'))).write(JSON.stringify({ updatedAt, value }));
+    },
+    close: async (): Promise<void> => {
+      for (const file of files.values()) await file.close();
+    },
+  };
+}
+
+function siteFileIn(
+  folder: string,
+  parts: ReadonlyMap<string, string>,
+  pictures: ReadonlyMap<string, number>,
+  now: Date,
+): SiteFile {
+  return {
+    manifest: { ...siteFileFormat, exportedAt: now.toISOString(), files: [] },
+    pictures: new Set(pictures.keys()),
+    has: (name) => parts.has(name),
+    document: async (name) => {
+      const file = parts.get(name);
+      const value: unknown = file === undefined ? undefined : JSON.parse(await readFile(file, 'utf8'));
+      return value;
+    },
+    lines: async function* (name) {
+      const file = parts.get(name);
+      if (file === undefined) return;
+      let number = 0;
+      for await (const line of linesOf(createReadStream(file), name)) {
+        const value: unknown = JSON.parse(line);
+        yield { number: (number += 1), value };
+      }
+    },
+    picture: (name) => readFile(path.join(folder, 'pictures', path.basename(name))),
+    bytesOf: (name) => pictures.get(name) ?? 0,
+    close: () => undefined,
+  };
+}
+
+function whatItIs({ version, address, entries, attachments }: WordpressIndex): string {
+  const posts = entries.filter(({ type }) => type === 'post').length;
+  const files = attachments.size;
+  return `an export of WordPress (WXR ${version}) of ${address}: ${posts} posts, ${entries.length - posts} pages, ${files} pictures and files`;
+}
+
+/** What never comes along, counted. */
+function countsOf(
+  { comments, otherMeta, others, entries, attachments }: WordpressIndex,
+  asked: ReadonlySet<string>,
+): string[] {
+  const unshown = [...attachments.values()].filter(({ address }) => !asked.has(address)).length;
+  const numbered = entries.filter(({ link }) => URL.canParse(link) && new URL(link).pathname === '/');
+  return [
+    ...(unshown > 0 ? [`${unshown} pictures and files that nothing of this shows`] : []),
+    ...(comments > 0 ? [`${comments} comments`] : []),
+    ...[...others].map(([type, count]) => `${count} entries of the type “${type}”`),
+    ...(otherMeta > 0 ? [`${otherMeta} fields of plugins and themes`] : []),
+    ...(numbered.length > 0
+      ? [`${numbered.length} addresses that are a number alone, such as /?p=12: redirects lead on from paths`]
+      : []),
+  ];
+}

@@ -1,0 +1,76 @@
+import { textOfHtml } from '@vitrin/contract/turkish';
+
+/** References to characters that texts of WordPress have outside of its HTML as well; Turkish letters among them. */
+const named: Readonly<Record<string, string>> = {
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  laquo: '«',
+  raquo: '»',
+  bull: '•',
+  middot: '·',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  euro: '€',
+  deg: '°',
+  sup2: '²',
+  sup3: '³',
+  apos: "'",
+  ccedil: 'ç',
+  Ccedil: 'Ç',
+  ouml: 'ö',
+  Ouml: 'Ö',
+  uuml: 'ü',
+  Uuml: 'Ü',
+  acirc: 'â',
+  Acirc: 'Â',
+  icirc: 'î',
+  Icirc: 'Î',
+  ucirc: 'û',
+  Ucirc: 'Û',
+  eacute: 'é',
+  Eacute: 'É',
+};
+
+/** Those that would make markup of a text stay what they are. */
+const markup: ReadonlySet<number> = new Set(['<', '>', '&', '"'].map((letter) => letter.charCodeAt(0)));
+
+/** HTML with its references to characters resolved, but for those to the characters of markup. */
+const withLetters = (html: string): string =>
+  html.replace(
+    /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}[23]?));/g,
+    (whole, decimal, hex, name) => {
+      if (typeof name === 'string') return Object.hasOwn(named, name) ? (named[name] ?? whole) : whole;
+      const code = typeof hex === 'string' ? Number.parseInt(hex, 16) : Number(decimal);
+      if (markup.has(code))
+        return `&${code === 38 ? 'amp' : code === 60 ? 'lt' : code === 62 ? 'gt' : 'quot'};`;
+      return code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
+        ? String.fromCodePoint(code)
+        : whole;
+    },
+  );
+
+/** The words of a text with markup and references, as a title or an excerpt has them. */
+export const plainText = (html: string): string => textOfHtml(withLetters(html));
+
+/** A text as HTML has it. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** The attributes of a tag by their names in lower case, or of a shortcode, whose form is the same. */
+export function attributesOf(tag: string): ReadonlyMap<string, string> {
+  const attribute = /(?<![\w:-])([a-z][\w:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>\]=]+))/gi;
+  const found = new Map<string, string>();
+  for (const [, name = '', double, single, bare] of tag.matchAll(attribute)) {
+    const value = withLetters(double ?? single ?? bare ?? '')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&');
+    found.set(name.toLowerCase(), value);
+  }
+  return found;
+}

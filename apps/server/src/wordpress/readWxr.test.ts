@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { exportedItem, exportOf } from '../testing/wordpressExport.ts';
+import { readWxr, wxrBounds, type WxrPart } from './readWxr.ts';
+
+/** The parts of a text that arrives in pieces of some bytes. */
+async function partsOf(
+  text: string,
+  piece = 7,
+  bounds: Parameters<typeof readWxr>[1] = wxrBounds,
+): Promise<WxrPart[]> {
+  const bytes = Buffer.from(text);
+  async function* pieces(): AsyncGenerator<Uint8Array> {
+    for (let at = 0; at < bytes.length; at += piece) yield bytes.subarray(at, at + piece);
+  }
+  const parts: WxrPart[] = [];
+  for await (const part of readWxr(pieces(), bounds)) parts.push(part);
+  return parts;
+}
+
+const itemsIn = (parts: readonly WxrPart[]) =>
+  parts.flatMap((part) => (part.kind === 'item' ? [part.item] : []));
+
+test('the site, its authors and its entries are read, however the file arrives', async () => {
+  const text = exportOf(
+    exportedItem({
+      id: '12',
+      title: 'Işık & gölge',
+      content: 'İlk <b>satır</b> ]]> son',
+      terms: 'category:Haberler|post_tag:Ahşap',
+      _thumbnail_id: '7',
+      _of_a_plugin: 'x',
+      comment: 'Güzel',
+    }),
+  );
+  for (const piece of [1, 64, 100_000]) {
+    const [author, site, item] = await partsOf(text, piece);
+    expect(author).toEqual({ kind: 'author', login: 'ayse', name: 'Ayşe Işık' });
+    expect(site).toEqual({ kind: 'site', version: '1.2', address: 'https://eski.example' });
+    expect(item).toMatchObject({
+      kind: 'item',
+      item: {
+        id: '12',
+        type: 'post',
+        status: 'publish',
+        title: 'Işık & gölge',
+        content: 'İlk <b>satır</b> ]]> son',
+        creator: 'ayse',
+        date: '2019-05-04 10:00:00',
+        terms: [
+          { domain: 'category', slug: 'haberler', name: 'Haberler' },
+          { domain: 'post_tag', slug: 'ahşap', name: 'Ahşap' },
+        ],
+        // The same key stands in the comment, which is counted alone.
+        meta: [{ key: '_thumbnail_id', value: '7' }],
+        comments: 1,
+        otherMeta: 1,
+      },
+    });
+  }
+});
+
+test('characters that XML forbids are left out, and lines before the file are passed over', async () => {
+  const text = exportOf(exportedItem({ id: '1', title: 'Bir\u0000\u0008\u001B iki' }));
+  expect(itemsIn(await partsOf(`\n\n${text}`))[0]?.title).toBe('Bir iki');
+});
+
+describe('refused is', () => {
+  const item = exportedItem({ id: '1' });
+  const bombs = `<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;">]>`;
+  const file = '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]>';
+  test.each([
+    ['a file that ends early', exportOf(item).slice(0, -30), 'it is damaged'],
+    ['a tag that does not fit', exportOf(`${item}</b>`), 'it is damaged'],
+    ['a file in another format', '<rss version="2.0"><channel><item/></channel></rss>', 'names no version'],
+    ['a page', '<html><body>x</body></html>', 'no export of WordPress'],
+    ['no XML', 'PK\u0003\u0004', 'it is damaged'],
+    ['an empty file', '', 'it is damaged'],
+    ['entities that grow', exportOf(item.replace('Yazı 1', ''), bombs), 'a document type'],
+    ['an entity of a file', exportOf(item, file), 'a document type'],
+    ['an unknown entity', exportOf('<item><title>&x;</title></item>'), 'undefined entity'],
+    ['another encoding', exportOf(item, '<?xml version="1.0" encoding="iso-8859-9"?>'), 'and not in UTF-8'],
+    ['elements without end', exportOf('<item>'.repeat(40)), 'nested too deep'],
+  ])('%s', async (_what, text, reason) => {
+    await expect(partsOf(text, 50)).rejects.toThrow(reason);
+  });
+
+  test('what is longer than it may be, as it comes', async () => {
+    const small = { ...wxrBounds, itemCharacters: 5_000, items: 2, fileBytes: 50_000, listed: 3 };
+    const long = exportedItem({ id: '1', content: 'x'.repeat(6_000) });
+    await expect(partsOf(exportOf(long), 1_000, small)).rejects.toThrow('too long');
+    await expect(partsOf(exportOf(`<!-- ${'a'.repeat(6_000)}`), 1_000, small)).rejects.toThrow('too long');
+    await expect(partsOf(exportOf(item.repeat(3)), 1_000, small)).rejects.toThrow('more than 2 entries');
+    await expect(partsOf(exportOf(' '.repeat(60_000)), 1_000, small)).rejects.toThrow(/too long|too large/);
+    const tagged = exportedItem({ id: '1', terms: 'post_tag:a|post_tag:b|post_tag:c|post_tag:d' });
+    await expect(partsOf(exportOf(tagged), 1_000, small)).rejects.toThrow('too many categories');
+  });
+});
+
+test('a hundred megabytes pass through a bounded memory', async () => {
+  const item = exportedItem({ id: '1', content: 'Metin ve <p>bir paragraf</p>\n'.repeat(4_000) });
+  const times = Math.ceil((100 * 1024 * 1024) / Buffer.byteLength(item));
+  const [head = '', tail = ''] = exportOf('{}').split('{}');
+  let sent = 0;
+  async function* pieces(): AsyncGenerator<Uint8Array> {
+    const [first, each, last] = [Buffer.from(head), Buffer.from(item), Buffer.from(tail)];
+    for (const chunk of [first, ...Array.from({ length: times }, () => each), last]) {
+      sent += chunk.length;
+      yield chunk;
+    }
+  }
+  let [items, most] = [0, 0];
+  const before = process.memoryUsage().rss;
+  for await (const part of readWxr(pieces())) {
+    if (part.kind === 'item') items += 1;
+    most = Math.max(most, process.memoryUsage().rss - before);
+  }
+  expect(sent).toBeGreaterThan(100 * 1024 * 1024);
+  expect(items).toBe(times);
+  expect(most).toBeLessThan(80 * 1024 * 1024);
+}, 60_000);

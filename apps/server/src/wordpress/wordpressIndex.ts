@@ -1,0 +1,117 @@
+import { redirectKey } from '@vitrin/contract/redirect';
+import { SiteFileError } from '../siteFile/siteFileError.ts';
+import { plainText } from './plainText.ts';
+import { readWxr } from './readWxr.ts';
+import type { WxrItem } from './wxrItem.ts';
+import { originalOf } from './wordpressPictures.ts';
+
+/** A picture or another file of the old site. */
+export type Attachment = { address: string; alt: string; link: string };
+
+/** An entry without its texts. */
+export type BriefItem = Omit<WxrItem, 'content' | 'excerpt' | 'attachmentUrl'>;
+
+/** What has to be known of a whole export before its first entry can be written. */
+export type WordpressIndex = {
+  version: string;
+  address: string;
+  authors: ReadonlyMap<string, string>;
+  attachments: ReadonlyMap<string, Attachment>;
+  /** The ids of attachments by their addresses, and by those of their own pages. */
+  byAddress: ReadonlyMap<string, string>;
+  /** The ids of the pictures of entries, by the entries' ids. */
+  galleries: ReadonlyMap<string, readonly string[]>;
+  /** Posts and pages, in the order of the file. */
+  entries: readonly BriefItem[];
+  /** How many of each other type there are. */
+  others: ReadonlyMap<string, number>;
+  comments: number;
+  otherMeta: number;
+};
+
+/** Types that are read; of the others there is nothing here that they could become. */
+export const readTypes: ReadonlySet<string> = new Set(['post', 'page']);
+
+/** Looks through an export once. Throws SiteFileError. */
+export async function indexWordpress(chunks: AsyncIterable<Uint8Array>): Promise<WordpressIndex> {
+  let [version, address] = ['', ''];
+  const authors = new Map<string, string>();
+  const attachments = new Map<string, Attachment>();
+  const byAddress = new Map<string, string>();
+  const galleries = new Map<string, string[]>();
+  const entries: BriefItem[] = [];
+  const others = new Map<string, number>();
+  let [comments, otherMeta] = [0, 0];
+  const ids = new Set<string>();
+
+  const addAttachment = ({ id, attachmentUrl, link, parent, meta }: WxrItem): void => {
+    const alt = meta.find(({ key }) => key === '_wp_attachment_image_alt')?.value ?? '';
+    attachments.set(id, { address: attachmentUrl, alt: plainText(alt), link });
+    byAddress.set(addressKey(attachmentUrl), id);
+    byAddress.set(addressKey(link), id);
+    if (!isPicture(attachmentUrl) || parent === '' || parent === '0') return;
+    const gallery = galleries.get(parent) ?? [];
+    gallery.push(id);
+    galleries.set(parent, gallery);
+  };
+
+  for await (const part of readWxr(chunks)) {
+    if (part.kind === 'site') ({ version, address } = part);
+    if (part.kind === 'author') authors.set(part.login, plainText(part.name));
+    if (part.kind !== 'item') continue;
+    const { content: _content, excerpt: _excerpt, attachmentUrl: _address, ...brief } = part.item;
+    comments += brief.comments;
+    otherMeta += brief.otherMeta;
+    if (brief.type === 'attachment') addAttachment(part.item);
+    else if (readTypes.has(brief.type)) {
+      const key = keyOf(brief);
+      if (ids.has(key)) throw new SiteFileError([`The export has the entry ${key} twice`]);
+      ids.add(key);
+      entries.push(brief);
+    } else others.set(brief.type, (others.get(brief.type) ?? 0) + 1);
+  }
+  return {
+    version,
+    address,
+    authors,
+    attachments,
+    byAddress,
+    galleries,
+    entries,
+    others,
+    comments,
+    otherMeta,
+  };
+}
+
+/** What tells an entry from the others: its number, else its address. */
+export const keyOf = ({ id, link, title }: BriefItem): string => id || link || title;
+
+/** True for the address of a file that may be a picture here. */
+export const isPicture = (address: string): boolean =>
+  /\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)/i.test(address);
+
+/**
+ * An address as it is compared: whether it begins with http or https, with www or without, with a slash at its end or
+ * without one. Of its query the number of an entry counts.
+ */
+export function addressKey(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const { host, pathname, searchParams } = new URL(address);
+  const numbered = ['p', 'page_id', 'attachment_id'].map((name) => searchParams.get(name));
+  const number = numbered.find((value) => value !== null && /^\d+$/.test(value));
+  const place = `${host.replace(/^www\./, '')}${redirectKey(pathname)}`;
+  return number === undefined ? place : `${place}?${number}`;
+}
+
+/** The attachment that an address or a number names. */
+export function attachmentOf(
+  { attachments, byAddress }: WordpressIndex,
+  { src, id }: { src: string; id: string },
+): Attachment | undefined {
+  const found = byAddress.get(addressKey(src)) ?? byAddress.get(addressKey(originalOf(src)));
+  const byId = attachments.get(id);
+  // A number that was left behind in a copied text names another picture.
+  if (byId !== undefined && (src === '' || found === undefined || found === id)) return byId;
+  return found === undefined ? undefined : attachments.get(found);
+}

@@ -1,0 +1,143 @@
+import { mkdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { limits } from '@vitrin/contract/limits';
+import { HttpError } from '../http/httpErrors.ts';
+import type { FetchPicture } from '../images/fetchPicture.ts';
+import type { Media } from '../media/openMedia.ts';
+import type { PictureFacts } from '../media/rewritePicture.ts';
+import { newId } from '../newId.ts';
+
+/** A picture that was brought, or why it could not be. */
+export type Brought = { facts: PictureFacts } | { why: string };
+
+/** Brings pictures by their addresses on the old site; each is looked for once. */
+export type WordpressPictures = {
+  bring: (address: string) => Promise<Brought>;
+  /** The addresses that were asked for. */
+  asked: ReadonlySet<string>;
+  /** Those that were brought, by their names. */
+  made: ReadonlyMap<string, PictureFacts>;
+};
+
+/** A host that failed so often in a row is asked no more. */
+const mostFailures = 5;
+
+/** A folder "2019/05" and all behind it, wherever a site keeps its uploads. */
+const uploads = /\/(?:wp-content\/uploads|wp-content\/blogs\.dir\/\d+\/files|files|uploads)\/(.+)$/;
+
+/** Tells the address of the picture that a smaller size was made of, where its name says that it is one. */
+export const originalOf = (address: string): string =>
+  address.replace(/-\d{1,5}x\d{1,5}(?=\.[a-z]{3,4}$)/i, '');
+
+/**
+ * Takes pictures from a copy of the uploads' folder, else from the web where that is allowed, and makes of each what an
+ * upload of it would become.
+ */
+export function openWordpressPictures(options: {
+  media: Pick<Media, 'make'>;
+  /** Where what is made of them goes. */
+  target: string;
+  /** A copy of wp-content/uploads, or of a folder that holds it. */
+  folder?: string | undefined;
+  fetchPicture?: FetchPicture | undefined;
+}): WordpressPictures {
+  const { media, target, folder, fetchPicture } = options;
+  const known = new Map<string, Promise<Brought>>();
+  const made = new Map<string, PictureFacts>();
+  const failures = new Map<string, number>();
+
+  const make = async (file: string): Promise<Brought> => {
+    const { facts, file: bytes } = await media.make(file);
+    if (!made.has(facts.name)) await writeFile(path.join(target, facts.name), bytes);
+    made.set(facts.name, facts);
+    return { facts };
+  };
+
+  const fromFolder = async (address: string): Promise<Brought | undefined> => {
+    if (folder === undefined) return undefined;
+    for (const one of new Set([originalOf(address), address])) {
+      const file = await fileFor(folder, one);
+      if (file !== undefined) return make(file);
+    }
+    return undefined;
+  };
+
+  const fromWeb = async (address: string, fetchFrom: FetchPicture): Promise<Brought> => {
+    const { host } = new URL(address);
+    const failed = failures.get(host) ?? 0;
+    if (failed >= mostFailures) return { why: `${host} did not answer before` };
+    const file = path.join(target, `arriving-${newId()}`);
+    try {
+      await fetchFrom(address, file, new AbortController().signal);
+      failures.delete(host);
+      return await make(file);
+    } catch (error) {
+      if (error instanceof HttpError && error.errors?.['url'] !== undefined) failures.set(host, failed + 1);
+      throw error;
+    } finally {
+      await rm(file, { force: true });
+    }
+  };
+
+  const find = async (address: string): Promise<Brought> => {
+    try {
+      const here = await fromFolder(address);
+      if (here !== undefined) return here;
+      if (!/^https?:\/\//i.test(address) || !URL.canParse(address))
+        return { why: 'its address leads nowhere' };
+      if (fetchPicture !== undefined) return await fromWeb(address, fetchPicture);
+      return {
+        why:
+          folder === undefined
+            ? 'no folder was given, nor --fetch'
+            : 'it is not in the folder, and --fetch was not given',
+      };
+    } catch (error) {
+      if (error instanceof HttpError) return { why: error.message };
+      throw error;
+    }
+  };
+
+  const addresses = new Set<string>();
+
+  return {
+    made,
+    asked: addresses,
+    bring: async (address) => {
+      addresses.add(address);
+      await mkdir(target, { recursive: true });
+      const asked = known.get(address) ?? find(address);
+      known.set(address, asked);
+      return asked;
+    },
+  };
+}
+
+/** The file of an address in the folder, which no address leads out of. */
+async function fileFor(folder: string, address: string): Promise<string | undefined> {
+  const place = placeOf(address);
+  if (place === undefined) return undefined;
+  const root = await realpath(folder);
+  const places = [place, `wp-content/uploads/${place}`, `uploads/${place}`, path.basename(place)];
+  for (const one of places) {
+    const file = await realpath(path.join(root, one)).catch(() => undefined);
+    if (file === undefined || !file.startsWith(root + path.sep)) continue;
+    const found = await stat(file);
+    if (!found.isFile()) continue;
+    if (found.size > limits.uploadBytes)
+      throw new HttpError(413, `it is larger than ${limits.uploadBytes / 1024 / 1024} MB`);
+    return file;
+  }
+  return undefined;
+}
+
+/** What stands behind the uploads' folder in an address; all of a path elsewhere. */
+function placeOf(address: string): string | undefined {
+  const [bare = ''] = address.split(/[?#]/, 1);
+  try {
+    const name = decodeURIComponent(URL.canParse(bare) ? new URL(bare).pathname : bare);
+    return name.includes('\0') ? undefined : (uploads.exec(name)?.[1] ?? name.replace(/^\/+/, ''));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import { htmlParts } from '@vitrin/contract/htmlParts';
+import { withoutShortcodes } from './shortcodes.ts';
+import { type NamedPicture, openWriter, type TextPlaces } from './textWriter.ts';
+
+/** A text in HTML, which the policy has still to clean, and what was left out of it. */
+export type WrittenText = { html: string; left: readonly string[] };
+
+/** What is left out with all that it holds. */
+const dropped: Readonly<Record<string, string>> = {
+  script: 'a script',
+  style: '',
+  noscript: '',
+  svg: 'a drawing (svg)',
+  object: 'a plug-in object',
+  canvas: 'a canvas',
+  template: '',
+  textarea: 'a form field',
+  select: 'a form field',
+};
+/**
+ * Makes a text of WordPress a text of ours: shortcodes and embedded pages become what they stand for, pictures become
+ * figures of ours, and the paragraphs of the classic editor, which has blank lines for them, get their tags.
+ */
+export function wordpressText(given: string, places: TextPlaces): WrittenText {
+  const left: string[] = [];
+  const isClassic = !/<!--\s*wp:/.test(given);
+  const text = withoutShortcodes(given.replaceAll(/\r\n?/g, '\n'), {
+    gallery: places.gallery,
+    leaveOut: (name) => left.push(`the shortcode [${name}]`),
+  });
+  const writer = openWriter(places, isClassic, left);
+  let skipped = '';
+  for (const part of htmlParts(text)) {
+    if (skipped !== '') {
+      if (part.kind === 'tag' && part.closing && part.name === skipped) skipped = '';
+      continue;
+    }
+    if (part.kind === 'tag' && !part.closing && Object.hasOwn(dropped, part.name)) {
+      const told = dropped[part.name] ?? '';
+      if (told !== '') left.push(told);
+      if (!part.html.endsWith('/>')) skipped = part.name;
+      continue;
+    }
+    writer.take(part);
+  }
+  return { html: writer.end(), left: [...new Set(left)] };
+}
+
+/** The pictures that a text names, in their order. */
+export function picturesIn(given: string, gallery: readonly string[]): NamedPicture[] {
+  const named: NamedPicture[] = [];
+  const picture = (one: NamedPicture): undefined => {
+    named.push(one);
+  };
+  wordpressText(given, { picture, gallery, link: (href) => href, isOfPicture: () => false });
+  return named;
+}
