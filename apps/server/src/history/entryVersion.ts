@@ -3,8 +3,8 @@ import type { ContentKind } from '../content/contentKind.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
 import type { ContentTable, Tables, VersionRow } from '../store/schema.ts';
 import { trashKindOf } from '../trash/putAway.ts';
-import { keepVersion, type Making, type Subject } from './keepVersion.ts';
-import type { VersionContent } from './versionContent.ts';
+import { type Author, keepVersion, type Making, newestVersion, type Subject } from './keepVersion.ts';
+import { noContent, patched, type VersionContent } from './versionContent.ts';
 
 /** An entry as it was, or became. */
 export type EntryState<Table extends ContentTable> = { row: Tables[Table]; content: VersionContent };
@@ -53,4 +53,18 @@ export async function keepEntryVersion<Table extends ContentTable, Answer>(
     after: after.content,
   };
   return keepVersion(writer, subjectOf(kind.table, row.id), states, making);
+}
+
+/** Keeps what came back from the trash, where that is not what its newest version tells, such as at another path. */
+export async function keepReturn<Table extends ContentTable, Answer>(
+  kind: ContentKind<Table, Answer>,
+  writer: Writer,
+  row: Tables[Table],
+  by: Author,
+): Promise<void> {
+  const newest = await newestVersion(writer, subjectOf(kind.table, row.id));
+  if (newest === undefined) return;
+  const { content } = await stateOf(kind, writer, row);
+  const before = { content: patched(noContent, newest.content), since: newest.madeAt };
+  await keepVersion(writer, subjectOf(kind.table, row.id), { before, after: content }, { by, act: 'returned' });
 }

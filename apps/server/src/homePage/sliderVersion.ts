@@ -1,4 +1,5 @@
 import { keepVersion, type Making } from '../history/keepVersion.ts';
+import { requirePictures } from '../history/requirePictures.ts';
 import type { VersionContent } from '../history/versionContent.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
 
@@ -29,3 +30,22 @@ export async function changingSlider<T>(writer: Writer, making: Making, change: 
   await keepVersion(writer, { kind: 'settings', id: 'slider' }, { before, after }, making);
   return done;
 }
+
+/**
+ * Makes the banner what it was: its pictures with their words, in their order. Those that have come since go; the version
+ * before holds them. Throws 409 where a picture is lost.
+ */
+export const restoreSlider = (
+  { writer, making }: { writer: Writer; making: Making },
+  content: VersionContent,
+): Promise<void> =>
+  changingSlider(writer, making, async () => {
+    await requirePictures(writer, content);
+    await writer.deleteFrom('sliderImage').execute();
+    for (const [index, picture] of content.pictures.entries()) {
+      const { id: pictureId, slide = pictureId, alt = '', visible = true } = picture;
+      const row = { id: slide, pictureId, active: visible, displayOrder: index + 1 };
+      await writer.insertInto('sliderImage').values(row).execute();
+      await writer.updateTable('picture').set({ alt }).where('id', '=', pictureId).execute();
+    }
+  });
