@@ -1,9 +1,5 @@
 import { emptyHomePage } from '@vitrin/contract/homeDefaults';
-import {
-  type HistorySection,
-  type SettingSection,
-  settingSections,
-} from '@vitrin/contract/historySections';
+import { type HistorySection, type SettingSection, settingSections } from '@vitrin/contract/historySections';
 import { type SiteSetting, siteSettings } from '@vitrin/contract/siteFile';
 import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
 import { paletteFrom } from '@vitrin/contract/theme';

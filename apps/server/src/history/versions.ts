@@ -48,7 +48,8 @@ export async function listVersions(
 ): Promise<JsonAnswer<Version[]>> {
   await historyOf(subject).current(reader);
   const all = rowsOf(reader, subject);
-  const asked = minor === undefined ? all : all.where('minor', 'in', minor === 'true' ? [true, false] : [false]);
+  const asked =
+    minor === undefined ? all : all.where('minor', 'in', minor === 'true' ? [true, false] : [false]);
   const page = asked.select(told).orderBy('number', 'desc').limit(pageSize);
   const after = before === undefined ? undefined : (await requireVersion(reader, subject, before)).number;
   const rows = await (after === undefined ? page : page.where('number', '<', after)).execute();
