@@ -6,7 +6,6 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { callApi, callFor, fileForm } from '../testing/callApi.ts';
 import { endHistories } from '../testing/endHistories.ts';
-import { endHistories } from '../testing/endHistories.ts';
 import { phoneJpeg, plainJpeg, redAndBlue } from '../testing/samplePictures.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 
