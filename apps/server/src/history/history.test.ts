@@ -1,4 +1,9 @@
-import { type Version, version, versionComparison } from '@vitrin/contract/history';
+import {
+  type Version,
+  version,
+  versionComparison,
+  versionRestored as restored,
+} from '@vitrin/contract/history';
 import { noChange } from '@vitrin/contract/historyChange';
 import { refusals } from '@vitrin/contract/refusals';
 import { sql } from 'kysely';
@@ -119,7 +124,7 @@ describe.each(testEngines)('the history on %s', (engine) => {
       const before = await read(id);
       await done(call('PUT', kind.update(id), { [kind.title]: titleOf(2), active: false }));
       const first = await at(subject, -1);
-      const back = version.parse(await done(restore(subject, first.id)));
+      const back = restored.parse(await done(restore(subject, first.id))).version;
       expect(back).toMatchObject({
         act: 'restored',
         restored: first.at,
@@ -133,7 +138,7 @@ describe.each(testEngines)('the history on %s', (engine) => {
       const found = `${kind.all}?q=${encodeURIComponent(titleOf(1))}`;
       expect((await admin(found)).body).toMatchObject([{ id }]);
       // Once more nothing differs, so that there is nothing to keep.
-      expect(version.parse(await done(restore(subject, first.id))).id).toBe(back.id);
+      expect(restored.parse(await done(restore(subject, first.id))).version.id).toBe(back.id);
       expect(await acts(subject)).toHaveLength(3);
     });
 
@@ -315,7 +320,7 @@ describe.each(testEngines)('the history on %s', (engine) => {
     expect(Object.keys(Object(Object(refused.body).errors)).toSorted()).toEqual(['icon', 'title']);
     await store({ description: '<p onclick="x()">Eski</p><script>x</script>', dropped: 'x' });
     const { from } = await compare(subject, first);
-    expect(from.record.fields).toContainEqual({ name: 'description', html: '<p>Eski</p>' });
+    expect(from.record.fields).toContainEqual({ name: 'description', html: '<p>Eski</p>', value: null });
     expect(from.record.fields.map(({ name }) => name)).not.toContain('dropped');
     await done(restore(subject, first));
     expect((await visitor(`/service/${id}`)).body).toMatchObject({

@@ -1,4 +1,4 @@
-import { type Version, version, versionComparison } from '@vitrin/contract/history';
+import { type Version, version, versionComparison, versionRestored } from '@vitrin/contract/history';
 import { noChange } from '@vitrin/contract/historyChange';
 import { defaultPalette } from '@vitrin/contract/palette';
 import { sliderImage } from '@vitrin/contract/slider';
@@ -45,7 +45,9 @@ describe.each(testEngines)('the history of the settings on %s', (engine) => {
   const compare = async (part: string, id: string) =>
     versionComparison.parse((await admin(`/history/settings/${part}/${id}`)).body);
   const restore = async (part: string, place: number) =>
-    version.parse(await call('POST', `/history/settings/${part}/${(await at(part, place)).id}/restore`, {}));
+    versionRestored.parse(
+      await call('POST', `/history/settings/${part}/${(await at(part, place)).id}/restore`, {}),
+    ).version;
   const read = async (path: string) => Object((await admin(path)).body);
 
   beforeEach(async () => {

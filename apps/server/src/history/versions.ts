@@ -113,7 +113,7 @@ export async function restoreVersion(
   store: Store,
   { subject, version, by }: { subject: Subject; version: string; by: Author },
   asked: { path?: string | undefined },
-): Promise<Version> {
+): Promise<{ version: Version }> {
   const path = asked.path || undefined;
   const history = historyOf(subject);
   if (path !== undefined && history.freePath === undefined)
@@ -129,7 +129,7 @@ export async function restoreVersion(
       tried ??= typeof own === 'string' ? own : undefined;
       const making = { by, act: 'restored', restoredAt: row.madeAt } as const;
       await history.restore({ writer, store, making }, content, path);
-      return versionOf((await newestVersion(writer, subject)) ?? row);
+      return { version: versionOf((await newestVersion(writer, subject)) ?? row) };
     });
   } catch (error) {
     if (!isUniqueViolation(error) || history.freePath === undefined || tried === undefined) throw error;
