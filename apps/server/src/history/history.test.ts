@@ -17,16 +17,23 @@ import { testEngines } from '../testing/testEngines.ts';
 
 const picture = async (width: number) => fileForm(await plainJpeg({ width, height: 8 }));
 
+/** The body of a good answer. */
+const done = async (answer: Promise<{ status: number; body: unknown }>) => {
+  const { status, body } = await answer;
+  expect([status, body]).toEqual([200, expect.anything()]);
+  return body;
+};
+
+const pictures = (added: number, removed: number) => ({
+  ...noChange,
+  pictures: { ...noChange.pictures, added, removed },
+});
+
 describe.each(testEngines)('the history on %s', (engine) => {
   const { admin, visitor, server, clock, pictureRows } = engineTests(engine);
   const call = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown) => {
     clock.advance(1_000);
     return admin(path, { method, ...(body !== undefined && { body }) });
-  };
-  const done = async (answer: Promise<{ status: number; body: unknown }>) => {
-    const { status, body } = await answer;
-    expect([status, body]).toEqual([200, expect.anything()]);
-    return body;
   };
   const list = async (subject: string, query = ''): Promise<Version[]> =>
     z.array(version).parse(await done(admin(`/history/${subject}${query}`)));
@@ -200,10 +207,6 @@ describe.each(testEngines)('the history on %s', (engine) => {
       for (const width of [10, 20]) await done(call('POST', image, await picture(width)));
       await done(call('DELETE', image));
       await done(call('PUT', kind.update(id), { [kind.title]: titleOf(2) }));
-      const pictures = (added: number, removed: number) => ({
-        ...noChange,
-        pictures: { ...noChange.pictures, added, removed },
-      });
       expect((await list(subject)).map(({ change }) => change)).toEqual([
         { ...noChange, fields: [kind.title] },
         pictures(0, 1),
@@ -211,7 +214,7 @@ describe.each(testEngines)('the history on %s', (engine) => {
         pictures(1, 0),
         noChange,
       ]);
-      expect((await pictureRows()).map(({ width }) => width).toSorted()).toEqual([10, 20]);
+      expect(new Set((await pictureRows()).map(({ width }) => width))).toEqual(new Set([10, 20]));
       const { from } = await compare(subject, (await at(subject, 3)).id);
       expect(from.record.pictures).toMatchObject([{ field: 'image', image: { width: 10 } }]);
       await done(restore(subject, (await at(subject, 3)).id));
