@@ -200,6 +200,18 @@ describe.each(testEngines)('the history on %s', (engine) => {
       expect(await pictureRows()).toEqual([]);
     });
 
+    test.runIf(kind.image)('holds a picture that was there before versions were kept', async () => {
+      const { id } = await kind.add(server(), 1);
+      const image = kind.image?.(id) ?? '';
+      await done(call('POST', image, await picture(10)));
+      await server().store.read.deleteFrom('version').execute();
+      await done(call('POST', image, await picture(20)));
+      const initial = await at(subjectOf(id), -1);
+      expect(initial.act).toBe('initial');
+      await done(restore(subjectOf(id), initial.id));
+      expect(await read(id)).toMatchObject({ image: { width: 10 } });
+    });
+
     test.runIf(kind.image)('holds pictures, and brings them back', async () => {
       const { id } = await kind.add(server(), 1);
       const subject = subjectOf(id);
@@ -297,10 +309,16 @@ describe.each(testEngines)('the history on %s', (engine) => {
     const after = Object((await admin(`/projects/${id}`)).body);
     expect(after).toEqual({ ...Object(before), updatedAt: after.updatedAt });
     expect((await visitor('/projects?service=/cati')).body).toMatchObject([{ id }]);
+    // So does one whose pictures are older than its versions.
+    await server().store.read.deleteFrom('version').execute();
+    await done(call('DELETE', `/projects/image/${id}/${images[0]?.id}`));
+    await done(restore(subject, (await at(subject, -1)).id));
+    expect((await admin(`/projects/${id}`)).body).toMatchObject({ images });
+    const latest = (await at(subject, 0)).id;
     // A service that is gone since makes no difference, as for forms.
     await done(call('PUT', `/projects/${id}`, { serviceIds: [] }));
     await done(call('DELETE', `/service/${service}`));
-    await done(restore(subject, full));
+    await done(restore(subject, latest));
     expect((await admin(`/projects/${id}`)).body).toMatchObject({ serviceIds: [service] });
   });
 

@@ -129,6 +129,11 @@ describe.each(testEngines)('the history of the settings on %s', (engine) => {
     expect(old.record.pictures).toMatchObject([{ field, image: { width: 10 } }]);
     await restore(part, 2);
     expect(await read(from)).toMatchObject({ [field]: { width: 10 } });
+    // A picture that is older than the versions is held as well.
+    await endHistories(server().store);
+    await call('DELETE', path);
+    await restore(part, -1);
+    expect(await read(from)).toMatchObject({ [field]: { width: 10 } });
     // What is shown stays, whatever becomes of its versions.
     await endHistories(server().store);
     expect((await pictureRows()).map(({ width }) => width)).toEqual([10]);
