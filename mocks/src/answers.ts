@@ -2,6 +2,7 @@ import { authAnswers } from './answers/auth.ts';
 import { memberAnswers } from './answers/members.ts';
 import { postAnswers } from './answers/posts.ts';
 import { galleryAnswers } from './answers/gallery.ts';
+import { historyAnswers } from './answers/history.ts';
 import { homeAnswers } from './answers/home.ts';
 import { imageAnswers } from './answers/images.ts';
 import { messageAnswers } from './answers/messages.ts';
@@ -33,6 +34,7 @@ export const answersFrom = (state: MockState): Answers => ({
   ...redirectAnswers(state),
   ...trashAnswers(state),
   ...siteFileAnswers(state),
+  ...historyAnswers(state),
   ...messageAnswers(state),
   ...settingAnswers(state),
 });

@@ -48,6 +48,7 @@ import { siteFileRoutes } from './siteFile/routes.ts';
 import { siteInfoRoutes } from './siteInfo/routes.ts';
 import type { Store } from './store/openStore.ts';
 import { themeRoutes } from './theme/routes.ts';
+import { historyRoutes } from './history/routes.ts';
 import { trashRoutes } from './trash/routes.ts';
 import { plainRoutes } from './plain/plainKinds.ts';
 import { videoRoutes } from './videos/videos.ts';
@@ -168,6 +169,7 @@ async function registerApi(
   redirectRoutes(api);
   trashRoutes(api);
   siteFileRoutes(api, media);
+  historyRoutes(api);
   memberRoutes(api, media);
   reasonRoutes(api);
   plainRoutes(api, media);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod';
 import { callApi, callFor, fileForm, type TestCall } from '../testing/callApi.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';
+import { endHistories } from '../testing/endHistories.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { testEngines } from '../testing/testEngines.ts';
 
@@ -83,6 +84,7 @@ describe.each(testEngines)('the banner on %s', (engine) => {
   });
 
   test('a deleted picture leaves no gap, and no row once it is gone for good', async () => {
+    await endHistories(server.store);
     const [a, b, c] = [await upload(), await upload(), await upload()];
     const before = await pictureRows();
     expect((await admin(`/${b.id}`, { method: 'DELETE' })).body).toEqual({ success: true });
@@ -92,6 +94,8 @@ describe.each(testEngines)('the banner on %s', (engine) => {
     ]);
     expect(await pictureRows()).toBe(before);
     await callApi(server.app, '/trash/empty', { method: 'POST', token: server.token, body: {} });
+    expect(await pictureRows()).toBe(before);
+    await endHistories(server.store);
     expect(await pictureRows()).toBe(before - 1);
   });
 

@@ -55,6 +55,7 @@ export const refusalText = {
   siteFileBusy: (count: number) => `Site şu anda indiriliyor. ${seconds(count)}`,
   trashReturned: () => 'Bu kayıt zaten yerinde duruyor',
   trashOrphan: () => 'Bunun ait olduğu kayıt artık yok',
+  versionPictureGone: () => 'Bu sürümdeki bir resim artık yok',
   emailMissing: () => 'Lütfen e-posta adresinizi yazın',
   passwordMissing: () => 'Lütfen şifrenizi yazın',
   nameMissing: () => 'Lütfen bir ad yazın',
