@@ -2,6 +2,7 @@ import { authAnswers } from './answers/auth.ts';
 import { memberAnswers } from './answers/members.ts';
 import { postAnswers } from './answers/posts.ts';
 import { galleryAnswers } from './answers/gallery.ts';
+import { historyAnswers } from './answers/history.ts';
 import { homeAnswers } from './answers/home.ts';
 import { imageAnswers } from './answers/images.ts';
 import { messageAnswers } from './answers/messages.ts';
@@ -31,6 +32,7 @@ export const answersFrom = (state: MockState): Answers => ({
   ...searchAnswers(state),
   ...redirectAnswers(state),
   ...trashAnswers(state),
+  ...historyAnswers(state),
   ...messageAnswers(state),
   ...settingAnswers(state),
 });

@@ -46,6 +46,8 @@ export type Collection<T extends Item> = {
   patch: (id: string, fields: object) => T;
   toggle: (id: string) => T;
   remove: (id: string) => { success: true };
+  /** Other items in place of all. */
+  replace: (items: readonly T[]) => void;
   reorder: (items: readonly { id: string; displayOrder: number }[]) => T[];
   /** Gives an item another place; 409 where the one that it should stand beside does not exist. */
   move: (id: string, to: NewPlace) => T;
@@ -146,6 +148,9 @@ export function createCollection<T extends Item>(
       });
       return { success: true };
     },
+    replace: (others) => {
+      items = [...others];
+    },
     reorder: (places) => {
       for (const { id } of places) find(id);
       for (const { id, displayOrder } of places) patch(id, { displayOrder });
@@ -162,14 +167,15 @@ export function createCollection<T extends Item>(
       const following = before ?? (after === undefined ? counted[place - 1]?.id : undefined);
       const at = others.findIndex((item) => item.id === (following ?? after));
       const index = at < 0 ? others.length : after === undefined ? at : at + 1;
-      if (beside !== id) {
-        const ids = others.map((item) => item.id).toSpliced(index, 0, id);
-        for (const [found, each] of ids.entries()) patch(each, { displayOrder: found + 1 });
-      }
+      const displayOrder = placeBetween(others[index - 1]?.displayOrder, others[index]?.displayOrder);
+      if (beside !== id) patch(id, { displayOrder });
       return find(id);
     },
   };
 }
+
+/** A place between two others, of which one is missing at an end. */
+const placeBetween = (previous = 0, next = Math.floor(previous) + 2): number => (previous + next) / 2;
 
 /** `active` and its older name agree in every response. */
 function inStep(fields: { active?: boolean; status?: string }): object {

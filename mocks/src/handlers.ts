@@ -9,6 +9,7 @@ import {
 import { cutPage } from '@vitrin/contract/cutPage';
 import { http, type HttpHandler, HttpResponse } from 'msw';
 import { answersFrom } from './answers.ts';
+import { keepingVersions, type Writing } from './archive.ts';
 import { type AnyAnswer, askedOf } from './asked.ts';
 import { ListAnswer } from './listAnswer.ts';
 import { MockFailure } from './mockFailure.ts';
@@ -56,6 +57,15 @@ export function endpointsByLiteral(): { group: string; name: string; endpoint: E
     .toSorted((a, b) => parametersIn(a.endpoint) - parametersIn(b.endpoint));
 }
 
+/** What a write changes has versions; a return to one keeps its own. */
+const isWatched = (endpoint: Endpoint): boolean =>
+  endpoint.method !== 'GET' && endpoint.access === 'admin' && endpoint !== endpoints.history.restore;
+
+const writingOf = (state: MockState, endpoint: Endpoint, token = ''): Writing => ({
+  by: state.sessions.get(token)?.fullName ?? '',
+  ...(endpoint === endpoints.trash.restore && { act: 'returned' }),
+});
+
 async function answerRequest(
   state: MockState,
   endpoint: Endpoint,
@@ -68,7 +78,9 @@ async function answerRequest(
   try {
     if (endpoint.access === 'admin' && token === undefined) throw new MockFailure(401, 'Please sign in');
     const asked = await askedOf(endpoint, request, params, token);
-    const answered = answer(asked);
+    const answered = isWatched(endpoint)
+      ? keepingVersions(state, writingOf(state, endpoint, token), () => answer(asked))
+      : answer(asked);
     if (answered instanceof Blob)
       return new HttpResponse(answered, { headers: { 'content-type': answered.type } });
     if (answered instanceof ListAnswer) {

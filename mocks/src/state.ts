@@ -6,6 +6,7 @@ import type { Redirect } from '@vitrin/contract/redirect';
 import type { PrivacyNotice } from '@vitrin/contract/privacy';
 import type { Credentials, User } from '@vitrin/contract/session';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
+import type { Archive } from './archive.ts';
 import { createBin, type TrashBin } from './bin.ts';
 import type { Ticks } from './collection.ts';
 import type { TrashItem } from '@vitrin/contract/trash';
@@ -51,6 +52,8 @@ export type MockState = Ticks &
     redirects: Map<string, Redirect>;
     /** What was deleted. */
     bin: TrashBin;
+    /** Versions of what was written. */
+    archive: Archive;
     /** Uploaded pictures by name. */
     files: Map<string, Blob>;
     accounts: { user: User; credentials: Credentials }[];
@@ -67,6 +70,7 @@ export function createState(given: Partial<Seed> = {}): MockState {
     ...ticks,
     ...collectionsOf(seed, { ...ticks, put: bin.put }),
     bin,
+    archive: new Map(),
     facts: { ...seed },
     oldPaths: new Map(),
     redirects: new Map(seed.redirects.map((each) => [each.id, each])),

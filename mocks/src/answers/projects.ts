@@ -135,7 +135,7 @@ const basicOf = (project: ProjectSummary | undefined): ProjectBasic | null => {
 };
 
 /** The facts in both of their forms, from whichever was given. */
-function infoOf(given: Pick<ProjectChange, 'additionalInfo' | 'additionalInfoPairs'>): object {
+export function infoOf(given: Pick<ProjectChange, 'additionalInfo' | 'additionalInfoPairs'>): object {
   const { additionalInfo, additionalInfoPairs } = given;
   if (additionalInfo === undefined && additionalInfoPairs === undefined) return {};
   const pairs =

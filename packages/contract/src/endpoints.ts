@@ -3,6 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import { authEndpoints } from './endpoints/auth.ts';
 import { teamPageEndpoints } from './endpoints/teamPage.ts';
 import { homeEndpoints } from './endpoints/home.ts';
+import { historyEndpoints } from './endpoints/history.ts';
 import { imageEndpoints } from './endpoints/images.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
 import { redirectEndpoints } from './endpoints/redirects.ts';
@@ -51,6 +52,7 @@ export const endpoints = {
   ...searchEndpoints,
   ...redirectEndpoints,
   ...trashEndpoints,
+  ...historyEndpoints,
   services: serviceCalls,
   projects: projectCalls,
   posts: postCalls,

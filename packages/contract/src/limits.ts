@@ -47,6 +47,7 @@ export const limits = {
   panelRows: 25,
   panelRedirects: 50,
   panelTrash: 25,
+  panelVersions: 25,
   panelTiles: 24,
   aboutTeaserCharacters: 300,
   blogExcerptCharacters: 120,
@@ -59,6 +60,9 @@ export const limits = {
   undoMs: 6_000,
   /** How long what was deleted can be brought back. */
   trashDays: 30,
+  /** How long versions are kept, and how many newest ones of each thing stay however old they are. */
+  versionDays: 90,
+  keptVersions: 50,
   /** A server that answered nothing for so long ends the session; until then reads are tried again. */
   unreachableMs: 30_000,
   /** The wait before a read is tried again: it doubles from the first to the longest. */

@@ -59,6 +59,7 @@ export const refusals = {
   trashPathTaken: () => 'This address belongs to another entry by now',
   trashReturned: () => 'This is there again already',
   trashOrphan: () => 'What this belongs to is not there any more',
+  versionPictureGone: () => 'A picture of this version is not there any more',
   emailMissing: () => 'Please enter your email',
   passwordMissing: () => 'Please enter your password',
   nameMissing: () => 'Please enter a name',

@@ -53,6 +53,7 @@ export const refusalText = {
   trashPathTaken: () => 'Bu adresi bu arada başka bir kayıt almış',
   trashReturned: () => 'Bu kayıt zaten yerinde duruyor',
   trashOrphan: () => 'Bunun ait olduğu kayıt artık yok',
+  versionPictureGone: () => 'Bu sürümdeki bir resim artık yok',
   emailMissing: () => 'Lütfen e-posta adresinizi yazın',
   passwordMissing: () => 'Lütfen şifrenizi yazın',
   nameMissing: () => 'Lütfen bir ad yazın',

@@ -1,0 +1,138 @@
+import type { historyEndpoints } from '@vitrin/contract/endpoints/history';
+import type { EntryHistoryKind, HistoryKind, VersionRecord } from '@vitrin/contract/history';
+import { changeBetween, isNoChange } from '@vitrin/contract/historyChange';
+import {
+  type HistorySection,
+  type HistorySectionName,
+  historySections,
+  settingSections,
+} from '@vitrin/contract/historySections';
+import { limits } from '@vitrin/contract/limits';
+import { refusals } from '@vitrin/contract/refusals';
+import { sliderImage } from '@vitrin/contract/slider';
+import { type KeptVersion, keepingVersions, recordOfEntry, recordOfSection, subjectOf } from '../archive.ts';
+import type { AnswersOf } from '../asked.ts';
+import type { Item } from '../collection.ts';
+import { user } from '../fixtures/session.ts';
+import { ListAnswer } from '../listAnswer.ts';
+import { MockFailure, missing } from '../mockFailure.ts';
+import type { MockState } from '../state.ts';
+import { infoOf } from './projects.ts';
+
+type Subject = { kind: HistoryKind; id: string };
+
+/** Versions of what was written since the state began. */
+export function historyAnswers(state: MockState): AnswersOf<typeof historyEndpoints> {
+  const { archive, facts } = state;
+
+  /** Something as it is; 404 for what is not there. */
+  const current = ({ kind, id }: Subject): VersionRecord =>
+    kind === 'settings' ? recordOfSection(state, section(id)) : recordOfEntry(kind, state[kind].find(id));
+
+  const keptOf = ({ kind, id }: Subject): KeptVersion[] => archive.get(subjectOf(kind, id)) ?? [];
+
+  function find(subject: Subject, version: string): KeptVersion {
+    current(subject);
+    const found = keptOf(subject).find((kept) => kept.version.id === version);
+    if (found === undefined) throw missing('Version');
+    return found;
+  }
+
+  /** The path of a version, or another one; 409 where it is another entry's by now. */
+  function freePath(kind: EntryHistoryKind, id: string, own: unknown, asked: string | undefined): object {
+    const path = asked ?? own;
+    if (typeof path !== 'string') return {};
+    const others: readonly Item[] = state[kind].all();
+    const isTaken = (one: string) =>
+      others.some((other) => other.id !== id && 'path' in other && other.path === one);
+    if (path === '' || !isTaken(path)) return { path };
+    let number = 2;
+    while (isTaken(`${path}-${number}`)) number += 1;
+    const message = refusals.trashPathTaken();
+    throw new MockFailure(409, message, { errors: { path: message }, path, free: `${path}-${number}` });
+  }
+
+  function writeEntry(kind: EntryHistoryKind, id: string, record: VersionRecord, path?: string): void {
+    const values = valuesOf(record);
+    const images = record.pictures.flatMap(({ image }) => (image === null ? [] : [image]));
+    const [image = null] = images;
+    const isOn = record.visible === true;
+    state[kind].patch(id, {
+      ...values,
+      ...freePath(kind, id, values['path'], path),
+      ...(kind === 'projects'
+        ? { ...infoOf(values), image: images, images }
+        : kind !== 'gallery' && { image }),
+      ...(record.place !== null && { displayOrder: record.place }),
+      active: isOn,
+      status: isOn ? 'active' : 'inactive',
+      updatedAt: state.now(),
+    });
+  }
+
+  function writeSection(name: HistorySectionName, record: VersionRecord): void {
+    if (name === 'slider') {
+      state.slider.replace(
+        record.pictures.map(({ id, image, alt, visible }, index) =>
+          sliderImage.parse({ ...image, id, alt, active: visible, displayOrder: index + 1 }),
+        ),
+      );
+      return;
+    }
+    const { setting, pictures }: HistorySection = settingSections[name];
+    const shown = new Map(record.pictures.map(({ field, image }) => [field, image]));
+    const change = {
+      ...valuesOf(record),
+      ...Object.fromEntries(pictures.map((field) => [field, shown.get(field) ?? null])),
+      ...(pictures.includes('favicon') && { favIcon: shown.get('favicon') ?? null }),
+    };
+    if (setting === 'siteInfo') facts.siteInfo = { ...facts.siteInfo, ...change };
+    else if (setting === 'home') facts.homePage = { ...facts.homePage, ...change };
+    else if (setting === 'about') facts.about = { ...facts.about, ...change };
+    else if (setting === 'crewPage') facts.teamTexts = { ...facts.teamTexts, ...change };
+    else if (setting === 'privacy') facts.privacy = { ...facts.privacy, ...change };
+    else facts.palette = { ...facts.palette, ...change };
+  }
+
+  return {
+    history: {
+      list: ({ params, query: { pageSize = limits.panelVersions, before, minor } }) => {
+        current(params);
+        const all = keptOf(params)
+          .map(({ version }) => version)
+          .toReversed()
+          .filter((version) => minor !== 'false' || !version.minor);
+        const at = before === undefined ? 0 : all.findIndex(({ id }) => id === before) + 1;
+        return new ListAnswer(all.slice(at, at + pageSize), all.length);
+      },
+      compare: ({ params, query }) => {
+        const from = find(params, params.version);
+        const to =
+          query.with === undefined ? { version: null, record: current(params) } : find(params, query.with);
+        return { from, to, change: changeBetween(from.record, to.record) };
+      },
+      restore: ({ params, body: { path }, token }) => {
+        const { version, record } = find(params, params.version);
+        const { kind, id } = params;
+        const by = (state.sessions.get(token ?? '') ?? user).fullName;
+        const before = current(params);
+        keepingVersions(state, { by, act: 'restored', restored: version.at }, () => {
+          if (kind === 'settings') writeSection(section(id), record);
+          else writeEntry(kind, id, record, path || undefined);
+        });
+        const newest = keptOf(params).at(-1);
+        if (newest === undefined) throw missing('Version');
+        return isNoChange(changeBetween(before, current(params))) ? version : newest.version;
+      },
+    },
+  };
+}
+
+const valuesOf = ({ fields }: VersionRecord): Record<string, unknown> =>
+  Object.fromEntries(fields.map(({ name, html, value }) => [name, html ?? value]));
+
+function section(id: string): HistorySectionName {
+  const found = historySections.find((name) => name === id);
+  if (found === undefined) throw missing('Setting');
+  return found;
+}

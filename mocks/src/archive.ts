@@ -1,0 +1,151 @@
+import {
+  type EntryHistoryKind,
+  type HistoryKind,
+  historyKinds,
+  type Version,
+  type VersionAct,
+  type VersionPicture,
+  type VersionRecord,
+} from '@vitrin/contract/history';
+import { changeBetween, isMinorChange, isNoChange, noChange } from '@vitrin/contract/historyChange';
+import { versionFieldsOf } from '@vitrin/contract/historyRecord';
+import {
+  type HistorySectionName,
+  historySections,
+  type SettingSection,
+  settingSections,
+} from '@vitrin/contract/historySections';
+import { image as imageSchema } from '@vitrin/contract/image';
+import { isActive } from '@vitrin/contract/isActive';
+import { type Fields, partsOf } from '@vitrin/contract/kinds/field';
+import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
+import { memberKind } from '@vitrin/contract/kinds/member';
+import { plainKinds } from '@vitrin/contract/kinds/plainKinds';
+import { postKind } from '@vitrin/contract/kinds/post';
+import { projectKind } from '@vitrin/contract/kinds/project';
+import { reasonKind } from '@vitrin/contract/kinds/reason';
+import { serviceKind } from '@vitrin/contract/kinds/service';
+import { videoKind } from '@vitrin/contract/kinds/video';
+import type { Item } from './collection.ts';
+import type { MockState } from './state.ts';
+
+/** A version with what it holds. */
+export type KeptVersion = { version: Version; record: VersionRecord };
+
+/** What has versions, and these with the newest last. */
+export type Archive = Map<string, KeptVersion[]>;
+
+/** The name of something in the archive. */
+export const subjectOf = (kind: HistoryKind, id: string): string => `${kind} ${id}`;
+
+const kinds: Readonly<Record<EntryHistoryKind, { readonly fields: Fields }>> = {
+  services: serviceKind,
+  projects: projectKind,
+  posts: postKind,
+  members: memberKind,
+  gallery: galleryItemKind,
+  videos: videoKind,
+  reasons: reasonKind,
+  figures: plainKinds.figures.kind,
+  references: plainKinds.references.kind,
+  voices: plainKinds.voices.kind,
+  certificates: plainKinds.certificates.kind,
+};
+
+/** The kinds of entries that have a history. */
+export const entryKinds: readonly EntryHistoryKind[] = historyKinds.filter((kind) => kind !== 'settings');
+
+/** An entry as a version holds it. */
+export function recordOfEntry(kind: EntryHistoryKind, entry: Item): VersionRecord {
+  const values = new Map<string, unknown>(Object.entries(entry));
+  const several = kind === 'projects';
+  const shown = kind === 'gallery' ? entry : values.get(several ? 'images' : 'image');
+  return {
+    fields: versionFieldsOf(partsOf(kinds[kind].fields, 'answered'), Object.fromEntries(values)),
+    pictures: (Array.isArray(shown) ? shown : [shown]).flatMap((one: unknown) =>
+      pictureIn(several ? 'images' : 'image', one),
+    ),
+    visible: isActive(entry),
+    place: entry.displayOrder ?? null,
+  };
+}
+
+/** A part of the settings as a version holds it. */
+export function recordOfSection(state: MockState, name: HistorySectionName): VersionRecord {
+  const rest = { visible: null, place: null };
+  if (name === 'slider') return { fields: [], pictures: state.slider.all().map(slideOf), ...rest };
+  const { fields, pictures } = settingSections[name];
+  const values = new Map<string, unknown>(Object.entries(documentOf(state, name)));
+  return {
+    fields: versionFieldsOf(fields.shape, Object.fromEntries(values)),
+    pictures: pictures.flatMap((field) => pictureIn(field, values.get(field))),
+    ...rest,
+  };
+}
+
+/** The document that a part of the settings belongs to. */
+function documentOf({ facts }: MockState, name: SettingSection): object {
+  const { setting } = settingSections[name];
+  return {
+    siteInfo: { morePhones: [], openingHours: [], ...facts.siteInfo },
+    home: facts.homePage,
+    about: facts.about,
+    crewPage: facts.teamTexts,
+    privacy: facts.privacy,
+    theme: facts.palette,
+  }[setting];
+}
+
+function pictureIn(field: string, given: unknown): VersionPicture[] {
+  const { data } = imageSchema.safeParse(given);
+  return data === undefined ? [] : [{ id: data.id ?? data.url, field, image: data }];
+}
+
+function slideOf({ active, displayOrder: _place, ...image }: ReturnType<MockState['slider']['find']>) {
+  return { id: image.id, field: 'slides', image, alt: image.alt ?? '', visible: active };
+}
+
+/** Everything that has versions, as it is now. */
+function snapshot(state: MockState): Map<string, VersionRecord> {
+  const entries = entryKinds.flatMap((kind) =>
+    state[kind].all().map((entry: Item) => [subjectOf(kind, entry.id), recordOfEntry(kind, entry)] as const),
+  );
+  const sections = historySections.map(
+    (name) => [subjectOf('settings', name), recordOfSection(state, name)] as const,
+  );
+  return new Map([...entries, ...sections]);
+}
+
+/** Who writes, and what they do where that is more than a change. */
+export type Writing = { by: string; act?: VersionAct | undefined; restored?: string | undefined };
+
+/** Does something, and keeps a version of each thing that it changed. */
+export function keepingVersions<T>(state: MockState, { by, act, restored }: Writing, work: () => T): T {
+  const before = snapshot(state);
+  const done = work();
+  for (const [subject, record] of snapshot(state)) {
+    const versions = state.archive.get(subject) ?? [];
+    const old = before.get(subject) ?? versions.at(-1)?.record;
+    const change = old === undefined ? noChange : changeBetween(old, record);
+    if (old !== undefined && isNoChange(change)) continue;
+    const make = (facts: Pick<Version, 'by' | 'act' | 'change'>): Version => ({
+      ...facts,
+      id: `version-${state.next()}`,
+      at: state.now(),
+      minor: (facts.act === 'switched' || facts.act === 'moved') && isMinorChange(change),
+      restored: facts.act === 'restored' ? (restored ?? null) : null,
+    });
+    if (old !== undefined && versions.length === 0)
+      versions.push({ version: make({ by: '', act: 'initial', change: noChange }), record: old });
+    const made = act ?? actOf(old, change);
+    versions.push({ version: make({ by, act: made, change }), record });
+    state.archive.set(subject, versions);
+  }
+  return done;
+}
+
+function actOf(old: VersionRecord | undefined, change: Version['change']): VersionAct {
+  if (old === undefined) return 'added';
+  if (!isMinorChange(change)) return 'changed';
+  return change.moved ? 'moved' : 'switched';
+}

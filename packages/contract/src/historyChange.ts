@@ -1,0 +1,90 @@
+import type { VersionChange } from './history.ts';
+
+/** What is compared of a picture; pictures of both sides are told by their ids. */
+type ComparedPicture = {
+  id: string;
+  field: string;
+  alt?: string | undefined;
+  visible?: boolean | undefined;
+};
+
+/** What is compared of two states of something: a `VersionRecord`, or one whose pictures nobody has looked up. */
+export type Compared = {
+  fields: readonly { name: string; html?: string | undefined; value?: unknown }[];
+  pictures: readonly ComparedPicture[];
+  visible: boolean | null;
+  place: number | null;
+};
+
+/** The change of something that stayed as it was. */
+export const noChange: VersionChange = {
+  fields: [],
+  pictures: { added: 0, removed: 0, changed: 0, reordered: false },
+  moved: false,
+  visible: null,
+};
+
+/** True of a change in which nothing differs. */
+export const isNoChange = (change: VersionChange): boolean =>
+  isMinorChange(change) && !hasSmallChange(change);
+
+/** True of a change in which nothing but a place or a switch differs, or nothing at all. */
+export const isMinorChange = ({ fields, pictures }: VersionChange): boolean =>
+  fields.length === 0 &&
+  pictures.added === 0 &&
+  pictures.removed === 0 &&
+  pictures.changed === 0 &&
+  !pictures.reordered;
+
+const hasSmallChange = ({ moved, visible }: VersionChange): boolean => moved || visible !== null;
+
+/**
+ * What differs in a later state of something. A field that one of the two does not know, as it is younger than a
+ * version, makes no difference.
+ */
+export function changeBetween(earlier: Compared, later: Compared): VersionChange {
+  const before = new Map(earlier.fields.map((field) => [field.name, field]));
+  const fields = later.fields.filter((field) => {
+    const old = before.get(field.name);
+    return old !== undefined && !isSame(old.html ?? old.value, field.html ?? field.value);
+  });
+  return {
+    fields: fields.map(({ name }) => name),
+    pictures: changeOfPictures(earlier.pictures, later.pictures),
+    moved: earlier.place !== later.place,
+    visible: earlier.visible === later.visible ? null : later.visible,
+  };
+}
+
+function changeOfPictures(
+  earlier: readonly ComparedPicture[],
+  later: readonly ComparedPicture[],
+): VersionChange['pictures'] {
+  const before = new Map(earlier.map((picture) => [keyOf(picture), picture]));
+  const after = new Set(later.map(keyOf));
+  const kept = later.filter((picture) => before.has(keyOf(picture)));
+  const order = earlier.map(keyOf).filter((key) => after.has(key));
+  return {
+    added: later.length - kept.length,
+    removed: earlier.length - kept.length,
+    changed: kept.filter((picture) => isRetold(before.get(keyOf(picture)), picture)).length,
+    reordered: kept.some((picture, index) => keyOf(picture) !== order[index]),
+  };
+}
+
+/** One picture may stand in two fields. */
+const keyOf = ({ field, id }: ComparedPicture): string => `${field} ${id}`;
+
+const isRetold = (old: ComparedPicture | undefined, picture: ComparedPicture): boolean =>
+  old?.alt !== picture.alt || old?.visible !== picture.visible;
+
+/** Fields are JSON: texts, numbers, switches, and lists of these or of pairs. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, index) => isSame(item, b[index]));
+  if (!isObject(a) || !isObject(b)) return a === b;
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...names].every((name) => isSame(Reflect.get(a, name), Reflect.get(b, name)));
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { VersionField } from './history.ts';
+import { htmlFields } from './html.ts';
+
+/**
+ * The fields of something as a version shows them, by the schemas of its form. One that has no value is left out: it is
+ * younger than the version.
+ */
+export const versionFieldsOf = (
+  schemas: Readonly<Record<string, z.ZodType>>,
+  values: Readonly<Record<string, unknown>>,
+): VersionField[] =>
+  Object.entries(schemas).flatMap(([name, schema]): VersionField[] => {
+    const value = values[name];
+    if (value === undefined) return [];
+    return isHtml(schema) && typeof value === 'string' ? [{ name, html: value }] : [{ name, value }];
+  });
+
+const isHtml = (schema: z.core.$ZodType): boolean =>
+  htmlFields.get(schema) !== undefined ||
+  ((schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) && isHtml(schema.def.innerType));
