@@ -42,7 +42,8 @@ describe('two texts', () => {
   });
 
   test('that have too little in common are marked as a whole, soon', () => {
-    const words = (from: number) => Array.from({ length: 20_000 }, (_, index) => `s${from + index}`).join(' ');
+    const words = (from: number) =>
+      Array.from({ length: 20_000 }, (_, index) => `s${from + index}`).join(' ');
     const begun = performance.now();
     const [before] = drawnBoth(words(0), words(50_000));
     expect(before?.startsWith('[s0 s1')).toBe(true);

@@ -22,7 +22,8 @@ test('a rich text is compared in blocks that tell their structure', () => {
 });
 
 test('a table is its rows', () => {
-  const table = '<table><tbody><tr><th><p>Yıl</p></th><th>Yer</th></tr><tr><td>2020</td><td>Muğla</td></tr></tbody></table>';
+  const table =
+    '<table><tbody><tr><th><p>Yıl</p></th><th>Yer</th></tr><tr><td>2020</td><td>Muğla</td></tr></tbody></table>';
   expect(shown(table)).toEqual(['row: Yıl | Yer', 'row: 2020 | Muğla']);
 });
 
