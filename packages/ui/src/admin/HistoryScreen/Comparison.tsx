@@ -92,7 +92,7 @@ export function Comparison(props: ComparisonProps) {
         <p className={css.note}>{against === 'now' ? text.compare.same : text.compare.sameAsBefore}</p>
       )}
       {fields.map((field) => (
-        <FieldComparison key={field.key} field={field} sides={sides} />
+        <FieldComparison key={field.id} field={field} sides={sides} />
       ))}
       {compared.change.moved && <p className={css.note}>{text.compare.placeDiffers}</p>}
       {fields.length > 0 && <p className={css.note}>{text.compare.othersSame}</p>}

@@ -13,8 +13,8 @@ export type FieldComparisonProps = { field: ComparedField; sides: SideNames };
 /** One field on both sides: texts with their words marked, pictures, colours, anything else as words. */
 export function FieldComparison({ field, sides }: FieldComparisonProps) {
   return (
-    <section className={css.field} aria-labelledby={`compared-${field.key}`}>
-      <h3 className={css.name} id={`compared-${field.key}`}>
+    <section className={css.field} aria-labelledby={`compared-${field.id}`}>
+      <h3 className={css.name} id={`compared-${field.id}`}>
         {field.name}
       </h3>
       <Values field={field} sides={sides} />

@@ -83,8 +83,6 @@ export function HistoryScreen(props: HistoryScreenProps) {
     setBusy(true);
     const outcome = await props.onRestore(view.open, path);
     setBusy(false);
-    // The button has gone with what it went back from.
-    if (outcome.status === 'back') region.current?.focus({ preventScroll: true });
     return outcome;
   }
 
@@ -136,6 +134,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
         detail={text.back.detail}
         confirmLabel={text.back.restore}
         cancelLabel={adminText.cancel}
+        focusAfter={region}
         onConfirm={() => void begin()}
         onClose={() => setAsking(false)}
       />

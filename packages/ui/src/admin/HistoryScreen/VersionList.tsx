@@ -79,7 +79,7 @@ export function VersionList(props: VersionListProps) {
       ))}
       {listed.more && (
         <div className={css.foot}>
-          <Button tone="quiet" busy={listed.reading} onClick={props.onMore}>
+          <Button tone="quiet" busy={listed.reading} onClick={() => props.onMore()}>
             {text.older}
           </Button>
         </div>

@@ -10,7 +10,7 @@ import { formatDay, formatMoment } from '../parts/relativeTime.ts';
 import { fieldName, type HistorySubject } from './fieldNames.ts';
 
 /** Two values of one field, and how they are shown beside each other. */
-export type ComparedField = { key: string; name: string } & (
+export type ComparedField = { id: string; name: string } & (
   | { show: 'text' | 'html' | 'color' | 'word'; before: string; after: string }
   | { show: 'lines'; before: readonly string[]; after: readonly string[] }
   | { show: 'pictures'; before: readonly VersionPicture[]; after: readonly VersionPicture[] }
@@ -42,7 +42,7 @@ function fieldsOf(
   return to.fields.flatMap((after) => {
     const old = before.get(after.name);
     if (old === undefined || JSON.stringify(old) === JSON.stringify(after)) return [];
-    return [{ key: after.name, name: fieldName(subject, after.name), ...shown(old, after, services) }];
+    return [{ id: after.name, name: fieldName(subject, after.name), ...shown(old, after, services) }];
   });
 }
 
@@ -115,7 +115,7 @@ function picturesOf(subject: HistorySubject, from: VersionRecord, to: VersionRec
     if (JSON.stringify(before.map(factsOf)) === JSON.stringify(after.map(factsOf))) return [];
     return [
       {
-        key: `${field} pictures`,
+        id: `${field}-pictures`,
         name: fieldName(subject, field),
         show: 'pictures' as const,
         before,
@@ -133,7 +133,7 @@ function statusOf(from: VersionRecord, to: VersionRecord): ComparedField[] {
   const word = (isVisible: boolean) => (isVisible ? visible : hidden);
   return [
     {
-      key: 'visible',
+      id: 'visible',
       name: status,
       show: 'word',
       before: word(from.visible),
