@@ -1,3 +1,4 @@
+import { adminPaths } from '@vitrin/contract/adminPaths';
 import { siteInfoDraft } from '@vitrin/contract/siteInfo';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { SettingsScreen } from '@vitrin/ui/admin/SettingsScreen';
@@ -31,7 +32,10 @@ export function SettingsContainer() {
   const tab = params.get('tab') ?? undefined;
   const name = `settings.${tab ?? 'general'}`;
   const { keeping } = useKeeping(name, name, isDraft);
-  useSubject({ siteHref: tab === 'contact' || tab === 'map' ? sitePaths.contact() : sitePaths.home() });
+  useSubject({
+    siteHref: tab === 'contact' || tab === 'map' ? sitePaths.contact() : sitePaths.home(),
+    ...(hasAdditions && { history: adminPaths.history('settings', tab ?? 'general') }),
+  });
   return (
     <SettingsScreen
       {...keeping}

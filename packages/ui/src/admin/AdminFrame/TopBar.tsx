@@ -1,5 +1,5 @@
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
-import { ChevronLeft, ExternalLink, KeyRound, LogOut, Search } from 'lucide-react';
+import { ChevronLeft, ExternalLink, History, KeyRound, LogOut, Search } from 'lucide-react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { commandKey } from '../../elements/commandKey.ts';
 import { Link } from '../../elements/Link/Link.tsx';
@@ -59,6 +59,11 @@ export function TopBar(props: TopBarProps) {
         </button>
       )}
       <div className={styles.beyondPhone}>
+        {props.historyHref !== undefined && (
+          <ButtonLink tone="plain" href={props.historyHref} icon={<History {...icon} />}>
+            {text.history}
+          </ButtonLink>
+        )}
         <LateTooltip text={text.pageHidden} side="bottom" wanted={() => props.siteHidden === true}>
           <ButtonLink
             tone="plain"
@@ -149,6 +154,16 @@ function PhoneMenu(props: TopBarProps & { name: string }) {
               newTab: true,
               icon: <ExternalLink {...icon} />,
             },
+            ...(props.historyHref === undefined
+              ? []
+              : [
+                  {
+                    kind: 'link' as const,
+                    label: text.history,
+                    href: props.historyHref,
+                    icon: <History {...icon} />,
+                  },
+                ]),
             ...(props.onChangePassword ? [passwordEntry(props.onChangePassword)] : []),
             { kind: 'action', label: text.logout, icon: <LogOut {...icon} />, onChoose: props.onLogout },
           ],

@@ -55,7 +55,7 @@ const wordsOfSections: Readonly<Record<HistorySectionName, () => Words>> = {
     content: adminSettingsText.contact.privacyContent,
   }),
   theme: () => Object.fromEntries(paletteKeys.map((key) => [key, adminFormsText.theme.colors[key].name])),
-  slider: () => ({ images: adminSettingsText.slider.list }),
+  slider: () => ({ slides: adminSettingsText.slider.list }),
 };
 
 function homeWords(): Words {
@@ -79,7 +79,7 @@ const isSection = (id: string): id is HistorySectionName => Object.hasOwn(wordsO
 /** The name of a field as its form calls it; a field that no form has keeps its own. */
 export function fieldName({ kind, id }: HistorySubject, field: string): string {
   const words = kind === 'settings' ? (isSection(id) ? wordsOfSections[id]() : {}) : wordsOfKinds[kind]();
-  const word = field === 'image' || field === 'slider' ? (words[field] ?? words['picture']) : words[field];
+  const word = field === 'image' ? (words[field] ?? words['picture']) : words[field];
   if (typeof word === 'string') return word;
   return isPictureField(field) ? adminHistoryText.compare.blocks.picture : field;
 }

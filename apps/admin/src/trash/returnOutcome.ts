@@ -1,0 +1,19 @@
+import { ApiError } from '@vitrin/api-client/errors';
+import { refusals } from '@vitrin/contract/refusals';
+import { returnConflict } from '@vitrin/contract/trash';
+import { inWords } from '@vitrin/ui/admin/inWords';
+import type { ReturnOutcome } from '@vitrin/ui/admin/TrashScreen';
+import { tellFailure } from '../tellFailure.ts';
+
+/** How something did not come back: it needs another path than the one that was tried, or it failed, which is told. */
+export function returnOutcome(error: unknown, path: string | undefined, failed: string): ReturnOutcome {
+  const body = error instanceof ApiError ? error.body : undefined;
+  const conflict = returnConflict.safeParse(body);
+  const message = error instanceof ApiError ? error.fieldErrors['path'] : undefined;
+  if (conflict.success)
+    return { status: 'asked', free: conflict.data.free, message: refusals.trashPathTaken() };
+  if (message !== undefined && path !== undefined) return { status: 'asked', free: path, message };
+  const reason = error instanceof ApiError && error.status === 409 ? error.serverMessage : undefined;
+  tellFailure(reason === undefined ? failed : inWords(reason));
+  return { status: 'failed' };
+}
