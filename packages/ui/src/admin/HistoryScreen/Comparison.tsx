@@ -46,8 +46,8 @@ export function Comparison(props: ComparisonProps) {
 
   const sides =
     against === 'now'
-      ? { before: text.compare.then, after: text.compare.now }
-      : { before: text.compare.previous, after: text.compare.then };
+      ? { before: text.compare.that, after: text.compare.now }
+      : { before: text.compare.previous, after: text.compare.that };
   return (
     <article className={css.sheet} aria-labelledby="compared-version">
       <div className={css.top}>

@@ -49,6 +49,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const marked = (mark: 'ins' | 'del') =>
+  [...document.querySelectorAll(mark)].map((one) => one.textContent);
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const compared = { view: { open: 'v2', against: 'now' as const }, comparison: ready(comparison) };
 
@@ -92,7 +94,6 @@ export const Compared: Story = {
   args: compared,
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: wordsOf('v2') })).toHaveFocus());
-    const marked = (mark: string) => [...document.querySelectorAll(mark)].map((one) => one.textContent);
     await expect(marked('ins')).toEqual(expect.arrayContaining([' ve Bahçeleri', 'ahşap', 'Konut']));
     await expect(marked('del')).toEqual(expect.arrayContaining(['taş']));
     await expect(canvas.getByText(text.compare.looks)).toBeVisible();

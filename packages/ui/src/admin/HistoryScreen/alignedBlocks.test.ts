@@ -35,9 +35,11 @@ test('another picture is not the one that was changed', () => {
   expect(drawn('<img src="/a.webp" alt="a">', '<img src="/a.webp" alt="b">')).toEqual(['a / b']);
 });
 
+const manyBlocks = (word: string) =>
+  Array.from({ length: 80 }, (_, index) => `<p>${word}${index}</p>`).join('');
+
 test('many blocks that differ are paired by their places', () => {
-  const text = (word: string) => Array.from({ length: 80 }, (_, index) => `<p>${word}${index}</p>`).join('');
-  const pairs = drawn(text('a'), text('b'));
+  const pairs = drawn(manyBlocks('a'), manyBlocks('b'));
   expect(pairs).toHaveLength(80);
   expect(pairs.at(-1)).toBe('a79 / b79');
 });

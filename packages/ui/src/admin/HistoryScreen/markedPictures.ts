@@ -10,11 +10,9 @@ export function markedPictures(
   before: readonly VersionPicture[],
   after: readonly VersionPicture[],
 ): { before: MarkedPicture[]; after: MarkedPicture[] } {
-  const both = (one: readonly VersionPicture[], other: readonly VersionPicture[]) =>
-    one.map(({ id }) => id).filter((id) => other.some((picture) => picture.id === id));
   // What the longest common order has not was moved.
   const kept = new Set(
-    diffArrays(both(before, after), both(after, before)).flatMap(({ added, removed, value }) =>
+    diffArrays(idsOfBoth(before, after), idsOfBoth(after, before)).flatMap(({ added, removed, value }) =>
       added || removed ? [] : value,
     ),
   );
@@ -32,3 +30,7 @@ export function markedPictures(
     });
   return { before: marked(before, after), after: marked(after, before) };
 }
+
+/** The ids of one side's pictures that the other side has as well. */
+const idsOfBoth = (one: readonly VersionPicture[], other: readonly VersionPicture[]): string[] =>
+  one.map(({ id }) => id).filter((id) => other.some((picture) => picture.id === id));

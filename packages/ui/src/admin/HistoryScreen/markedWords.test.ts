@@ -9,6 +9,9 @@ const drawnBoth = (before: string, after: string) => {
   return [drawn(marked.before), drawn(marked.after)];
 };
 
+const manyWords = (from: number): string =>
+  Array.from({ length: 20_000 }, (_, index) => `s${from + index}`).join(' ');
+
 describe('two texts', () => {
   test('show the words in which they differ, Turkish letters within words', () => {
     expect(drawnBoth('Güçlü ve sağlam evler', 'Güçlü ve ışıklı evler')).toEqual([
@@ -42,10 +45,8 @@ describe('two texts', () => {
   });
 
   test('that have too little in common are marked as a whole, soon', () => {
-    const words = (from: number) =>
-      Array.from({ length: 20_000 }, (_, index) => `s${from + index}`).join(' ');
     const begun = performance.now();
-    const [before] = drawnBoth(words(0), words(50_000));
+    const [before] = drawnBoth(manyWords(0), manyWords(50_000));
     expect(before?.startsWith('[s0 s1')).toBe(true);
     expect(before?.indexOf(']')).toBe((before?.length ?? 0) - 1);
     expect(performance.now() - begun).toBeLessThan(3_000);

@@ -50,7 +50,7 @@ export const adminHistoryText = {
     back: 'Back to the versions',
     loading: 'Loading the version…',
     loadFailed: 'This version could not be loaded. Please try again.',
-    then: 'This version',
+    that: 'This version',
     now: 'As it is now',
     previous: 'The version before',
     against: 'Compare with',

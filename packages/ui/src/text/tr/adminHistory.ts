@@ -48,7 +48,7 @@ export const adminHistoryText = {
     back: 'Sürümlere dön',
     loading: 'Sürüm yükleniyor…',
     loadFailed: 'Bu sürüm yüklenemedi. Lütfen yeniden deneyin.',
-    then: 'Bu sürüm',
+    that: 'Bu sürüm',
     now: 'Şimdiki hâli',
     previous: 'Bir önceki sürüm',
     against: 'Neyle karşılaştırılsın?',
