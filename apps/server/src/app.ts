@@ -47,6 +47,7 @@ import { serviceRoutes } from './services/routes.ts';
 import { siteInfoRoutes } from './siteInfo/routes.ts';
 import type { Store } from './store/openStore.ts';
 import { themeRoutes } from './theme/routes.ts';
+import { historyRoutes } from './history/routes.ts';
 import { trashRoutes } from './trash/routes.ts';
 import { plainRoutes } from './plain/plainKinds.ts';
 import { videoRoutes } from './videos/videos.ts';
@@ -166,6 +167,7 @@ async function registerApi(
   searchRoutes(api);
   redirectRoutes(api);
   trashRoutes(api);
+  historyRoutes(api);
   memberRoutes(api, media);
   reasonRoutes(api);
   plainRoutes(api, media);

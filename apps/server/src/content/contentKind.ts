@@ -2,6 +2,7 @@ import type { Fields } from '@vitrin/contract/kinds/field';
 import type { SelectQueryBuilder } from 'kysely';
 import type { ListRules } from '../http/listPage.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
+import type { Author } from '../history/keepVersion.ts';
 import type { Belongings } from '../trash/putAway.ts';
 import type { ContentTable, EntryRow, Tables } from '../store/schema.ts';
 
@@ -28,6 +29,10 @@ export type ContentKind<Table extends ContentTable, Answer, Summary = unknown> =
   searchedBesides?: (row: Tables[Table]) => readonly string[];
   /** The pictures that only this entry shows. */
   pictureIds: (reader: Reader, row: Tables[Table]) => Promise<readonly (string | null)[]>;
+  /** Fields that are stored in another form, as a form sends them. */
+  formed?: (row: Tables[Table]) => Readonly<Record<string, unknown>>;
+  /** Of a kind whose entries show several pictures: writes which ones an entry shows, in this order. */
+  showPictures?: (writer: Writer, id: string, pictureIds: readonly string[]) => Promise<void>;
   /** Further tables of what an entry alone has, with the column of its id: the trash keeps their rows with its own. */
   parts?: Belongings;
   /** How the panel may ask for a list of it. */
@@ -48,8 +53,11 @@ export type Switched = {
 /** The fields of what a form sends, without the entry's switch and what guards a change. */
 export type FieldsOf<Sent> = Omit<Sent, keyof Switched>;
 
-/** When an entry is added, and by whom; with an `id`, an addition that is sent again adds nothing. */
-export type Addition = { now: Date; author: string; id?: string | undefined };
+/**
+ * When an entry is added, and who is named as its author; with an `id`, an addition that is sent again adds nothing. With
+ * `by`, its history begins.
+ */
+export type Addition = { now: Date; author: string; id?: string | undefined; by?: Author | undefined };
 
 /** How the entries of a kind are made of what forms send. */
 export type WrittenKind<Table extends ContentTable, Answer, Draft, Change, Summary = unknown> = ContentKind<

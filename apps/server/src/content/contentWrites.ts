@@ -1,7 +1,8 @@
 import type { BulkAct, BulkDone } from '@vitrin/contract/fields';
 import { isActive } from '@vitrin/contract/isActive';
-import type { Clock } from '../clock.ts';
 import { HttpError } from '../http/httpErrors.ts';
+import { keepEntryVersion, stateOf } from '../history/entryVersion.ts';
+import type { Author } from '../history/keepVersion.ts';
 import { newId } from '../newId.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';
 import type { ContentTable, Tables } from '../store/schema.ts';
@@ -57,6 +58,8 @@ export async function addEntry<Table extends ContentTable, Answer, Draft extends
 ): Promise<Tables[Table]> {
   const row = await newEntryRow(kind, writer, draft, addition, columns);
   await putRow(kind, writer, row, undefined);
+  const { by } = addition;
+  if (by !== undefined) await keepEntryVersion(kind, writer, { row }, { by, act: 'added' });
   return row;
 }
 
@@ -100,7 +103,7 @@ export const lockRow = <Table extends ContentTable, Answer>(
  */
 export const changeEntry = <Table extends ContentTable, Answer, Draft, Change extends Switched>(
   kind: WrittenKind<Table, Answer, Draft, Change>,
-  { store, clock }: { store: Store; clock: Clock },
+  { store, by }: { store: Store; by: Author },
   id: string,
   change: Change,
 ): Promise<Answer> =>
@@ -109,25 +112,27 @@ export const changeEntry = <Table extends ContentTable, Answer, Draft, Change ex
     const stored = await lockRow(kind, writer, store, id);
     if (isOutdated({ updatedAt }, stored))
       throw editConflict(kind.label, await answerOf(kind, writer, stored), stored);
+    const before = await stateOf(kind, writer, stored);
     const changed = {
       ...(await kind.changedRow(stored, fields, writer)),
       active: activeAfter(stored.active, { active, status }),
-      updatedAt: changeTime(stored, clock.now()),
+      updatedAt: changeTime(stored, by.now),
     };
     const row = { ...changed, search: searchTextOf(kind, changed), sortKeys: sortKeysOf(kind, changed) };
     await putRow(kind, writer, row, stored);
+    await keepEntryVersion(kind, writer, { before, row }, { by });
     return answerOf(kind, writer, row);
   });
 
 /** Flips an entry between active and inactive. Throws 404. */
 export const toggleEntry = <Table extends ContentTable, Answer>(
   kind: ContentKind<Table, Answer>,
-  { store, clock }: { store: Store; clock: Clock },
+  { store, by }: { store: Store; by: Author },
   id: string,
 ): Promise<Answer> =>
   store.write(async (writer) => {
     const stored = await lockRow(kind, writer, store, id);
-    const row = await switchRow(kind, writer, stored, { active: !stored.active, now: clock.now() });
+    const row = await switchRow(kind, writer, stored, { active: !stored.active, by });
     return answerOf(kind, writer, row);
   });
 
@@ -145,7 +150,7 @@ export const actOnMany = <Table extends ContentTable, Answer>(
   kind: ContentKind<Table, Answer>,
   store: Store,
   { act, ids }: BulkAct,
-  deletion: Deletion,
+  by: Author,
 ): Promise<BulkDone> =>
   store.write(async (writer) => {
     const found: BulkDone = { done: [], missing: [] };
@@ -155,8 +160,8 @@ export const actOnMany = <Table extends ContentTable, Answer>(
       found[stored === undefined ? 'missing' : 'done'].push(id);
       if (stored === undefined) continue;
       const active = act === 'activate';
-      if (act === 'delete') await removeRow(kind, writer, stored, deletion);
-      else if (stored.active !== active) await switchRow(kind, writer, stored, { active, now: deletion.now });
+      if (act === 'delete') await removeRow(kind, writer, stored, { now: by.now, by: by.name });
+      else if (stored.active !== active) await switchRow(kind, writer, stored, { active, by });
     }
     return found;
   });
@@ -165,12 +170,14 @@ async function switchRow<Table extends ContentTable, Answer>(
   kind: ContentKind<Table, Answer>,
   writer: Writer,
   stored: Tables[Table],
-  { active, now }: { active: boolean; now: Date },
+  { active, by }: { active: boolean; by: Author },
 ): Promise<Tables[Table]> {
-  const change = { active, updatedAt: changeTime(stored, now) };
+  const before = await stateOf(kind, writer, stored);
+  const change = { active, updatedAt: changeTime(stored, by.now) };
   await writer.updateTable<ContentTable>(kind.table).set(change).where('id', '=', stored.id).execute();
   const row = { ...stored, ...change };
   await kind.afterWrite?.(writer, row, stored);
+  await keepEntryVersion(kind, writer, { before, row }, { by });
   return row;
 }
 

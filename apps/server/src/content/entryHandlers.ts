@@ -11,6 +11,7 @@ import type { ContentKind, Switched, WrittenKind } from './contentKind.ts';
 import { listAsked, listShown, readEntry } from './contentReads.ts';
 import { actOnMany, changeEntry, createEntry, removeEntry, toggleEntry } from './contentWrites.ts';
 import { putPicture, removePicture } from './entryPicture.ts';
+import { authorOf } from '../history/keepVersion.ts';
 import { deletionBy } from '../trash/deletionBy.ts';
 import { moveEntry } from './moveEntry.ts';
 import { reorderEntries } from './places.ts';
@@ -37,26 +38,35 @@ export const entryHandlers = <
       now: clock.now(),
       author: viewer.user.fullName,
       id: repeatKeyOf(request),
+      by: authorOf(viewer, clock),
     }),
-  update: ({ params, body }: ById & { body: Change }) => changeEntry(kind, { store, clock }, params.id, body),
-  toggle: ({ params }: ById) => toggleEntry(kind, { store, clock }, params.id),
+  update: ({ params, body, viewer }: ById & { body: Change; viewer: Viewer }) =>
+    changeEntry(kind, { store, by: authorOf(viewer, clock) }, params.id, body),
+  toggle: ({ params, viewer }: ById & { viewer: Viewer }) =>
+    toggleEntry(kind, { store, by: authorOf(viewer, clock) }, params.id),
   remove: async ({ params, viewer }: ById & { viewer: Viewer }) => {
     await removeEntry(kind, store, params.id, deletionBy(viewer, clock));
     return success;
   },
   bulk: ({ body, viewer }: { body: BulkAct; viewer: Viewer }) =>
-    actOnMany(kind, store, body, deletionBy(viewer, clock)),
+    actOnMany(kind, store, body, authorOf(viewer, clock)),
 });
 
 /** The lists of entries that have a place, and their order. */
 export const placeHandlers = <Table extends OrderedTable, Answer, Summary>(
   kind: ContentKind<Table, Answer, Summary>,
-  { store }: Api,
+  { store, clock }: Api,
 ) => ({
   list: ({ query }: { query: PartQuery }) => listShown(kind, store.read, query),
-  reorder: ({ body }: { body: { items: readonly { id: string; displayOrder: number }[] } }) =>
-    reorderEntries(kind, store, body.items),
-  move: ({ params, body }: ById & { body: NewPlace }) => moveEntry(kind, store, params.id, body),
+  reorder: ({
+    body,
+    viewer,
+  }: {
+    body: { items: readonly { id: string; displayOrder: number }[] };
+    viewer: Viewer;
+  }) => reorderEntries(kind, { store, by: authorOf(viewer, clock) }, body.items),
+  move: ({ params, body, viewer }: ById & { body: NewPlace; viewer: Viewer }) =>
+    moveEntry(kind, { store, by: authorOf(viewer, clock) }, params.id, body),
 });
 
 /** The one picture of entries. */
@@ -65,7 +75,8 @@ export const pictureHandlers = <Table extends PicturedTable, Answer>(
   { store, clock }: Api,
   media: Media,
 ) => ({
-  uploadImage: ({ params, file }: ById & { file: ReceivedFile }) =>
-    putPicture(kind, { store, media, clock }, params.id, file),
-  removeImage: ({ params }: ById) => removePicture(kind, store, params.id),
+  uploadImage: ({ params, file, viewer }: ById & { file: ReceivedFile; viewer: Viewer }) =>
+    putPicture(kind, { store, media, clock, by: authorOf(viewer, clock) }, params.id, file),
+  removeImage: ({ params, viewer }: ById & { viewer: Viewer }) =>
+    removePicture(kind, { store, by: authorOf(viewer, clock) }, params.id),
 });

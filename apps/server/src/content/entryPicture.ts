@@ -1,4 +1,6 @@
 import type { Clock } from '../clock.ts';
+import { keepEntryVersion, stateOf } from '../history/entryVersion.ts';
+import type { Author } from '../history/keepVersion.ts';
 import type { ReceivedFile } from '../http/upload.ts';
 import type { Media } from '../media/openMedia.ts';
 import { addPicture, dropPicture } from '../media/pictures.ts';
@@ -29,31 +31,35 @@ export async function storeUpload<T>(
 /** Makes an uploaded file the picture of an entry. Throws 404 before the file is looked at. */
 export async function putPicture<Table extends PicturedTable, Answer>(
   kind: ContentKind<Table, Answer>,
-  tools: PictureTools,
+  tools: PictureTools & { by: Author },
   id: string,
   file: ReceivedFile,
 ): Promise<Answer> {
   await requireRow(kind, tools.store.read, id);
-  return storeUpload(tools, file, (writer, picture) => setPicture(kind, writer, tools.store, id, picture.id));
+  return storeUpload(tools, file, (writer, picture) => setPicture(kind, writer, tools, id, picture.id));
 }
 
 /** Takes the picture of an entry away. Throws 404. */
 export const removePicture = <Table extends PicturedTable, Answer>(
   kind: ContentKind<Table, Answer>,
-  store: Store,
+  tools: { store: Store; by: Author },
   id: string,
-): Promise<Answer> => store.write((writer) => setPicture(kind, writer, store, id, null));
+): Promise<Answer> => tools.store.write((writer) => setPicture(kind, writer, tools, id, null));
 
 /** `updatedAt` stays, since it guards the fields of a form and the picture is not among them. */
 async function setPicture<Table extends PicturedTable, Answer>(
   kind: ContentKind<Table, Answer>,
   writer: Writer,
-  store: Store,
+  { store, by }: { store: Store; by: Author },
   id: string,
   pictureId: string | null,
 ): Promise<Answer> {
   const stored = await lockRow(kind, writer, store, id);
+  const before = await stateOf(kind, writer, stored);
   await writer.updateTable<PicturedTable>(kind.table).set({ pictureId }).where('id', '=', id).execute();
+  const row = { ...stored, pictureId };
+  // The version of before holds the picture that goes.
+  await keepEntryVersion(kind, writer, { before, row }, { by });
   if (stored.pictureId !== null) await dropPicture(writer, stored.pictureId);
-  return answerOf(kind, writer, { ...stored, pictureId });
+  return answerOf(kind, writer, row);
 }

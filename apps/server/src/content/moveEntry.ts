@@ -1,9 +1,12 @@
 import type { NewPlace } from '@vitrin/contract/fields';
+import { keepEntryVersion, stateOf } from '../history/entryVersion.ts';
+import type { Author } from '../history/keepVersion.ts';
 import { HttpError } from '../http/httpErrors.ts';
 import type { Store, Writer } from '../store/openStore.ts';
 import type { OrderedTable } from '../store/schema.ts';
 import type { ContentKind } from './contentKind.ts';
-import { answerOf, requireRow } from './contentReads.ts';
+import { answerOf } from './contentReads.ts';
+import { lockRow } from './contentWrites.ts';
 import { type Gap, isBeyond, makeRoom, place, placeBetween } from './room.ts';
 
 /**
@@ -12,21 +15,24 @@ import { type Gap, isBeyond, makeRoom, place, placeBetween } from './room.ts';
  */
 export const moveEntry = <Table extends OrderedTable, Answer>(
   kind: ContentKind<Table, Answer>,
-  store: Store,
+  { store, by }: { store: Store; by: Author },
   id: string,
   to: NewPlace,
 ): Promise<Answer> =>
   // Two moves to one place at once would get the same number.
   store.writeAlone(async (writer) => {
-    const stored = await requireRow(kind, writer, id);
+    const stored = await lockRow(kind, writer, store, id);
     if (to.before === id || to.after === id) return answerOf(kind, writer, stored);
     const { table } = kind;
     const gap = await gapAt(kind, writer, id, to);
     const free =
       placeBetween(gap) ?? placeBetween(gap.next ? await makeRoom(writer, table, id, gap.next) : gap);
     const displayOrder = free ?? stored.displayOrder;
+    const before = await stateOf(kind, writer, stored);
     await place(writer, table, { id, displayOrder });
-    return answerOf(kind, writer, { ...stored, displayOrder });
+    const row = { ...stored, displayOrder };
+    await keepEntryVersion(kind, writer, { before, row }, { by });
+    return answerOf(kind, writer, row);
   });
 
 /** The entries between which a place is; absent at an end of the list. */

@@ -1,7 +1,10 @@
-import { notFound } from '../http/httpErrors.ts';
+import { keepEntryVersion, stateOf } from '../history/entryVersion.ts';
+import type { Author } from '../history/keepVersion.ts';
 import type { Store, Writer } from '../store/openStore.ts';
 import type { ContentKind } from './contentKind.ts';
 import { listEverything } from './contentReads.ts';
+import { lockRow } from './contentWrites.ts';
+import { place } from './room.ts';
 import type { ListOrder } from '../store/ordered.ts';
 import type { OrderedTable } from '../store/schema.ts';
 
@@ -20,18 +23,17 @@ export async function nextPlace(writer: Writer, table: OrderedTable): Promise<nu
 /** Sets the places of entries, all or none, and answers the whole list. Throws 404 where one does not exist. */
 export const reorderEntries = <Table extends OrderedTable, Answer, Summary>(
   kind: ContentKind<Table, Answer, Summary>,
-  store: Store,
+  { store, by }: { store: Store; by: Author },
   items: readonly { id: string; displayOrder: number }[],
 ): Promise<Summary[]> =>
   store.write(async (writer) => {
     // In the order of ids, so that two of these at once wait for each other instead of deadlocking.
     for (const { id, displayOrder } of items.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-      const { numUpdatedRows } = await writer
-        .updateTable<OrderedTable>(kind.table)
-        .set({ displayOrder })
-        .where('id', '=', id)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw notFound(kind.label);
+      const stored = await lockRow(kind, writer, store, id);
+      if (stored.displayOrder === displayOrder) continue;
+      const before = await stateOf(kind, writer, stored);
+      await place(writer, kind.table, { id, displayOrder });
+      await keepEntryVersion(kind, writer, { before, row: { ...stored, displayOrder } }, { by });
     }
     return listEverything(kind, writer);
   });

@@ -4,6 +4,7 @@ import { answerOf } from '../content/contentReads.ts';
 import { addEntry, findAdded } from '../content/contentWrites.ts';
 import { entryHandlers, placeHandlers } from '../content/entryHandlers.ts';
 import { storeUpload } from '../content/entryPicture.ts';
+import { authorOf } from '../history/keepVersion.ts';
 import { repeatKeyOf } from '../http/repeatKey.ts';
 import { type Api, serveAll } from '../http/serve.ts';
 import type { Media } from '../media/openMedia.ts';
@@ -28,7 +29,8 @@ export function galleryRoutes(api: Api, media: Media): void {
           pictureId: picture.id,
           active: true,
         };
-        const addition = { now: clock.now(), author: viewer.user.fullName, id };
+        const by = authorOf(viewer, clock);
+        const addition = { now: by.now, author: by.name, id, by };
         return answerOf(galleryItems, writer, await addEntry(galleryItems, writer, facts, addition));
       });
     },

@@ -1,11 +1,12 @@
 import { endpoints } from '@vitrin/contract/endpoints';
+import type { Viewer } from '../auth/sessions.ts';
 import { success } from '../http/sendAnswer.ts';
 import { repeatKeyOf } from '../http/repeatKey.ts';
 import { type Api, serve } from '../http/serve.ts';
 import type { Media } from '../media/openMedia.ts';
 import { addPicture } from '../media/pictures.ts';
-import { deletionBy } from '../trash/deletionBy.ts';
-import { changeSetting } from '../settings/documents.ts';
+import { authorOf } from '../history/keepVersion.ts';
+import { writeSetting } from '../history/settingVersion.ts';
 import { readHomePage } from './homePageQueries.ts';
 import { listSliderImages } from './sliderQueries.ts';
 import {
@@ -21,25 +22,26 @@ const calls = endpoints.slider;
 /** The home page's texts and its banner. */
 export function homePageRoutes(api: Api, media: Media): void {
   const { store, clock } = api;
+  const toolsOf = (viewer: Viewer) => ({ store, by: authorOf(viewer, clock) });
 
   serve(api, endpoints.homePage.read, () => readHomePage(store.read));
 
-  serve(api, endpoints.homePage.save, ({ body }) =>
+  serve(api, endpoints.homePage.save, ({ body, viewer }) =>
     store.write(async (writer) => {
-      await changeSetting(writer, 'home', body, clock.now());
+      await writeSetting(writer, 'home', body, { by: authorOf(viewer, clock) });
       return readHomePage(writer);
     }),
   );
 
   serve(api, calls.listAll, () => listSliderImages(store.read, 'all'));
 
-  serve(api, calls.upload, async ({ file, request }) => {
+  serve(api, calls.upload, async ({ file, request, viewer }) => {
     const id = repeatKeyOf(request);
     const before = id && (await listSliderImages(store.read, 'all')).find((image) => image.id === id);
     if (before) return before;
     const prepared = await media.receive(file.path);
     const added = await addSliderImage(
-      store,
+      toolsOf(viewer),
       (writer) => addPicture(writer, prepared, { alt: '', now: clock.now() }),
       id,
     );
@@ -47,12 +49,14 @@ export function homePageRoutes(api: Api, media: Media): void {
     return added;
   });
 
-  serve(api, calls.toggle, ({ params }) => toggleSliderImage(store, params.id));
-  serve(api, calls.reorder, ({ body }) => reorderSlider(store, body.images));
-  serve(api, calls.update, ({ params, body }) => describeSliderImage(store, params.id, body.alt));
+  serve(api, calls.toggle, ({ params, viewer }) => toggleSliderImage(toolsOf(viewer), params.id));
+  serve(api, calls.reorder, ({ body, viewer }) => reorderSlider(toolsOf(viewer), body.images));
+  serve(api, calls.update, ({ params, body, viewer }) =>
+    describeSliderImage(toolsOf(viewer), params.id, body.alt),
+  );
 
   serve(api, calls.remove, async ({ params, viewer }) => {
-    await removeSliderImage(store, params.id, deletionBy(viewer, clock));
+    await removeSliderImage(toolsOf(viewer), params.id);
     return success;
   });
 }

@@ -1,20 +1,27 @@
 import type { SliderImage } from '@vitrin/contract/slider';
+import type { Author } from '../history/keepVersion.ts';
 import { notFound } from '../http/httpErrors.ts';
 import { newId } from '../newId.ts';
 import type { Store, Writer } from '../store/openStore.ts';
 import type { SliderImageRow } from '../store/schema.ts';
-import { type Deletion, putAway } from '../trash/putAway.ts';
+import { putAway } from '../trash/putAway.ts';
 import { listSliderImages, requireSliderImage } from './sliderQueries.ts';
+import { changingSlider } from './sliderVersion.ts';
 
-// Places depend on all pictures together, so these writes wait for each other.
+/** What the banner is changed with, and by whom. */
+type SliderTools = { store: Store; by: Author };
+
+/** Places depend on all pictures together, so these writes wait for each other. */
+const changeSlider = <T>({ store, by }: SliderTools, change: (writer: Writer) => Promise<T>): Promise<T> =>
+  store.writeAlone((writer) => changingSlider(writer, { by }, () => change(writer)));
 
 /** Adds a picture at the banner's end, with an id if given. */
 export const addSliderImage = (
-  store: Store,
+  { store, by }: SliderTools,
   addPicture: (writer: Writer) => Promise<{ id: string }>,
   id = newId(),
 ): Promise<SliderImage> =>
-  store.writeAlone(async (writer) => {
+  changeSlider({ store, by }, async (writer) => {
     const { last } = await writer
       .selectFrom('sliderImage')
       .select((is) => is.fn.max('displayOrder').as('last'))
@@ -28,16 +35,16 @@ export const addSliderImage = (
   });
 
 /** Flips a picture between active and inactive. Throws 404. */
-export const toggleSliderImage = (store: Store, id: string): Promise<SliderImage> =>
-  store.writeAlone(async (writer) => {
+export const toggleSliderImage = (tools: SliderTools, id: string): Promise<SliderImage> =>
+  changeSlider(tools, async (writer) => {
     const { active } = await requireSliderImage(writer, id);
     await writer.updateTable('sliderImage').set({ active: !active }).where('id', '=', id).execute();
     return requireSliderImage(writer, id);
   });
 
 /** Sets the description of a picture. Throws 404. */
-export const describeSliderImage = (store: Store, id: string, alt: string): Promise<SliderImage> =>
-  store.writeAlone(async (writer) => {
+export const describeSliderImage = (tools: SliderTools, id: string, alt: string): Promise<SliderImage> =>
+  changeSlider(tools, async (writer) => {
     await requireSliderImage(writer, id);
     await writer
       .updateTable('picture')
@@ -51,20 +58,20 @@ export const describeSliderImage = (store: Store, id: string, alt: string): Prom
 
 /** Sets the places of pictures, all or none, and answers the whole list. Throws 404 where one does not exist. */
 export const reorderSlider = (
-  store: Store,
+  tools: SliderTools,
   images: readonly { id: string; displayOrder: number }[],
 ): Promise<SliderImage[]> =>
-  store.writeAlone(async (writer) => {
+  changeSlider(tools, async (writer) => {
     await setPlaces(writer, images);
     return listSliderImages(writer, 'all');
   });
 
 /** Moves a picture of the banner to the trash; those behind it move up. Throws 404. */
-export const removeSliderImage = (store: Store, id: string, deletion: Deletion): Promise<void> =>
-  store.writeAlone(async (writer) => {
+export const removeSliderImage = ({ store, by }: SliderTools, id: string): Promise<void> =>
+  changeSlider({ store, by }, async (writer) => {
     const { alt = '' } = await requireSliderImage(writer, id);
     const { pictureId } = await sliderRow(writer, id);
-    await putAway(writer, { table: 'sliderImage', id, title: alt, pictureIds: [pictureId] }, deletion);
+    await putAway(writer, { table: 'sliderImage', id, title: alt, pictureIds: [pictureId] }, { now: by.now, by: by.name });
     await closeUp(writer);
   });
 

@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
+import { sweepVersions } from '../history/endVersions.ts';
 import { sweepTrash } from '../trash/trash.ts';
 import type { Reader, Store } from '../store/openStore.ts';
 import { cardNameOf, isCardName, originalsOf, typeOfName } from './pictureName.ts';
@@ -95,6 +96,8 @@ export function sweepDaily(options: SweepOptions & { log: Pick<FastifyBaseLogger
     try {
       const erased = await sweepTrash(options.store, { clock: options.clock, signal: end.signal });
       if (erased > 0) options.log.info(`Erased ${erased} entries of the trash, whose time was over`);
+      const old = await sweepVersions(options.store, { clock: options.clock, signal: end.signal });
+      if (old > 0) options.log.info(`Removed ${old} versions, whose time was over`);
       const removed = await sweep({ ...options, signal: end.signal });
       if (removed > 0) options.log.info(`Removed ${removed} files that nothing refers to`);
     } catch (error) {

@@ -3,7 +3,8 @@ import { readEntry } from '../content/contentReads.ts';
 import { entryHandlers, pictureHandlers, placeHandlers } from '../content/entryHandlers.ts';
 import { type Api, serveAll } from '../http/serve.ts';
 import type { Media } from '../media/openMedia.ts';
-import { changeSetting } from '../settings/documents.ts';
+import { authorOf } from '../history/keepVersion.ts';
+import { writeSetting } from '../history/settingVersion.ts';
 import { readTeamPage } from './teamPage.ts';
 import { members } from './memberKind.ts';
 
@@ -13,9 +14,9 @@ export function memberRoutes(api: Api, media: Media): void {
 
   serveAll(api, endpoints.teamPage, {
     read: ({ query }) => readTeamPage(store.read, query),
-    save: ({ body }) =>
+    save: ({ body, viewer }) =>
       store.write(async (writer) => {
-        await changeSetting(writer, 'crewPage', body, clock.now());
+        await writeSetting(writer, 'crewPage', body, { by: authorOf(viewer, clock) });
         return (await readTeamPage(writer)).body;
       }),
   });

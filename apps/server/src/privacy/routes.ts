@@ -1,7 +1,9 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import { type PrivacyNotice, privacyNoticeDraft } from '@vitrin/contract/privacy';
 import { type Api, serve } from '../http/serve.ts';
-import { changeSetting, readSetting } from '../settings/documents.ts';
+import { authorOf } from '../history/keepVersion.ts';
+import { writeSetting } from '../history/settingVersion.ts';
+import { readSetting } from '../settings/documents.ts';
 import { storedFields } from '../settings/storedFields.ts';
 
 const noticeOf = (stored: Readonly<Record<string, unknown>>): PrivacyNotice => ({
@@ -16,7 +18,7 @@ export function privacyRoutes(api: Api): void {
 
   serve(api, endpoints.privacy.read, async () => noticeOf(await readSetting(store.read, 'privacy')));
 
-  serve(api, endpoints.privacy.save, ({ body }) =>
-    store.write(async (writer) => noticeOf(await changeSetting(writer, 'privacy', body, clock.now()))),
+  serve(api, endpoints.privacy.save, ({ body, viewer }) =>
+    store.write(async (writer) => noticeOf((await writeSetting(writer, 'privacy', body, { by: authorOf(viewer, clock) })).value)),
   );
 }

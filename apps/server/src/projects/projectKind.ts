@@ -20,7 +20,7 @@ import type { Reader } from '../store/openStore.ts';
 import { keepServices } from './projectServices.ts';
 import { infoOf, pairsAfter } from './additionalInfo.ts';
 import type { ProjectRow } from '../store/schema.ts';
-import { mainPicturesOf, picturesOf } from './projectPictures.ts';
+import { mainPicturesOf, picturesOf, showPictures } from './projectPictures.ts';
 
 const answers = async (reader: Reader, rows: readonly ProjectRow[]): Promise<Project[]> => {
   const shown = await imagesOf(
@@ -89,8 +89,10 @@ export const projects: WrittenKind<'project', Project, ProjectDraft, ProjectChan
     await keepOldPath('project')(writer, row, before);
     await keepServices(writer, row);
   },
+  formed: ({ additionalInfo }) => ({ additionalInfoPairs: additionalInfo }),
   searchedBesides: ({ additionalInfo }) => additionalInfo.flatMap(({ key, value }) => [key, value]),
   pictureIds: async (reader, { id }) => (await picturesOf(reader, [id])).map(({ pictureId }) => pictureId),
+  showPictures,
   parts: [['projectPicture', 'projectId']],
   list: { sort: projectKind.sorts, order: placeOrder },
 };

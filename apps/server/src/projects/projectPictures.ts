@@ -1,5 +1,4 @@
 import { notFound } from '../http/httpErrors.ts';
-import { dropPicture } from '../media/pictures.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
 import { readInChunks } from '../store/ordered.ts';
 import type { ProjectPictureRow } from '../store/schema.ts';
@@ -64,14 +63,13 @@ export async function setMainPicture(writer: Writer, projectId: string, pictureI
   await showPictures(writer, projectId, [pictureId, ...others]);
 }
 
-/** Takes a picture away; the next one becomes the main one. Throws 404 where the project does not show it. */
+/** Shows a picture no longer; the next one becomes the main one. Throws 404 where the project does not show it. */
 export async function removeProjectPicture(
   writer: Writer,
   projectId: string,
   pictureId: string,
 ): Promise<void> {
   await showPictures(writer, projectId, await shownBesides(writer, projectId, pictureId));
-  await dropPicture(writer, pictureId);
 }
 
 /** Sets the places of pictures; those that are not named come after them. Throws 404 for one that is not shown. */

@@ -7,8 +7,12 @@ import { lockRow } from '../content/contentWrites.ts';
 import { addressHandlers } from '../content/addressHandlers.ts';
 import { entryHandlers, placeHandlers } from '../content/entryHandlers.ts';
 import { storeUpload } from '../content/entryPicture.ts';
+import type { Viewer } from '../auth/sessions.ts';
+import { keepEntryVersion, stateOf } from '../history/entryVersion.ts';
+import { type Author, authorOf } from '../history/keepVersion.ts';
 import { repeatKeyOf } from '../http/repeatKey.ts';
 import { type Api, serveAll } from '../http/serve.ts';
+import { dropPicture } from '../media/pictures.ts';
 import type { Media } from '../media/openMedia.ts';
 import type { Store, Writer } from '../store/openStore.ts';
 import { projects } from './projectKind.ts';
@@ -25,8 +29,10 @@ import {
 export function projectRoutes(api: Api, media: Media): void {
   const { store, clock } = api;
   const handlers = entryHandlers(projects, api);
-  const changePictures = (id: string, change: (writer: Writer) => Promise<void>) =>
-    store.write((writer) => withChangedPictures(writer, store, id, change));
+  const changePictures = (id: string, viewer: Viewer, change: (writer: Writer) => Promise<void>) => {
+    const tools = { store, by: authorOf(viewer, clock) };
+    return store.write((writer) => withChangedPictures(writer, tools, id, change));
+  };
 
   serveAll(api, endpoints.projects, {
     ...handlers,
@@ -43,7 +49,7 @@ export function projectRoutes(api: Api, media: Media): void {
       const shown = briefRows(projects, activeRows(projects, store.read));
       return listShown({ ...projects, listed: projects.summaries }, store.read, query, shown);
     },
-    uploadImage: async ({ params: { id }, query, file, request }) => {
+    uploadImage: async ({ params: { id }, query, file, request, viewer }) => {
       const row = await requireRow(projects, store.read, id);
       const key = repeatKeyOf(request);
       const shown = key === undefined ? [] : await picturesOf(store.read, [id]);
@@ -53,18 +59,18 @@ export function projectRoutes(api: Api, media: Media): void {
         { store, media, clock },
         file,
         (writer, picture) =>
-          withChangedPictures(writer, store, id, () =>
+          withChangedPictures(writer, { store, by: authorOf(viewer, clock) }, id, () =>
             addProjectPicture(writer, id, picture.id, query.main === 'true'),
           ),
         key,
       );
     },
-    setMainImage: ({ params: { id, imageId } }) =>
-      changePictures(id, (writer) => setMainPicture(writer, id, imageId)),
-    removeImage: ({ params: { id, imageId } }) =>
-      changePictures(id, (writer) => removeProjectPicture(writer, id, imageId)),
-    reorderImages: ({ params: { id }, body }) =>
-      changePictures(id, (writer) => reorderPictures(writer, id, body.items)),
+    setMainImage: ({ params: { id, imageId }, viewer }) =>
+      changePictures(id, viewer, (writer) => setMainPicture(writer, id, imageId)),
+    removeImage: ({ params: { id, imageId }, viewer }) =>
+      changePictures(id, viewer, (writer) => removeProjectPicture(writer, id, imageId)),
+    reorderImages: ({ params: { id }, body, viewer }) =>
+      changePictures(id, viewer, (writer) => reorderPictures(writer, id, body.items)),
   });
 }
 
@@ -74,11 +80,18 @@ export function projectRoutes(api: Api, media: Media): void {
  */
 async function withChangedPictures(
   writer: Writer,
-  store: Store,
+  { store, by }: { store: Store; by: Author },
   id: string,
   change: (writer: Writer) => Promise<void>,
 ): Promise<Project> {
   const stored = await lockRow(projects, writer, store, id);
+  const before = await stateOf(projects, writer, stored);
   await change(writer);
+  await keepEntryVersion(projects, writer, { before, row: stored }, { by });
+  const left = new Set(await projects.pictureIds(writer, stored));
+  for (const picture of before.content.pictures) {
+    // The version of before holds it.
+    if (!left.has(picture.id)) await dropPicture(writer, picture.id);
+  }
   return answerOf(projects, writer, stored);
 }

@@ -162,6 +162,8 @@ async function clear(
   pictures: ReadonlyMap<string, string>,
   countOf: (name: string) => ImportCounts,
 ): Promise<void> {
+  // Versions are of what goes.
+  await writer.deleteFrom('version').execute();
   // What visitors wrote stays, unless the file brings messages.
   const stays = (kind: string): boolean =>
     kind === 'messages' && !site.has(siteFilePaths.records('messages'));

@@ -1,9 +1,11 @@
 import { endpoints } from '@vitrin/contract/endpoints';
+import type { Viewer } from '../auth/sessions.ts';
 import { type Api, serve } from '../http/serve.ts';
 import type { Media } from '../media/openMedia.ts';
 import { addPicture } from '../media/pictures.ts';
 import type { PreparedPicture } from '../media/preparePicture.ts';
-import { changeSetting } from '../settings/documents.ts';
+import { authorOf } from '../history/keepVersion.ts';
+import { writeSetting } from '../history/settingVersion.ts';
 import { setSettingPicture } from '../settings/settingPicture.ts';
 import { pictureFields, readSiteInfo } from './siteInfoQueries.ts';
 
@@ -13,33 +15,37 @@ const calls = endpoints.siteInfo;
 export function siteInfoRoutes(api: Api, media: Media): void {
   const { store, clock } = api;
 
-  const setPicture = (id: keyof typeof pictureFields, prepared: PreparedPicture | null) =>
+  const setPicture = (
+    id: keyof typeof pictureFields,
+    viewer: Viewer,
+    prepared: PreparedPicture | null,
+  ) =>
     store.write(async (writer) => {
-      const now = clock.now();
-      const picture = prepared && (await addPicture(writer, prepared, { alt: '', now }));
+      const by = authorOf(viewer, clock);
+      const picture = prepared && (await addPicture(writer, prepared, { alt: '', now: by.now }));
       const place = { key: 'siteInfo', field: pictureFields[id] } as const;
-      await setSettingPicture(writer, place, picture?.id ?? null, now);
+      await setSettingPicture(writer, place, picture?.id ?? null, by);
       return readSiteInfo(writer);
     });
 
   serve(api, calls.read, () => readSiteInfo(store.read));
 
-  serve(api, calls.save, ({ body }) =>
+  serve(api, calls.save, ({ body, viewer }) =>
     store.write(async (writer) => {
-      await changeSetting(writer, 'siteInfo', body, clock.now());
+      await writeSetting(writer, 'siteInfo', body, { by: authorOf(viewer, clock) });
       return readSiteInfo(writer);
     }),
   );
 
-  serve(api, calls.uploadImage, async ({ params, file }) => {
-    const saved = await setPicture(params.id, await media.receive(file.path));
+  serve(api, calls.uploadImage, async ({ params, file, viewer }) => {
+    const saved = await setPicture(params.id, viewer, await media.receive(file.path));
     media.wake();
     return saved;
   });
 
-  serve(api, calls.uploadFavicon, async ({ file }) =>
-    setPicture('favicon', await media.receiveIcon(file.path)),
+  serve(api, calls.uploadFavicon, async ({ file, viewer }) =>
+    setPicture('favicon', viewer, await media.receiveIcon(file.path)),
   );
 
-  serve(api, calls.removeImage, ({ params }) => setPicture(params.id, null));
+  serve(api, calls.removeImage, ({ params, viewer }) => setPicture(params.id, viewer, null));
 }

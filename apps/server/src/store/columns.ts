@@ -81,6 +81,45 @@ const document = z.record(z.string(), z.unknown()).catch({});
 
 const keptRows = z.record(z.string(), z.array(z.record(z.string(), z.unknown()))).catch({});
 
+const amount = z.int().min(0).catch(0);
+
+/** Of a change only what differs is stored. */
+const change = z
+  .object({
+    fields: texts,
+    pictures: z
+      .object({ added: amount, removed: amount, changed: amount, reordered: z.boolean().catch(false) })
+      .catch({ added: 0, removed: 0, changed: 0, reordered: false }),
+    moved: z.boolean().catch(false),
+    visible: z.boolean().nullable().catch(null),
+  })
+  .catch({
+    fields: [],
+    pictures: { added: 0, removed: 0, changed: 0, reordered: false },
+    moved: false,
+    visible: null,
+  });
+
+const keptPictures = listOf(
+  z.object({
+    id: z.string(),
+    field: z.string(),
+    slide: z.string().optional(),
+    alt: z.string().optional(),
+    visible: z.boolean().optional(),
+  }),
+);
+
+const versionContent = z
+  .object({
+    fields: document.optional(),
+    cuts: z.record(z.string(), z.tuple([z.int().min(0), z.int().min(0), z.string()])).optional(),
+    pictures: keptPictures.optional(),
+    visible: z.boolean().nullable().optional(),
+    place: z.number().nullable().optional(),
+  })
+  .catch({});
+
 const readings: Readings = {
   userAccount: { roles: texts, createdAt: 'time', updatedAt: 'time' },
   session: { createdAt: 'time', lastUsedAt: 'time', expiresAt: 'time' },
@@ -101,6 +140,13 @@ const readings: Readings = {
     updatedAt: 'time',
   },
   trash: { record: keptRows, deletedAt: 'time' },
+  version: {
+    minor: 'boolean',
+    madeAt: 'time',
+    restoredAt: 'time',
+    change,
+    content: versionContent,
+  },
   schemaMigration: { appliedAt: 'time' },
 };
 

@@ -112,6 +112,8 @@ describe.runIf(testEngines.includes('postgres'))('the version of the content on 
       'trash',
       'trash_picture',
       'user_account',
+      'version',
+      'version_picture',
       'visitor_count',
     ]);
   });

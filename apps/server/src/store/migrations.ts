@@ -22,6 +22,7 @@ import { redirects } from './migrations/0026Redirects.ts';
 import { projectServices } from './migrations/0027ProjectServices.ts';
 import { trash } from './migrations/0028Trash.ts';
 import { serviceQuestions } from './migrations/0029ServiceQuestions.ts';
+import { history } from './migrations/0030History.ts';
 import { contentByTable } from './migrations/0021ContentByTable.ts';
 import { videos } from './migrations/0023Videos.ts';
 import type { ContentTable, OwnColumn, Tables } from './schema.ts';
@@ -67,6 +68,7 @@ export const migrations: readonly Migration[] = [
   projectServices,
   trash,
   serviceQuestions,
+  history,
 ];
 
 const sharingColumns = {

@@ -1,3 +1,4 @@
+import type { VersionChange } from '@vitrin/contract/history';
 import type { ImageVariant } from '@vitrin/contract/image';
 import type { Fields } from '@vitrin/contract/kinds/field';
 import type { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
@@ -14,6 +15,7 @@ import type { videoKind } from '@vitrin/contract/kinds/video';
 import type { reasonKind } from '@vitrin/contract/kinds/reason';
 import type { serviceKind } from '@vitrin/contract/kinds/service';
 import type { z } from 'zod';
+import type { VersionPatch } from '../history/versionContent.ts';
 
 /** Somebody who may sign in. `emailKey` is the address in lower case, unique. */
 export type UserAccountRow = {
@@ -218,6 +220,30 @@ export type TrashRow = {
 /** A picture that something in the trash shows; the first is its main one. */
 export type TrashPictureRow = { trashId: string; pictureId: string; displayOrder: number };
 
+/**
+ * A version of an entry or of a part of the settings, the first of each with the number 1. Of the newest one `content`
+ * holds everything, of others what differs from the next.
+ */
+export type VersionRow = {
+  id: string;
+  kind: string;
+  entryId: string;
+  number: number;
+  act: string;
+  minor: boolean;
+  userId: string;
+  /** Their name at that time. */
+  madeBy: string;
+  madeAt: Date;
+  /** When the version was made that came back with this one. */
+  restoredAt: Date | null;
+  change: VersionChange;
+  content: VersionPatch;
+};
+
+/** A picture that a version shows, and the next newer one does not. */
+export type VersionPictureRow = { versionId: string; pictureId: string };
+
 /** A migration that was applied. */
 export type SchemaMigrationRow = { name: string; appliedAt: Date };
 
@@ -260,6 +286,7 @@ export const showingTables: Readonly<Record<ShowingTable, true>> = {
   post: true,
   sliderImage: true,
   trashPicture: true,
+  versionPicture: true,
 };
 
 function showingPlain(): Readonly<Record<PlainName & ShowingTable, true>>;
@@ -293,5 +320,7 @@ export type Tables = PlainTables & {
   contactMessage: ContactMessageRow;
   trash: TrashRow;
   trashPicture: TrashPictureRow;
+  version: VersionRow;
+  versionPicture: VersionPictureRow;
   schemaMigration: SchemaMigrationRow;
 };

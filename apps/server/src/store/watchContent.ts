@@ -14,6 +14,8 @@ const unshown: ReadonlySet<string> = new Set([
   'contact_message',
   'trash',
   'trash_picture',
+  'version',
+  'version_picture',
 ]);
 
 /**

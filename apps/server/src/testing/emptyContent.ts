@@ -12,6 +12,7 @@ const pictureless: Readonly<Record<Exclude<ContentTable, keyof typeof showingTab
 /** Empties the tables of content, between tests that share an application. */
 export async function emptyContent({ read }: Store): Promise<void> {
   await read.deleteFrom('trash').execute();
+  await read.deleteFrom('version').execute();
   for (const table of [...namesOf(showingTables), ...namesOf(pictureless), 'picture' as const]) {
     if (table !== 'sliderImage') await read.deleteFrom(table).execute();
   }

@@ -225,6 +225,27 @@ async function insertEntries(writer: Writer): Promise<void> {
         deletedAt: now,
       },
       trashPicture: { trashId: id, pictureId: id, displayOrder: 1 },
+      version: {
+        id,
+        // What has no kind is never shown.
+        kind: row % 2 === 0 ? 'posts' : text(),
+        entryId: id,
+        number: 1,
+        act: text(),
+        minor: false,
+        userId: text(),
+        madeBy: text(),
+        madeAt: now,
+        restoredAt: null,
+        change: {
+          fields: [text()],
+          pictures: { added: 0, removed: 0, changed: 0, reordered: false },
+          moved: false,
+          visible: null,
+        },
+        content: { fields: { title: text(), details: html() }, pictures: [{ id, field: text() }] },
+      },
+      versionPicture: { versionId: id, pictureId: id },
     };
   });
   const of = <Table extends keyof (typeof insert)[number]>(table: Table) =>
@@ -249,6 +270,8 @@ async function insertEntries(writer: Writer): Promise<void> {
   await writer.insertInto('contactMessage').values(of('contactMessage')).execute();
   await writer.insertInto('trash').values(of('trash')).execute();
   await writer.insertInto('trashPicture').values(of('trashPicture')).execute();
+  await writer.insertInto('version').values(of('version')).execute();
+  await writer.insertInto('versionPicture').values(of('versionPicture')).execute();
 }
 
 async function insertHostileAccount(writer: Writer): Promise<void> {

@@ -1,7 +1,9 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import { paletteFrom } from '@vitrin/contract/theme';
 import { type Api, serve } from '../http/serve.ts';
-import { changeSetting, readSetting } from '../settings/documents.ts';
+import { authorOf } from '../history/keepVersion.ts';
+import { writeSetting } from '../history/settingVersion.ts';
+import { readSetting } from '../settings/documents.ts';
 
 /** The eight colours; those that were never saved are the default palette's. */
 export function themeRoutes(api: Api): void {
@@ -9,7 +11,7 @@ export function themeRoutes(api: Api): void {
 
   serve(api, endpoints.theme.read, async () => paletteFrom(await readSetting(store.read, 'theme')));
 
-  serve(api, endpoints.theme.save, ({ body }) =>
-    store.write(async (writer) => paletteFrom(await changeSetting(writer, 'theme', body, clock.now()))),
+  serve(api, endpoints.theme.save, ({ body, viewer }) =>
+    store.write(async (writer) => paletteFrom((await writeSetting(writer, 'theme', body, { by: authorOf(viewer, clock) })).value)),
   );
 }

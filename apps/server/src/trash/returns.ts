@@ -6,6 +6,9 @@ import { freePathBeside } from '../content/entryPaths.ts';
 import { changeTime } from '../content/changeRules.ts';
 import { searchTextOf, sortKeysOf } from '../content/searchText.ts';
 import { galleryItems } from '../gallery/galleryKind.ts';
+import { keepReturn } from '../history/entryVersion.ts';
+import type { Author } from '../history/keepVersion.ts';
+import { changingSlider } from '../homePage/sliderVersion.ts';
 import { closeUp, openUp } from '../homePage/sliderWrites.ts';
 import { invalidFields } from '../http/httpErrors.ts';
 import { members } from '../members/memberKind.ts';
@@ -23,7 +26,7 @@ import type { trashKindOf } from './putAway.ts';
 import { returnRows } from './returnRows.ts';
 
 /** What a return is made with, and when. */
-export type ReturnTools = { writer: Writer; engine: Engine; now: Date };
+export type ReturnTools = { writer: Writer; engine: Engine; by: Author };
 
 /** Something that comes back, at a path of its own where one is given. */
 export type Returning = Pick<TrashRow, 'entryId' | 'record'> & { path?: string | undefined };
@@ -39,7 +42,7 @@ export type Return = {
 function entries<Table extends ContentTable, Answer>(kind: ContentKind<Table, Answer>): Return {
   const { table } = kind;
   const back: Return['back'] = async (tools, { entryId, record, path }) => {
-    const { writer, engine, now } = tools;
+    const { writer, engine, by } = tools;
     const elsewhere = path === undefined ? {} : { path: pathOf(kind, path) };
     const rows = record[table]?.map((row) => ({ ...row, ...elsewhere }));
     await returnRows(writer, engine, table, rows);
@@ -50,11 +53,12 @@ function entries<Table extends ContentTable, Answer>(kind: ContentKind<Table, An
       ...stored,
       search: searchTextOf(kind, stored),
       sortKeys: sortKeysOf(kind, stored),
-      updatedAt: path === undefined ? stored.updatedAt : changeTime(stored, now),
+      updatedAt: path === undefined ? stored.updatedAt : changeTime(stored, by.now),
     };
     await writer.updateTable<ContentTable>(table).set(row).where('id', '=', entryId).execute();
     await kind.afterWrite?.(writer, row, undefined);
     await kind.afterReturn?.(writer, row);
+    await keepReturn(kind, writer, row, by);
     await returnOldPaths(tools, table, record['oldPath']);
   };
   if (!isAddressed(table)) return { table, back };
@@ -100,11 +104,12 @@ export const returns: Readonly<Record<TrashKind, Return>> = {
   ...ofEachPlain(entries),
   slider: {
     table: 'sliderImage',
-    back: async ({ writer, engine }, { record: { sliderImage: rows = [] } }) => {
-      for (const { displayOrder } of rows) await openUp(writer, Number(displayOrder));
-      await returnRows(writer, engine, 'sliderImage', rows);
-      await closeUp(writer);
-    },
+    back: ({ writer, engine, by }, { record: { sliderImage: rows = [] } }) =>
+      changingSlider(writer, { by, act: 'returned' }, async () => {
+        for (const { displayOrder } of rows) await openUp(writer, Number(displayOrder));
+        await returnRows(writer, engine, 'sliderImage', rows);
+        await closeUp(writer);
+      }),
   },
   messages: {
     table: 'contactMessage',
@@ -113,10 +118,10 @@ export const returns: Readonly<Record<TrashKind, Return>> = {
   },
   redirects: {
     table: 'oldPath',
-    back: async ({ writer, engine, now }, { entryId, record }) => {
+    back: async ({ writer, engine, by }, { entryId, record }) => {
       await returnRows(writer, engine, 'oldPath', record['oldPath']);
       const row = writer.selectFrom('oldPath').selectAll().where('id', '=', entryId);
-      await checkReturn(writer, now, await row.executeTakeFirstOrThrow());
+      await checkReturn(writer, by.now, await row.executeTakeFirstOrThrow());
     },
   },
 };

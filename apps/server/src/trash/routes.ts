@@ -1,4 +1,5 @@
 import { endpoints } from '@vitrin/contract/endpoints';
+import { authorOf } from '../history/keepVersion.ts';
 import { success } from '../http/sendAnswer.ts';
 import { type Api, serveAll } from '../http/serve.ts';
 import { bringBack, erase, eraseUntil, listTrash } from './trash.ts';
@@ -8,7 +9,7 @@ export function trashRoutes(api: Api): void {
   const { store, clock } = api;
   serveAll(api, endpoints.trash, {
     listAll: ({ query }) => listTrash(store.read, query),
-    restore: ({ params, body }) => bringBack(store, clock, params.id, body),
+    restore: ({ params, body, viewer }) => bringBack(store, authorOf(viewer, clock), params.id, body),
     remove: async ({ params }) => {
       await erase(store, params.id);
       return success;

@@ -1,11 +1,14 @@
 import type { PartQuery } from '@vitrin/contract/endpoints';
 import { pagePart } from '@vitrin/contract/cutPage';
+import { historyKinds } from '@vitrin/contract/history';
 import { limits } from '@vitrin/contract/limits';
 import { refusals } from '@vitrin/contract/refusals';
 import { needleOf, searchWords } from '@vitrin/contract/search';
 import { type Returned, type TrashItem, type TrashKind, trashKinds } from '@vitrin/contract/trash';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Clock } from '../clock.ts';
+import { endHistory } from '../history/endVersions.ts';
+import type { Author } from '../history/keepVersion.ts';
 import { HttpError, notFound } from '../http/httpErrors.ts';
 import { partOfList } from '../http/listPage.ts';
 import { type JsonAnswer, listAnswer } from '../http/sendAnswer.ts';
@@ -95,7 +98,7 @@ async function requireKept(
  */
 export async function bringBack(
   store: Store,
-  clock: Clock,
+  by: Author,
   id: string,
   asked: { path?: string | undefined },
 ): Promise<Returned> {
@@ -104,7 +107,7 @@ export async function bringBack(
     // Places depend on others, so returns wait for each other.
     return await store.writeAlone(async (writer) => {
       const { kept, kind, way } = await requireKept(writer, id, store.engine === 'postgres');
-      const tools = { writer, engine: store.engine, now: clock.now() };
+      const tools = { writer, engine: store.engine, by };
       await way.back(tools, { ...kept, path });
       await writer.deleteFrom('trash').where('id', '=', id).execute();
       return { kind, entryId: kept.entryId };
@@ -160,6 +163,7 @@ export const sweepTrash = (
 
 /** Takes kept rows away, and the pictures that nothing else shows. Their files go with the next sweep of files. */
 async function eraseThese(writer: Writer, ids: readonly string[]): Promise<number> {
+  const erased = await writer.selectFrom('trash').select(['kind', 'entryId']).where('id', 'in', ids).execute();
   const pictures = await writer
     .selectFrom('trashPicture')
     .select('pictureId')
@@ -169,5 +173,15 @@ async function eraseThese(writer: Writer, ids: readonly string[]): Promise<numbe
   for (const pictureId of new Set(pictures.map((picture) => picture.pictureId))) {
     await dropPicture(writer, pictureId);
   }
+  for (const { kind, entryId } of erased) await endHistoryOf(writer, kind, entryId);
   return Number(numDeletedRows);
+}
+
+/** Versions of an entry go with it, unless it is there once more, as after an import. */
+async function endHistoryOf(writer: Writer, kind: string, id: string): Promise<void> {
+  const known = historyKinds.find((each) => each === kind);
+  if (known === undefined || known === 'settings') return;
+  const { table } = returns[known];
+  const there = await writer.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
+  if (there === undefined) await endHistory(writer, { kind: known, id });
 }

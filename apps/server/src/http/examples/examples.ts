@@ -27,6 +27,7 @@ import { siteInfo, siteInfoChange } from '@vitrin/contract/siteInfo';
 import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
 import { sliderImage } from '@vitrin/contract/slider';
 import { themeColors, themeColorsChange } from '@vitrin/contract/theme';
+import { version, versionComparison, versionRestore } from '@vitrin/contract/history';
 import { returned, trashEmptied, trashEmptying, trashItem, trashReturn } from '@vitrin/contract/trash';
 import { publicVideo } from '@vitrin/contract/kinds/video';
 import { z } from 'zod';
@@ -102,6 +103,29 @@ const thrown = {
   deletedAt: '2026-03-01T09:00:00.000Z',
   endsAt: '2026-03-31T09:00:00.000Z',
 };
+const kept = {
+  id: sample.id,
+  at: '2026-03-01T09:00:00.000Z',
+  by: 'Elif Karaca',
+  act: 'changed' as const,
+  minor: false,
+  change: {
+    fields: ['title'],
+    pictures: { added: 2, removed: 0, changed: 0, reordered: true },
+    moved: false,
+    visible: null,
+  },
+  restored: null,
+};
+const shownThen = {
+  fields: [
+    { name: 'title', value: sample.project.title },
+    { name: 'description', html: sample.project.description },
+  ],
+  pictures: [{ id: sample.id, field: 'images', image: sample.image }],
+  visible: true,
+  place: 3,
+};
 const led = { from: '/eski-sayfa.html', to: '/iletisim' };
 const banner = { ...sample.image, id: sample.id, active: true, displayOrder: 1 };
 
@@ -109,6 +133,13 @@ const banner = { ...sample.image, id: sample.id, active: true, displayOrder: 1 }
 export const examples: ReadonlyMap<z.ZodType, unknown> = new Map([
   ...sample.kindSamples.flatMap(([kind, shown]) => examplesOf(kind, shown)),
   entry(done, { success: true }),
+  entry(version, kept),
+  entry(versionComparison, {
+    from: { version: kept, record: shownThen },
+    to: { version: null, record: { ...shownThen, visible: false } },
+    change: { ...kept.change, visible: false },
+  }),
+  entry(versionRestore, { path: 'yeni-adres' }),
   entry(trashItem, thrown),
   entry(trashReturn, { path: 'yeni-adres' }),
   entry(returned, { kind: 'projects', entryId: sample.project.id }),

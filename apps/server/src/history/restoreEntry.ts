@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import { changeTime } from '../content/changeRules.ts';
+import type { FieldsOf, Switched, WrittenKind } from '../content/contentKind.ts';
+import { lockRow, putRow } from '../content/contentWrites.ts';
+import { searchTextOf, sortKeysOf } from '../content/searchText.ts';
+import { parseInput } from '../http/parseInput.ts';
+import { dropPicture } from '../media/pictures.ts';
+import type { Store, Writer } from '../store/openStore.ts';
+import type { ContentTable } from '../store/schema.ts';
+import { keepEntryVersion, stateOf } from './entryVersion.ts';
+import type { Making } from './keepVersion.ts';
+import { requirePictures } from './requirePictures.ts';
+import type { VersionContent } from './versionContent.ts';
+
+/**
+ * Makes an entry what it was, as a save of its form would: its fields are taken by today's rules. Throws 400 where these
+ * refuse one, 404, and 409 where a picture is lost.
+ */
+export async function restoreEntry<Table extends ContentTable, Answer, Draft, Change extends Switched>(
+  {
+    kind,
+    change,
+    id,
+  }: { kind: WrittenKind<Table, Answer, Draft, Change>; change: z.ZodType<FieldsOf<Change>>; id: string },
+  { writer, store, making }: { writer: Writer; store: Store; making: Making },
+  content: VersionContent,
+  path: string | undefined,
+): Promise<void> {
+  const stored = await lockRow(kind, writer, store, id);
+  const before = await stateOf(kind, writer, stored);
+  const parsed = parseInput(change, { ...content.fields, ...(path !== undefined && { path }) });
+  if ('error' in parsed) throw parsed.error;
+  await requirePictures(writer, content);
+  const shown = content.pictures.map((picture) => picture.id);
+  const changed = {
+    ...(await kind.changedRow(stored, parsed.value, writer)),
+    active: content.visible ?? stored.active,
+    updatedAt: changeTime(stored, making.by.now),
+    ...(content.place !== null && { displayOrder: content.place }),
+    ...('pictureId' in stored && { pictureId: shown[0] ?? null }),
+  };
+  const row = { ...changed, search: searchTextOf(kind, changed), sortKeys: sortKeysOf(kind, changed) };
+  await putRow(kind, writer, row, stored);
+  await kind.showPictures?.(writer, id, shown);
+  await keepEntryVersion(kind, writer, { before, row }, making);
+  for (const picture of before.content.pictures) {
+    // The version of before holds it.
+    if (!shown.includes(picture.id)) await dropPicture(writer, picture.id);
+  }
+}

@@ -1,0 +1,103 @@
+import { emptyHomePage } from '@vitrin/contract/homeDefaults';
+import {
+  type HistorySection,
+  type SettingSection,
+  settingSections,
+} from '@vitrin/contract/historySections';
+import { type SiteSetting, siteSettings } from '@vitrin/contract/siteFile';
+import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
+import { paletteFrom } from '@vitrin/contract/theme';
+import { namesOf } from '../namesOf.ts';
+import { changeSetting, readSetting } from '../settings/documents.ts';
+import { storedFields } from '../settings/storedFields.ts';
+import type { Reader, Writer } from '../store/openStore.ts';
+import { type Author, keepVersion, type Making } from './keepVersion.ts';
+import type { VersionContent } from './versionContent.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What stands in a document where nobody wrote. */
+const blanks: Readonly<Record<SiteSetting, Values>> = {
+  siteInfo: {
+    ...emptySiteInfo,
+    shortName: '',
+    whatsApp: '',
+    morePhones: [],
+    openingHours: [],
+    coordinates: '',
+    contactDelivery: 'inbox',
+  },
+  home: { ...emptyHomePage },
+  about: { title: '', subtitle: '', description: '' },
+  crewPage: { title: '', subtitle: '', description: '' },
+  privacy: { title: '', content: '' },
+  theme: paletteFrom({}),
+};
+
+/** The column of a document that holds the id of a picture. */
+const pictureColumn = (field: string): string => (field === 'image' ? 'pictureId' : `${field}PictureId`);
+
+const sectionOf = (name: SettingSection): HistorySection => settingSections[name];
+
+/** A part of the settings as its document has it. */
+export function sectionContent(name: SettingSection, stored: Values): VersionContent {
+  const { setting, fields, pictures } = sectionOf(name);
+  const values: Values = { ...blanks[setting], ...storedFields(siteSettings[setting], stored) };
+  return {
+    fields: Object.fromEntries(Object.keys(fields.shape).map((field) => [field, values[field]])),
+    pictures: pictures.flatMap((field) => {
+      const id = stored[pictureColumn(field)];
+      return typeof id === 'string' ? [{ id, field }] : [];
+    }),
+    visible: null,
+    place: null,
+  };
+}
+
+/** The columns that hold the pictures of a part of the settings, with the ids that they had in a version. */
+export const pictureColumnsOf = (name: SettingSection, { pictures }: VersionContent): Values =>
+  Object.fromEntries(
+    sectionOf(name).pictures.map((field) => [
+      pictureColumn(field),
+      pictures.find((picture) => picture.field === field)?.id ?? null,
+    ]),
+  );
+
+/** The document of a setting, and since when it is as it is; nobody changes it before this transaction ends. */
+async function lockSetting(
+  writer: Writer,
+  key: SiteSetting,
+  now: Date,
+): Promise<{ value: Values; since: Date }> {
+  const query = writer.selectFrom('setting').select('updatedAt').where('key', '=', key);
+  const since = (await query.executeTakeFirst())?.updatedAt ?? now;
+  // An empty change locks the document.
+  return { value: await changeSetting(writer, key, {}, now), since };
+}
+
+/** Changes the given fields of a document, and keeps a version of each of its parts that this changed. */
+export async function writeSetting(
+  writer: Writer,
+  key: SiteSetting,
+  change: Values,
+  making: { by: Author } & Partial<Making>,
+): Promise<{ before: Values; value: Values }> {
+  const { now } = making.by;
+  const { value: before, since } = await lockSetting(writer, key, now);
+  const value = await changeSetting(writer, key, change, now);
+  for (const name of namesOf(settingSections)) {
+    if (sectionOf(name).setting !== key) continue;
+    const states = {
+      before: { content: sectionContent(name, before), since },
+      after: sectionContent(name, value),
+    };
+    await keepVersion(writer, { kind: 'settings', id: name }, states, making);
+  }
+  return { before, value };
+}
+
+/** The pictures that the settings show: no version's end takes them away. */
+export async function settingPictures(reader: Reader): Promise<ReadonlySet<unknown>> {
+  const documents = [await readSetting(reader, 'siteInfo'), await readSetting(reader, 'about')];
+  return new Set(documents.flatMap((document) => Object.values(document)));
+}

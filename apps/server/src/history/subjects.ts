@@ -1,0 +1,132 @@
+import { type HistoryKind, type VersionRecord } from '@vitrin/contract/history';
+import { versionFieldsOf } from '@vitrin/contract/historyRecord';
+import { historySections, type SettingSection, settingSections } from '@vitrin/contract/historySections';
+import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
+import { partsOf } from '@vitrin/contract/kinds/field';
+import { memberKind } from '@vitrin/contract/kinds/member';
+import { plainGroups, type PlainGroup, plainKinds } from '@vitrin/contract/kinds/plainKinds';
+import { postKind } from '@vitrin/contract/kinds/post';
+import { projectKind } from '@vitrin/contract/kinds/project';
+import { reasonKind } from '@vitrin/contract/kinds/reason';
+import { serviceKind } from '@vitrin/contract/kinds/service';
+import { videoKind } from '@vitrin/contract/kinds/video';
+import type { z } from 'zod';
+import { isAddressed } from '../content/addressAt.ts';
+import type { FieldsOf, Switched, WrittenKind } from '../content/contentKind.ts';
+import { requireRow } from '../content/contentReads.ts';
+import { freePathBeside } from '../content/entryPaths.ts';
+import { galleryItems } from '../gallery/galleryKind.ts';
+import { restoreSlider, sliderContent } from '../homePage/sliderVersion.ts';
+import { notFound } from '../http/httpErrors.ts';
+import { imagesById } from '../media/pictures.ts';
+import { members } from '../members/memberKind.ts';
+import { plainContent } from '../plain/plainKinds.ts';
+import { posts } from '../posts/postKind.ts';
+import { projects } from '../projects/projectKind.ts';
+import { reasons } from '../reasons/reasons.ts';
+import { services } from '../services/serviceKind.ts';
+import { readSetting } from '../settings/documents.ts';
+import type { Reader, Store, Writer } from '../store/openStore.ts';
+import type { ContentTable } from '../store/schema.ts';
+import { videos } from '../videos/videos.ts';
+import { stateOf } from './entryVersion.ts';
+import type { Making } from './keepVersion.ts';
+import { restoreEntry } from './restoreEntry.ts';
+import { restoreSection } from './restoreSection.ts';
+import { sectionContent } from './settingVersion.ts';
+import type { VersionContent } from './versionContent.ts';
+
+/** What something is brought back with. */
+export type RestoreTools = { writer: Writer; store: Store; making: Making };
+
+/** How a thing with versions is read and written. */
+export type HistorySubject = {
+  /** The schemas of its fields, in the order of its form. */
+  schemas: Readonly<Record<string, z.ZodType>>;
+  /** It as it is. Throws 404. */
+  current: (reader: Reader) => Promise<VersionContent>;
+  /** Makes it what it was, at another path where one is given, and keeps that as a version. Throws 400, 404 and 409. */
+  restore: (tools: RestoreTools, content: VersionContent, path: string | undefined) => Promise<void>;
+  /** Of entries with addresses: a path that nobody has, like one that is another's. */
+  freePath?: (reader: Reader, path: string) => Promise<string>;
+};
+
+type SubjectOf = (id: string) => HistorySubject;
+
+function entries<Table extends ContentTable, Answer, Draft, Change extends Switched>(
+  kind: WrittenKind<Table, Answer, Draft, Change>,
+  change: z.ZodType<FieldsOf<Change>>,
+): SubjectOf {
+  const { table } = kind;
+  return (id) => ({
+    schemas: partsOf(kind.fields, 'answered'),
+    current: async (reader) => (await stateOf(kind, reader, await requireRow(kind, reader, id))).content,
+    restore: (tools, content, path) => restoreEntry({ kind, change, id }, tools, content, path),
+    ...(isAddressed(table) && {
+      freePath: (reader: Reader, path: string) => freePathBeside(reader, table, { path, id }),
+    }),
+  });
+}
+
+function plainSubjects(): Readonly<Record<PlainGroup, SubjectOf>>;
+function plainSubjects(): Readonly<Record<string, SubjectOf>> {
+  return Object.fromEntries(
+    plainGroups.map((group) => [group, entries(plainContent(group), plainKinds[group].kind.change)]),
+  );
+}
+
+function section(id: string): HistorySubject {
+  const name = historySections.find((each) => each === id);
+  if (name === undefined) throw notFound('Setting');
+  return name === 'slider' ? slider : documentSection(name);
+}
+
+const slider: HistorySubject = { schemas: {}, current: sliderContent, restore: restoreSlider };
+
+function documentSection(name: SettingSection): HistorySubject {
+  const { setting, fields } = settingSections[name];
+  return {
+    schemas: fields.shape,
+    current: async (reader) => sectionContent(name, await readSetting(reader, setting)),
+    restore: ({ writer, making }, content) => restoreSection(name, { writer, making }, content),
+  };
+}
+
+/** The things with versions by their kinds; one that is missing does not compile. */
+const subjects: Readonly<Record<HistoryKind, SubjectOf>> = {
+  services: entries(services, serviceKind.change),
+  projects: entries(projects, projectKind.change),
+  posts: entries(posts, postKind.change),
+  members: entries(members, memberKind.change),
+  gallery: entries(galleryItems, galleryItemKind.change),
+  videos: entries(videos, videoKind.change),
+  reasons: entries(reasons, reasonKind.change),
+  ...plainSubjects(),
+  settings: section,
+};
+
+/** Something with versions. Throws 404 for an unknown part of the settings. */
+export const historyOf = ({ kind, id }: { kind: HistoryKind; id: string }): HistorySubject =>
+  subjects[kind](id);
+
+/** Content as the API answers it, with its pictures. */
+export async function recordOf(
+  reader: Reader,
+  { schemas }: HistorySubject,
+  { fields, pictures, visible, place }: VersionContent,
+): Promise<VersionRecord> {
+  const images = await imagesById(
+    reader,
+    pictures.map(({ id }) => id),
+  );
+  return {
+    fields: versionFieldsOf(schemas, fields),
+    pictures: pictures.map(({ id, slide, ...picture }) => ({
+      ...picture,
+      id: slide ?? id,
+      image: images.get(id) ?? null,
+    })),
+    visible,
+    place,
+  };
+}

@@ -1,0 +1,104 @@
+import type { Compared } from '@vitrin/contract/historyChange';
+
+/** A picture in a version; `slide` is the id of a picture of the banner, of which alone the rest is told as well. */
+export type KeptPicture = {
+  id: string;
+  field: string;
+  slide?: string | undefined;
+  alt?: string | undefined;
+  visible?: boolean | undefined;
+};
+
+/** All of something as its form knows it, in a moment. */
+export type VersionContent = {
+  fields: Readonly<Record<string, unknown>>;
+  pictures: readonly KeptPicture[];
+  visible: boolean | null;
+  place: number | null;
+};
+
+/** A text that is another one but for its middle: what both begin and end with, counted in UTF-16 units. */
+export type Cut = readonly [start: number, end: number, middle: string];
+
+/**
+ * What makes an older version of the next newer one: what differs in it, long texts as cuts. What is absent is the same.
+ */
+export type VersionPatch = {
+  fields?: Readonly<Record<string, unknown>> | undefined;
+  cuts?: Readonly<Record<string, Cut>> | undefined;
+  pictures?: readonly KeptPicture[] | undefined;
+  visible?: boolean | null | undefined;
+  place?: number | null | undefined;
+};
+
+/** Shorter texts are kept whole. */
+const shortestCut = 80;
+
+/** What a version was before anybody wrote. */
+export const noContent: VersionContent = { fields: {}, pictures: [], visible: null, place: null };
+
+/** The older content as a patch of the newer one. */
+export function patchOf(newer: VersionContent, older: VersionContent): VersionPatch {
+  const fields: Record<string, unknown> = {};
+  const cuts: Record<string, Cut> = {};
+  for (const [name, value] of Object.entries(older.fields)) {
+    const next = newer.fields[name];
+    if (isEqual(value, next)) continue;
+    const cut = typeof value === 'string' && typeof next === 'string' ? cutOf(next, value) : undefined;
+    if (cut === undefined) fields[name] = value;
+    else cuts[name] = cut;
+  }
+  return {
+    ...(Object.keys(fields).length > 0 && { fields }),
+    ...(Object.keys(cuts).length > 0 && { cuts }),
+    ...(!isEqual(older.pictures, newer.pictures) && { pictures: older.pictures }),
+    ...(older.visible !== newer.visible && { visible: older.visible }),
+    ...(older.place !== newer.place && { place: older.place }),
+  };
+}
+
+/** The older content that a patch makes of the newer one; a field that only the newer one has stays. */
+export function patched(newer: VersionContent, patch: VersionPatch): VersionContent {
+  const uncut = Object.entries(patch.cuts ?? {}).map(([name, cut]) => [
+    name,
+    uncutOf(newer.fields[name], cut),
+  ]);
+  return {
+    fields: { ...newer.fields, ...patch.fields, ...Object.fromEntries(uncut) },
+    pictures: patch.pictures ?? newer.pictures,
+    visible: patch.visible === undefined ? newer.visible : patch.visible,
+    place: patch.place === undefined ? newer.place : patch.place,
+  };
+}
+
+/** Content as it is compared. */
+export const comparedOf = ({ fields, pictures, visible, place }: VersionContent): Compared => ({
+  fields: Object.entries(fields).map(([name, value]) => ({ name, value })),
+  pictures: pictures.map(({ id, slide, ...picture }) => ({ ...picture, id: slide ?? id })),
+  visible,
+  place,
+});
+
+function cutOf(text: string, older: string): Cut | undefined {
+  if (older.length < shortestCut) return undefined;
+  const most = Math.min(text.length, older.length);
+  let start = 0;
+  while (start < most && text[start] === older[start]) start += 1;
+  // A pair of surrogates is never parted: PostgreSQL takes no half of one.
+  if (start > 0 && isHigh(older, start - 1)) start -= 1;
+  let end = 0;
+  while (end < most - start && text.at(-1 - end) === older.at(-1 - end)) end += 1;
+  if (end > 0 && isLow(older, older.length - end)) end -= 1;
+  return [start, end, older.slice(start, older.length - end)];
+}
+
+const uncutOf = (text: unknown, [start, end, middle]: Cut): string => {
+  const whole = typeof text === 'string' ? text : '';
+  return `${whole.slice(0, start)}${middle}${whole.slice(whole.length - end)}`;
+};
+
+const isHigh = (text: string, at: number): boolean => /[\uD800-\uDBFF]/.test(text.charAt(at));
+const isLow = (text: string, at: number): boolean => /[\uDC00-\uDFFF]/.test(text.charAt(at));
+
+/** Values are JSON made by the same code, so that equal ones are written alike. */
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,51 @@
+import { keepVersion, type Making } from '../history/keepVersion.ts';
+import { requirePictures } from '../history/requirePictures.ts';
+import type { VersionContent } from '../history/versionContent.ts';
+import type { Reader, Writer } from '../store/openStore.ts';
+
+/** The banner for its history: its pictures in order. */
+export async function sliderContent(reader: Reader): Promise<VersionContent> {
+  const rows = await reader
+    .selectFrom('sliderImage')
+    .innerJoin('picture', 'picture.id', 'sliderImage.pictureId')
+    .select(['sliderImage.id', 'sliderImage.pictureId', 'sliderImage.active', 'picture.alt'])
+    .orderBy('sliderImage.displayOrder')
+    .orderBy('sliderImage.id')
+    .execute();
+  const pictures = rows.map(({ id, pictureId, active, alt }) => ({
+    id: pictureId,
+    field: 'slides',
+    slide: id,
+    alt,
+    visible: active,
+  }));
+  return { fields: {}, pictures, visible: null, place: null };
+}
+
+/** Changes the banner, which nobody else does meanwhile, and keeps what became of it as a version. */
+export async function changingSlider<T>(writer: Writer, making: Making, change: () => Promise<T>): Promise<T> {
+  const before = { content: await sliderContent(writer), since: making.by.now };
+  const done = await change();
+  const after = await sliderContent(writer);
+  await keepVersion(writer, { kind: 'settings', id: 'slider' }, { before, after }, making);
+  return done;
+}
+
+/**
+ * Makes the banner what it was: its pictures with their words, in their order. Those that have come since go; the version
+ * before holds them. Throws 409 where a picture is lost.
+ */
+export const restoreSlider = (
+  { writer, making }: { writer: Writer; making: Making },
+  content: VersionContent,
+): Promise<void> =>
+  changingSlider(writer, making, async () => {
+    await requirePictures(writer, content);
+    await writer.deleteFrom('sliderImage').execute();
+    for (const [index, picture] of content.pictures.entries()) {
+      const { id: pictureId, slide = pictureId, alt = '', visible = true } = picture;
+      const row = { id: slide, pictureId, active: visible, displayOrder: index + 1 };
+      await writer.insertInto('sliderImage').values(row).execute();
+      await writer.updateTable('picture').set({ alt }).where('id', '=', pictureId).execute();
+    }
+  });
