@@ -49,8 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const marked = (mark: 'ins' | 'del') =>
-  [...document.querySelectorAll(mark)].map((one) => one.textContent);
+const marked = (mark: 'ins' | 'del') => [...document.querySelectorAll(mark)].map((one) => one.textContent);
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const compared = { view: { open: 'v2', against: 'now' as const }, comparison: ready(comparison) };
 
