@@ -20,7 +20,7 @@ import { isActive } from '@vitrin/contract/isActive';
 import { type Fields, partsOf } from '@vitrin/contract/kinds/field';
 import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
 import { memberKind } from '@vitrin/contract/kinds/member';
-import { plainKinds } from '@vitrin/contract/kinds/plainKinds';
+import { type PlainGroup, plainGroups, plainKinds } from '@vitrin/contract/kinds/plainKinds';
 import { postKind } from '@vitrin/contract/kinds/post';
 import { projectKind } from '@vitrin/contract/kinds/project';
 import { reasonKind } from '@vitrin/contract/kinds/reason';
@@ -46,11 +46,13 @@ const kinds: Readonly<Record<EntryHistoryKind, { readonly fields: Fields }>> = {
   gallery: galleryItemKind,
   videos: videoKind,
   reasons: reasonKind,
-  figures: plainKinds.figures.kind,
-  references: plainKinds.references.kind,
-  voices: plainKinds.voices.kind,
-  certificates: plainKinds.certificates.kind,
+  ...plainFields(),
 };
+
+function plainFields(): Readonly<Record<PlainGroup, { readonly fields: Fields }>>;
+function plainFields(): Readonly<Record<string, { readonly fields: Fields }>> {
+  return Object.fromEntries(plainGroups.map((group) => [group, plainKinds[group].kind]));
+}
 
 /** The kinds of entries that have a history. */
 export const entryKinds: readonly EntryHistoryKind[] = historyKinds.filter((kind) => kind !== 'settings');

@@ -4,6 +4,7 @@ import { addressSuite } from './addressSuite.ts';
 import { accessSuite } from './accessSuite.ts';
 import { contentSuite } from './contentSuite.ts';
 import { examine } from './examine.ts';
+import { historySuite } from './historySuite.ts';
 import { listSuite } from './listSuite.ts';
 import { pageSuite } from './pageSuite.ts';
 import { pictureSuite } from './pictureSuite.ts';
@@ -39,6 +40,10 @@ describe.each(subjects)('the contract, kept by $name:', (subject) => {
 
   describe('the trash', () => {
     trashSuite(api);
+  });
+
+  describe('the history', () => {
+    historySuite(api);
   });
 
   describe('addresses', () => {

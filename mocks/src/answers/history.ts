@@ -122,7 +122,7 @@ export function historyAnswers(state: MockState): AnswersOf<typeof historyEndpoi
         });
         const newest = keptOf(params).at(-1);
         if (newest === undefined) throw missing('Version');
-        return isNoChange(changeBetween(before, current(params))) ? version : newest.version;
+        return { version: isNoChange(changeBetween(before, current(params))) ? version : newest.version };
       },
     },
   };

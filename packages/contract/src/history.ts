@@ -81,9 +81,9 @@ export const version = z
   .meta({ id: 'Version' });
 export type Version = z.infer<typeof version>;
 
-/** One field: HTML as `html`, anything else as `value`, in the form that the kind's form sends. */
+/** One field: HTML as `html`, with null as its value; anything else as `value`, as the kind's form sends it. */
 export const versionField = z
-  .object({ name: z.string(), html: html().optional(), value: z.unknown().optional() })
+  .object({ name: z.string(), html: html().optional(), value: z.unknown() })
   .meta({ id: 'VersionField' });
 export type VersionField = z.infer<typeof versionField>;
 
@@ -129,6 +129,9 @@ export const versionComparison = z
   .object({ from: side, to: side, change: versionChange })
   .meta({ id: 'VersionComparison' });
 export type VersionComparison = z.infer<typeof versionComparison>;
+
+/** The newest version after one was brought back: a new one, unless nothing differed. */
+export const versionRestored = z.object({ version }).meta({ id: 'VersionRestored' });
 
 /** How a version is brought back: at another path where its own is another's by now. */
 export const versionRestore = z

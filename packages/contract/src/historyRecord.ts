@@ -13,7 +13,9 @@ export const versionFieldsOf = (
   Object.entries(schemas).flatMap(([name, schema]): VersionField[] => {
     const value = values[name];
     if (value === undefined) return [];
-    return isHtml(schema) && typeof value === 'string' ? [{ name, html: value }] : [{ name, value }];
+    return isHtml(schema) && typeof value === 'string'
+      ? [{ name, html: value, value: null }]
+      : [{ name, value }];
   });
 
 const isHtml = (schema: z.core.$ZodType): boolean =>

@@ -24,29 +24,39 @@ export type JsonSchema = {
   additionalProperties?: boolean | JsonSchema | undefined;
 };
 
+/** A schema of several types, such as of a switch or nothing, as one of each. */
+function withOneType(given: unknown): unknown {
+  const { type, ...rest } = Object(given);
+  if (!Array.isArray(type)) return given;
+  return { anyOf: type.map((one: unknown) => ({ ...rest, type: one })) };
+}
+
 const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
-  z.object({
-    $ref: z.string().optional(),
-    type: z.string().optional(),
-    enum: z.array(z.unknown()).optional(),
-    const: z.unknown().optional(),
-    anyOf: z.array(jsonSchema).optional(),
-    allOf: z.array(jsonSchema).optional(),
-    not: jsonSchema.optional(),
-    pattern: z.string().optional(),
-    format: z.string().optional(),
-    minLength: z.number().optional(),
-    maxLength: z.number().optional(),
-    minimum: z.number().optional(),
-    maximum: z.number().optional(),
-    items: jsonSchema.optional(),
-    minItems: z.number().optional(),
-    maxItems: z.number().optional(),
-    properties: z.record(z.string(), jsonSchema).optional(),
-    required: z.array(z.string()).optional(),
-    propertyNames: jsonSchema.optional(),
-    additionalProperties: z.union([z.boolean(), jsonSchema]).optional(),
-  }),
+  z.preprocess(
+    withOneType,
+    z.object({
+      $ref: z.string().optional(),
+      type: z.string().optional(),
+      enum: z.array(z.unknown()).optional(),
+      const: z.unknown().optional(),
+      anyOf: z.array(jsonSchema).optional(),
+      allOf: z.array(jsonSchema).optional(),
+      not: jsonSchema.optional(),
+      pattern: z.string().optional(),
+      format: z.string().optional(),
+      minLength: z.number().optional(),
+      maxLength: z.number().optional(),
+      minimum: z.number().optional(),
+      maximum: z.number().optional(),
+      items: jsonSchema.optional(),
+      minItems: z.number().optional(),
+      maxItems: z.number().optional(),
+      properties: z.record(z.string(), jsonSchema).optional(),
+      required: z.array(z.string()).optional(),
+      propertyNames: jsonSchema.optional(),
+      additionalProperties: z.union([z.boolean(), jsonSchema]).optional(),
+    }),
+  ),
 );
 
 const media = z.record(z.string(), z.object({ schema: jsonSchema }));

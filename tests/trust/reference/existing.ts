@@ -28,15 +28,32 @@ const aboutPictures = /^\/api\/projects\/(?:image\/\{id\}\/|\{id\}\/images\/)/;
 const entries = z.array(z.object({ id: z.string() }));
 const pictures = z.object({ id: z.string(), images: z.array(z.object({ id: z.string(), url: z.string() })) });
 
-/** What exists of what a parameter of an address names; pictures inside a project are those of its `owner`, as addresses have it. */
+/** The lists of what has a history, by the names of its kinds; of the settings some parts. */
+const histories: ReadonlyMap<string, string> = new Map([
+  ...kindSamples.map(({ group, all }) => [group, `${all}${newest}`] as const),
+  ['gallery', lists.gallery],
+]);
+const sections = ['theme', 'general', 'home', 'slider'];
+
+/**
+ * What exists of what a parameter of an address names; pictures inside a project are those of its `owner`, as addresses
+ * have it, and versions those of an `owner` of a `kind`.
+ */
 export async function existingIds(
   call: AdminCaller,
   path: string,
   parameter: string,
-  owner = '',
+  { owner = '', kind = '' }: { owner?: string | undefined; kind?: string | undefined } = {},
 ): Promise<string[]> {
   const read = async (list: string): Promise<unknown> =>
     JSON.parse((await call('GET', list)).bytes.toString());
+  const history = histories.get(kind);
+  if (parameter === 'version') {
+    const versions = entries.safeParse(await read(`/history/${kind}/${owner}`));
+    return versions.data?.map(({ id }) => id) ?? [];
+  }
+  if (kind === 'settings') return sections;
+  if (history !== undefined) return entries.parse(await read(history)).map(({ id }) => id);
   if (parameter === 'imageId') {
     const project = pictures.safeParse(await read(`/projects/${owner}`));
     return (project.data?.images ?? []).map(({ id }) => id);

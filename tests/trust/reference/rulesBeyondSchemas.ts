@@ -20,7 +20,7 @@ const rulesBeyondSchemas: readonly Rule[] = [
     field: /^openingHours\.\d+\.closes$/,
     sentence: /^(?:Closing comes after opening|Overlaps with other hours of the same day)$/,
   },
-  // What comes back from the trash takes the path that forms of its kind take.
+  // What comes back from the trash or from its history takes the path that forms of its kind take.
   {
     field: /^path$/,
     sentence: /^(?:Only entries with a page have a path|Path m|This path belongs to another page)/,

@@ -11,14 +11,18 @@ export async function addressOf(
   request: Request,
 ): Promise<string | undefined> {
   const texts = new Map<string, string>();
-  const existing = (name: string) => existingIds(call, operation.path, name, escaped(texts.get('id') ?? ''));
+  const existing = (name: string) =>
+    existingIds(call, operation.path, name, {
+      owner: escaped(texts.get('id') ?? ''),
+      kind: texts.get('kind'),
+    });
   for (const [name, text] of Object.entries(request.path)) {
     const place = existingPlace.exec(text)?.[1];
     // The pictures of a project are asked for by its id.
     const ids = place === undefined ? [text] : await existing(name);
     const id = ids[Number(place ?? 0) % ids.length];
-    // A project may well have no picture.
-    if (id === undefined && name !== 'imageId') return undefined;
+    // A project may well have no picture, and what was never written no version.
+    if (id === undefined && name !== 'imageId' && name !== 'version') return undefined;
     texts.set(name, id ?? 'none');
   }
   const path = operation.path.replace(/\{(\w+)\}/g, (_match, name: string) => escaped(texts.get(name) ?? ''));
@@ -41,7 +45,7 @@ export async function bodyWithIds(
   if (text === undefined || !/"@\d+"/.test(text)) return body;
   const segment = path.split('/').indexOf('{id}');
   const owner = address.split(/[/?]/)[segment];
-  const ids = await existingIds(call, path, owner === undefined ? 'id' : 'imageId', owner);
+  const ids = await existingIds(call, path, owner === undefined ? 'id' : 'imageId', { owner });
   const filled = text.replace(/"@(\d+)"/g, (_match, place: string) =>
     JSON.stringify(ids[Number(place) % ids.length] ?? 'none'),
   );

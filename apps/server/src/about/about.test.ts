@@ -1,6 +1,7 @@
 import { about } from '@vitrin/contract/about';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi, callFor, fileForm } from '../testing/callApi.ts';
+import { endHistories } from '../testing/endHistories.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { testEngines } from '../testing/testEngines.ts';
@@ -44,6 +45,7 @@ describe.each(testEngines)('the about page on %s', (engine) => {
     const first = await upload(40);
     const second = await upload(50);
     expect([first.image?.width, second.image?.width]).toEqual([40, 50]);
+    await endHistories(server.store);
     const rows = await server.store.read.selectFrom('picture').select('id').execute();
     expect(rows).toEqual([{ id: second.image?.id }]);
     await send('/about', { title: 'Biz' });
@@ -51,6 +53,7 @@ describe.each(testEngines)('the about page on %s', (engine) => {
 
     const cleared = await callApi(server.app, '/about/image', { method: 'DELETE', token: server.token });
     expect(cleared.body).toMatchObject({ title: 'Biz', image: null });
+    await endHistories(server.store);
     expect(await server.store.read.selectFrom('picture').select('id').execute()).toEqual([]);
     expect(
       (await callApi(server.app, '/about/image', { method: 'DELETE', token: server.token })).status,

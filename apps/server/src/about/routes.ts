@@ -34,7 +34,9 @@ export function aboutRoutes(api: Api, media: Media): void {
 
   serve(api, calls.uploadImage, async ({ file, viewer }) => {
     const prepared = await media.receive(file.path);
-    const saved = await setPicture(viewer, (writer) => addPicture(writer, prepared, { alt: '', now: clock.now() }));
+    const saved = await setPicture(viewer, (writer) =>
+      addPicture(writer, prepared, { alt: '', now: clock.now() }),
+    );
     media.wake();
     return saved;
   });

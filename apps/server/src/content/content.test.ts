@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { callApi, fileForm } from '../testing/callApi.ts';
 import { contentSamples, entry, idsOf, titleOf } from '../testing/contentSamples.ts';
+import { endHistories } from '../testing/endHistories.ts';
 import { engineTests, wrongFields } from '../testing/engineTests.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';
 import { testEngines } from '../testing/testEngines.ts';
@@ -207,8 +208,11 @@ describe.each(testEngines)('on %s', (engine) => {
           image: { url: expect.stringMatching(/^\/api\/images\/\w+\.jpg$/), width: 16, height: 8 },
         });
         await send(before.id, await plainJpeg({ width: 8, height: 16 }));
+        expect(await pictureRows()).toHaveLength(2);
+        await endHistories(server().store);
         expect(await pictureRows()).toMatchObject([{ width: 8 }]);
         expect((await admin(image(before.id), { method: 'DELETE' })).body).toMatchObject({ image: null });
+        await endHistories(server().store);
         expect(await pictureRows()).toEqual([]);
       });
 

@@ -36,12 +36,7 @@ export async function sweepVersions(
 async function oldOnes({ read }: Store, until: Date): Promise<Old[]> {
   const things = await read
     .selectFrom('version')
-    .select((is) => [
-      'kind',
-      'entryId',
-      is.fn.min('number').as('first'),
-      is.fn.max('number').as('last'),
-    ])
+    .select((is) => ['kind', 'entryId', is.fn.min('number').as('first'), is.fn.max('number').as('last')])
     .groupBy(['kind', 'entryId'])
     .having((is) => is.fn.min('madeAt'), '<', until)
     .having((is) => is.fn.countAll(), '>', limits.keptVersions)

@@ -66,5 +66,10 @@ export async function keepReturn<Table extends ContentTable, Answer>(
   if (newest === undefined) return;
   const { content } = await stateOf(kind, writer, row);
   const before = { content: patched(noContent, newest.content), since: newest.madeAt };
-  await keepVersion(writer, subjectOf(kind.table, row.id), { before, after: content }, { by, act: 'returned' });
+  await keepVersion(
+    writer,
+    subjectOf(kind.table, row.id),
+    { before, after: content },
+    { by, act: 'returned' },
+  );
 }

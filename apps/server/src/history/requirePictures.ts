@@ -7,6 +7,10 @@ import type { VersionContent } from './versionContent.ts';
 export async function requirePictures(reader: Reader, { pictures }: VersionContent): Promise<void> {
   const ids = new Set(pictures.map(({ id }) => id));
   if (ids.size === 0) return;
-  const found = await reader.selectFrom('picture').select('id').where('id', 'in', [...ids]).execute();
+  const found = await reader
+    .selectFrom('picture')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .execute();
   if (found.length < ids.size) throw new HttpError(409, refusals.versionPictureGone());
 }

@@ -1,15 +1,11 @@
 import { emptyHomePage } from '@vitrin/contract/homeDefaults';
-import {
-  type HistorySection,
-  type SettingSection,
-  settingSections,
-} from '@vitrin/contract/historySections';
+import { type HistorySection, type SettingSection, settingSections } from '@vitrin/contract/historySections';
 import { type SiteSetting, siteSettings } from '@vitrin/contract/siteFile';
-import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
 import { paletteFrom } from '@vitrin/contract/theme';
 import { namesOf } from '../namesOf.ts';
 import { changeSetting, readSetting } from '../settings/documents.ts';
 import { storedFields } from '../settings/storedFields.ts';
+import { factsIn } from '../siteInfo/siteInfoQueries.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
 import { type Author, keepVersion, type Making } from './keepVersion.ts';
 import type { VersionContent } from './versionContent.ts';
@@ -18,15 +14,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** What stands in a document where nobody wrote. */
 const blanks: Readonly<Record<SiteSetting, Values>> = {
-  siteInfo: {
-    ...emptySiteInfo,
-    shortName: '',
-    whatsApp: '',
-    morePhones: [],
-    openingHours: [],
-    coordinates: '',
-    contactDelivery: 'inbox',
-  },
+  siteInfo: factsIn({}),
   home: { ...emptyHomePage },
   about: { title: '', subtitle: '', description: '' },
   crewPage: { title: '', subtitle: '', description: '' },

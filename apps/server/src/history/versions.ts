@@ -48,7 +48,8 @@ export async function listVersions(
 ): Promise<JsonAnswer<Version[]>> {
   await historyOf(subject).current(reader);
   const all = rowsOf(reader, subject);
-  const asked = minor === undefined ? all : all.where('minor', 'in', minor === 'true' ? [true, false] : [false]);
+  const asked =
+    minor === undefined ? all : all.where('minor', 'in', minor === 'true' ? [true, false] : [false]);
   const page = asked.select(told).orderBy('number', 'desc').limit(pageSize);
   const after = before === undefined ? undefined : (await requireVersion(reader, subject, before)).number;
   const rows = await (after === undefined ? page : page.where('number', '<', after)).execute();
@@ -112,7 +113,7 @@ export async function restoreVersion(
   store: Store,
   { subject, version, by }: { subject: Subject; version: string; by: Author },
   asked: { path?: string | undefined },
-): Promise<Version> {
+): Promise<{ version: Version }> {
   const path = asked.path || undefined;
   const history = historyOf(subject);
   if (path !== undefined && history.freePath === undefined)
@@ -128,7 +129,7 @@ export async function restoreVersion(
       tried ??= typeof own === 'string' ? own : undefined;
       const making = { by, act: 'restored', restoredAt: row.madeAt } as const;
       await history.restore({ writer, store, making }, content, path);
-      return versionOf((await newestVersion(writer, subject)) ?? row);
+      return { version: versionOf((await newestVersion(writer, subject)) ?? row) };
     });
   } catch (error) {
     if (!isUniqueViolation(error) || history.freePath === undefined || tried === undefined) throw error;

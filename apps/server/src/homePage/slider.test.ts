@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod';
 import { callApi, callFor, fileForm, type TestCall } from '../testing/callApi.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';
+import { endHistories } from '../testing/endHistories.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { testEngines } from '../testing/testEngines.ts';
 
@@ -92,6 +93,8 @@ describe.each(testEngines)('the banner on %s', (engine) => {
     ]);
     expect(await pictureRows()).toBe(before);
     await callApi(server.app, '/trash/empty', { method: 'POST', token: server.token, body: {} });
+    expect(await pictureRows()).toBe(before);
+    await endHistories(server.store);
     expect(await pictureRows()).toBe(before - 1);
   });
 

@@ -23,7 +23,11 @@ export async function sliderContent(reader: Reader): Promise<VersionContent> {
 }
 
 /** Changes the banner, which nobody else does meanwhile, and keeps what became of it as a version. */
-export async function changingSlider<T>(writer: Writer, making: Making, change: () => Promise<T>): Promise<T> {
+export async function changingSlider<T>(
+  writer: Writer,
+  making: Making,
+  change: () => Promise<T>,
+): Promise<T> {
   const before = { content: await sliderContent(writer), since: making.by.now };
   const done = await change();
   const after = await sliderContent(writer);

@@ -71,7 +71,11 @@ export const removeSliderImage = ({ store, by }: SliderTools, id: string): Promi
   changeSlider({ store, by }, async (writer) => {
     const { alt = '' } = await requireSliderImage(writer, id);
     const { pictureId } = await sliderRow(writer, id);
-    await putAway(writer, { table: 'sliderImage', id, title: alt, pictureIds: [pictureId] }, { now: by.now, by: by.name });
+    await putAway(
+      writer,
+      { table: 'sliderImage', id, title: alt, pictureIds: [pictureId] },
+      { now: by.now, by: by.name },
+    );
     await closeUp(writer);
   });
 

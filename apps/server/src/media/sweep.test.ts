@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import type { Engine } from '../store/columns.ts';
 import { callApi, fileForm } from '../testing/callApi.ts';
+import { endHistories } from '../testing/endHistories.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';
 import { openTestApp } from '../testing/testApp.ts';
 import { testClock } from '../testing/testClock.ts';
@@ -39,6 +40,7 @@ test('files and cards without a row go, but only when they are a day old', async
   await Promise.all(shownNames.map(media.linkCards));
   const all = await files('pictures');
   await callApi(app, '/about/image', { method: 'DELETE', token });
+  await endHistories(store);
 
   clock.advance(23 * hourMs);
   expect(await sweepNow()).toBe(0);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { callApi, callFor, fileForm } from '../testing/callApi.ts';
+import { endHistories } from '../testing/endHistories.ts';
 import { phoneJpeg, plainJpeg, redAndBlue } from '../testing/samplePictures.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 
@@ -194,6 +195,8 @@ describe('uploads', () => {
       .selectFrom('picture')
       .selectAll()
       .where('id', '=', String(withPicture.image?.id));
+    expect(await rows.execute()).toHaveLength(1);
+    await endHistories(server.store);
     expect(await rows.execute()).toEqual([]);
     const cleared = await callApi(server.app, target, { method: 'DELETE', token: server.token });
     expect(cleared.body).toMatchObject({ id: created.id, image: null });

@@ -19,6 +19,8 @@ export function privacyRoutes(api: Api): void {
   serve(api, endpoints.privacy.read, async () => noticeOf(await readSetting(store.read, 'privacy')));
 
   serve(api, endpoints.privacy.save, ({ body, viewer }) =>
-    store.write(async (writer) => noticeOf((await writeSetting(writer, 'privacy', body, { by: authorOf(viewer, clock) })).value)),
+    store.write(async (writer) =>
+      noticeOf((await writeSetting(writer, 'privacy', body, { by: authorOf(viewer, clock) })).value),
+    ),
   );
 }

@@ -1,6 +1,7 @@
 import { type Project, projectKind } from '@vitrin/contract/kinds/project';
 import { describe, expect, test } from 'vitest';
 import { callFor, fileForm } from '../testing/callApi.ts';
+import { endHistories } from '../testing/endHistories.ts';
 import { engineTests, wrongFields } from '../testing/engineTests.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';
 import { testEngines } from '../testing/testEngines.ts';
@@ -113,6 +114,8 @@ describe.each(testEngines)('projects on %s', (engine) => {
     const filled = await withPictures();
     const answer = await send(`/projects/image/${filled.id}/${idOf(filled, 16)}`, 'DELETE');
     expect(widths(answer)).toEqual([24, 32]);
+    expect(await pictureRows()).toHaveLength(3);
+    await endHistories(server().store);
     expect((await pictureRows()).map(({ width }) => width)).toEqual([24, 32]);
   });
 

@@ -9,13 +9,17 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { openPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
 import { systemClock as clock } from '../clock.ts';
+import { addEntry } from '../content/contentWrites.ts';
 import { type Media, openMedia } from '../media/openMedia.ts';
+import { addPicture } from '../media/pictures.ts';
+import { storePicture } from '../media/preparePicture.ts';
+import { reasons } from '../reasons/reasons.ts';
 import type { Engine } from '../store/columns.ts';
 import type { Store } from '../store/openStore.ts';
 import { callApi, fileForm } from '../testing/callApi.ts';
 import { contentSamples, idsOf } from '../testing/contentSamples.ts';
 import { picturesHere } from '../testing/picturesHere.ts';
-import { plainJpeg } from '../testing/samplePictures.ts';
+import { madeJpeg, plainJpeg } from '../testing/samplePictures.ts';
 import { temporaryFolder } from '../testing/serverProcess.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { testEngines } from '../testing/testEngines.ts';
@@ -172,9 +176,22 @@ describe('a file of a site', () => {
       const place = await emptyPlace(engine, 'a folder');
       await imported(place, file, 'replace');
       const once = await partsOf(await exported(place));
+      const by = { userId: 'a', name: 'Elif', now: clock.now() };
+      const draft = { title: 'Eski', description: 'x', icon: '', active: true };
+      await place.store.write(async (writer) => {
+        await addEntry(reasons, writer, draft, { now: by.now, author: '', by });
+        const { id: versionId } = await writer.selectFrom('version').select('id').executeTakeFirstOrThrow();
+        const gone = await storePicture(await madeJpeg({ width: 77, height: 7 }), place.media.storage);
+        const picture = await addPicture(writer, gone, { alt: '', now: by.now });
+        await writer.insertInto('versionPicture').values({ versionId, pictureId: picture.id }).execute();
+      });
       const again = await imported(place, file, 'replace');
       expect(await partsOf(await exported(place))).toEqual(once);
       expect(again.counts['services']).toMatchObject({ added: 2, removed: 2 });
+      // Versions were of what went, and stay in their installation.
+      expect(await place.store.read.selectFrom('version').select('id').execute()).toEqual([]);
+      const wide = place.store.read.selectFrom('picture').select('id').where('width', '=', 77);
+      expect(await wide.execute()).toEqual([]);
       expect(once.has('content/messages.jsonl')).toBe(true);
       expect(once.get('content/messages.jsonl')).toBe('');
     },

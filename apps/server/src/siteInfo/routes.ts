@@ -15,11 +15,7 @@ const calls = endpoints.siteInfo;
 export function siteInfoRoutes(api: Api, media: Media): void {
   const { store, clock } = api;
 
-  const setPicture = (
-    id: keyof typeof pictureFields,
-    viewer: Viewer,
-    prepared: PreparedPicture | null,
-  ) =>
+  const setPicture = (id: keyof typeof pictureFields, viewer: Viewer, prepared: PreparedPicture | null) =>
     store.write(async (writer) => {
       const by = authorOf(viewer, clock);
       const picture = prepared && (await addPicture(writer, prepared, { alt: '', now: by.now }));

@@ -1,6 +1,7 @@
 import { siteInfo } from '@vitrin/contract/siteInfo';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi, callFor, fileForm } from '../testing/callApi.ts';
+import { endHistories } from '../testing/endHistories.ts';
 import { iconBitmap, icoOf } from '../testing/sampleIcons.ts';
 import { plainJpeg, redAndBlue } from '../testing/samplePictures.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
@@ -33,8 +34,10 @@ describe.each(testEngines)("the company's pictures on %s", (engine) => {
     expect(answer[id]).toMatchObject({ width: 80, height: 20 });
     await callApi(server.app, '/site-info', { method: 'POST', token: server.token, body: { phone: '1' } });
     expect((await read())[id]?.id).toBe(answer[id]?.id);
+    await endHistories(server.store);
     expect(await pictures()).toHaveLength(1);
     expect((await remove(id)).body).toMatchObject({ [id]: null, phone: '1' });
+    await endHistories(server.store);
     expect(await pictures()).toEqual([]);
   });
 
@@ -48,6 +51,7 @@ describe.each(testEngines)("the company's pictures on %s", (engine) => {
     expect(info.favicon?.variants).toEqual([]);
     const served = await callApi(server.app, String(info.favicon?.url).replace('/api', ''));
     expect(served.headers).toMatchObject({ 'content-type': type, 'x-content-type-options': 'nosniff' });
+    await endHistories(server.store);
     expect((await pictures()).map(({ variantsComplete }) => variantsComplete)).toEqual([true]);
     expect(siteInfo.parse((await remove('favicon')).body)).toMatchObject({ favicon: null, favIcon: null });
   });

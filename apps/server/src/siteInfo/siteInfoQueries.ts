@@ -22,6 +22,18 @@ const pictures = z.object({
   faviconPictureId: pictureId,
 });
 
+/** The company's facts as they are stored, with what stands in their place where nobody wrote. */
+export const factsIn = (stored: Readonly<Record<string, unknown>>) => ({
+  ...emptySiteInfo,
+  shortName: '',
+  contactDelivery: 'inbox' as const,
+  whatsApp: '',
+  morePhones: [],
+  openingHours: [],
+  coordinates: '',
+  ...storedFields(siteInfoDraft, stored),
+});
+
 /** The company's facts and pictures. Messages are delivered to the inbox unless an admin chose otherwise. */
 export async function readSiteInfo(reader: Reader): Promise<SiteInfo> {
   const stored = await readSetting(reader, 'siteInfo');
@@ -32,14 +44,7 @@ export async function readSiteInfo(reader: Reader): Promise<SiteInfo> {
   } = storedFields(pictures, stored);
   const images = await imagesById(reader, [logoPictureId, footerImagePictureId, faviconPictureId]);
   return {
-    ...emptySiteInfo,
-    shortName: '',
-    contactDelivery: 'inbox',
-    whatsApp: '',
-    morePhones: [],
-    openingHours: [],
-    coordinates: '',
-    ...storedFields(siteInfoDraft, stored),
+    ...factsIn(stored),
     logo: images.get(logoPictureId) ?? null,
     footerImage: images.get(footerImagePictureId) ?? null,
     favicon: images.get(faviconPictureId) ?? null,

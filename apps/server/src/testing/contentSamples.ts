@@ -9,7 +9,7 @@ export const entry = z.looseObject({ id: z.string(), active: z.boolean(), update
 export type Entry = z.infer<typeof entry>;
 
 /** One kind of content as its calls reach it. */
-export type ContentSample = Omit<KindSample, 'draft' | 'create' | 'required' | 'group'> & {
+export type ContentSample = Omit<KindSample, 'draft' | 'create' | 'required'> & {
   /** Adds an entry; each number gives another title. */
   add: (server: TestApp, number: number) => Promise<Entry>;
 };
@@ -32,6 +32,7 @@ export const contentSamples: readonly ContentSample[] = [
   ...kindSamples.map(withAdd),
   {
     name: 'gallery pictures',
+    group: 'gallery',
     label: 'Image',
     add: async (server, number) => {
       const { id } = await callFor(entry, server.app, '/gallery/upload', {

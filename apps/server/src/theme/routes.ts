@@ -12,6 +12,8 @@ export function themeRoutes(api: Api): void {
   serve(api, endpoints.theme.read, async () => paletteFrom(await readSetting(store.read, 'theme')));
 
   serve(api, endpoints.theme.save, ({ body, viewer }) =>
-    store.write(async (writer) => paletteFrom((await writeSetting(writer, 'theme', body, { by: authorOf(viewer, clock) })).value)),
+    store.write(async (writer) =>
+      paletteFrom((await writeSetting(writer, 'theme', body, { by: authorOf(viewer, clock) })).value),
+    ),
   );
 }

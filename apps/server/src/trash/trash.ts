@@ -163,7 +163,11 @@ export const sweepTrash = (
 
 /** Takes kept rows away, and the pictures that nothing else shows. Their files go with the next sweep of files. */
 async function eraseThese(writer: Writer, ids: readonly string[]): Promise<number> {
-  const erased = await writer.selectFrom('trash').select(['kind', 'entryId']).where('id', 'in', ids).execute();
+  const erased = await writer
+    .selectFrom('trash')
+    .select(['kind', 'entryId'])
+    .where('id', 'in', ids)
+    .execute();
   const pictures = await writer
     .selectFrom('trashPicture')
     .select('pictureId')

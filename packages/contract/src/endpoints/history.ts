@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { define, partQuery } from '../endpoint.ts';
-import { historyKinds, version, versionComparison, versionRestore } from '../history.ts';
+import { historyKinds, version, versionComparison, versionRestore, versionRestored } from '../history.ts';
 import { id } from '../id.ts';
 import { returnConflict } from '../trash.ts';
 
@@ -46,7 +46,7 @@ export const historyEndpoints = {
         'Brings a version back, as a new one; 409 with `free` where its path is another’s by now, and a `path` in the body then stands in for it',
       params: ofVersion,
       body: versionRestore,
-      answer: version,
+      answer: versionRestored,
       conflict: returnConflict,
       errors: [409],
     }),

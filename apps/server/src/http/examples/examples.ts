@@ -27,7 +27,7 @@ import { siteInfo, siteInfoChange } from '@vitrin/contract/siteInfo';
 import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
 import { sliderImage } from '@vitrin/contract/slider';
 import { themeColors, themeColorsChange } from '@vitrin/contract/theme';
-import { version, versionComparison, versionRestore } from '@vitrin/contract/history';
+import { version, versionComparison, versionRestore, versionRestored } from '@vitrin/contract/history';
 import { returned, trashEmptied, trashEmptying, trashItem, trashReturn } from '@vitrin/contract/trash';
 import { publicVideo } from '@vitrin/contract/kinds/video';
 import { z } from 'zod';
@@ -120,7 +120,7 @@ const kept = {
 const shownThen = {
   fields: [
     { name: 'title', value: sample.project.title },
-    { name: 'description', html: sample.project.description },
+    { name: 'description', html: sample.project.description, value: null },
   ],
   pictures: [{ id: sample.id, field: 'images', image: sample.image }],
   visible: true,
@@ -139,6 +139,7 @@ export const examples: ReadonlyMap<z.ZodType, unknown> = new Map([
     to: { version: null, record: { ...shownThen, visible: false } },
     change: { ...kept.change, visible: false },
   }),
+  entry(versionRestored, { version: kept }),
   entry(versionRestore, { path: 'yeni-adres' }),
   entry(trashItem, thrown),
   entry(trashReturn, { path: 'yeni-adres' }),

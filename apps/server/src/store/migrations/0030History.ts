@@ -31,10 +31,6 @@ export const history: Migration = {
       .addColumn('picture_id', 'text', (column) => column.references('picture.id').notNull())
       .addPrimaryKeyConstraint('version_picture_key', ['version_id', 'picture_id'])
       .execute();
-    await schema
-      .createIndex('version_picture_picture')
-      .on('version_picture')
-      .column('picture_id')
-      .execute();
+    await schema.createIndex('version_picture_picture').on('version_picture').column('picture_id').execute();
   },
 };

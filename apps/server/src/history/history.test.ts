@@ -1,0 +1,383 @@
+import {
+  type Version,
+  version,
+  versionComparison,
+  versionRestored as restored,
+} from '@vitrin/contract/history';
+import { noChange } from '@vitrin/contract/historyChange';
+import { refusals } from '@vitrin/contract/refusals';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { fileForm } from '../testing/callApi.ts';
+import { contentSamples, entry, titleOf } from '../testing/contentSamples.ts';
+import { engineTests } from '../testing/engineTests.ts';
+import { plainJpeg } from '../testing/samplePictures.ts';
+import { testEngines } from '../testing/testEngines.ts';
+
+const picture = async (width: number) => fileForm(await plainJpeg({ width, height: 8 }));
+
+describe.each(testEngines)('the history on %s', (engine) => {
+  const { admin, visitor, server, clock, pictureRows } = engineTests(engine);
+  const call = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown) => {
+    clock.advance(1_000);
+    return admin(path, { method, ...(body !== undefined && { body }) });
+  };
+  const done = async (answer: Promise<{ status: number; body: unknown }>) => {
+    const { status, body } = await answer;
+    expect([status, body]).toEqual([200, expect.anything()]);
+    return body;
+  };
+  const list = async (subject: string, query = ''): Promise<Version[]> =>
+    z.array(version).parse(await done(admin(`/history/${subject}${query}`)));
+  const compare = async (subject: string, id: string, other?: string) =>
+    versionComparison.parse(
+      await done(admin(`/history/${subject}/${id}${other === undefined ? '' : `?with=${other}`}`)),
+    );
+  const restore = (subject: string, id: string, body: object = {}) =>
+    call('POST', `/history/${subject}/${id}/restore`, body);
+  const acts = async (subject: string) => (await list(subject)).map(({ act }) => act);
+  const at = async (subject: string, place: number): Promise<Version> => {
+    const found = (await list(subject)).at(place);
+    if (found === undefined) throw new Error(`There is no version ${place}`);
+    return found;
+  };
+
+  describe.each(contentSamples)('of $name', (kind) => {
+    const subjectOf = (id: string) => `${kind.group}/${id}`;
+    const read = async (id: string) =>
+      z
+        .array(entry)
+        .parse((await admin(kind.all)).body)
+        .find((each) => each.id === id);
+
+    test('tells of every write who made it, when, and what it changed', async () => {
+      const { id } = await kind.add(server(), 1);
+      const subject = subjectOf(id);
+      await done(call('PUT', kind.update(id), { [kind.title]: titleOf(2) }));
+      await done(call('PUT', kind.update(id), { [kind.title]: titleOf(2) }));
+      await done(call('PATCH', kind.toggle(id)));
+      await done(call('POST', kind.bulk, { act: 'activate', ids: [id] }));
+      await done(call('POST', kind.bulk, { act: 'activate', ids: [id] }));
+      const told = await list(subject);
+      expect(told).toMatchObject([
+        { act: 'switched', minor: true, change: { ...noChange, visible: true } },
+        { act: 'switched', minor: true, change: { ...noChange, visible: false } },
+        { act: 'changed', minor: false, change: { ...noChange, fields: [kind.title] } },
+        { act: 'added', minor: false, change: noChange, restored: null },
+      ]);
+      expect(new Set(told.map(({ by }) => by))).toEqual(new Set(['Elif Karaca']));
+      expect(told.map(({ at: time }) => time)).toEqual(
+        told
+          .map(({ at: time }) => time)
+          .toSorted()
+          .toReversed(),
+      );
+      expect(await list(subject, '?minor=false')).toEqual(told.slice(2));
+    });
+
+    test.runIf(kind.reorder)('tells of its places', async () => {
+      const first = await kind.add(server(), 1);
+      const second = await kind.add(server(), 2);
+      await done(call('PUT', `${kind.at(second.id)}/place`, { before: first.id }));
+      expect(await at(subjectOf(second.id), 0)).toMatchObject({
+        act: 'moved',
+        minor: true,
+        change: { ...noChange, moved: true },
+      });
+      expect(await acts(subjectOf(first.id))).toEqual(['added']);
+      const items = [first, second].map(({ id }, index) => ({ id, displayOrder: index + 1 }));
+      await done(call('PUT', kind.reorder ?? '', { items }));
+      expect(await acts(subjectOf(second.id))).toEqual(['moved', 'moved', 'added']);
+      expect(await acts(subjectOf(first.id))).toEqual(['added']);
+    });
+
+    test('shows two versions side by side, and each beside what is there', async () => {
+      const { id } = await kind.add(server(), 1);
+      const subject = subjectOf(id);
+      for (const number of [2, 3])
+        await done(call('PUT', kind.update(id), { [kind.title]: titleOf(number) }));
+      await done(call('PATCH', kind.toggle(id)));
+      const [newest, third, second, first] = await list(subject);
+      const titles = async (other?: Version) => {
+        const { from, to, change } = await compare(subject, String(first?.id), other?.id);
+        const of = ({ record }: typeof from) => record.fields.find(({ name }) => name === kind.title)?.value;
+        return [of(from), of(to), from.version?.id, to.version?.id, change.fields, change.visible];
+      };
+      expect(await titles()).toEqual([titleOf(1), titleOf(3), first?.id, undefined, [kind.title], false]);
+      expect(await titles(second)).toEqual([
+        titleOf(1),
+        titleOf(2),
+        first?.id,
+        second?.id,
+        [kind.title],
+        null,
+      ]);
+      expect(await titles(third)).toEqual([titleOf(1), titleOf(3), first?.id, third?.id, [kind.title], null]);
+      expect((await compare(subject, String(newest?.id))).change).toEqual(noChange);
+    });
+
+    test('brings a version back in one step, which is a version as well', async () => {
+      const added = await kind.add(server(), 1);
+      const { id } = added;
+      const subject = subjectOf(id);
+      const before = await read(id);
+      await done(call('PUT', kind.update(id), { [kind.title]: titleOf(2), active: false }));
+      const first = await at(subject, -1);
+      const back = restored.parse(await done(restore(subject, first.id))).version;
+      expect(back).toMatchObject({
+        act: 'restored',
+        restored: first.at,
+        minor: false,
+        change: { fields: [kind.title], visible: true },
+      });
+      const after = await read(id);
+      expect(after).toEqual({ ...before, updatedAt: after?.updatedAt });
+      expect(String(after?.updatedAt) > String(before?.updatedAt)).toBe(true);
+      expect(await acts(subject)).toEqual(['restored', 'changed', 'added']);
+      const found = `${kind.all}?q=${encodeURIComponent(titleOf(1))}`;
+      expect((await admin(found)).body).toMatchObject([{ id }]);
+      // Once more nothing differs, so that there is nothing to keep.
+      expect(restored.parse(await done(restore(subject, first.id))).version.id).toBe(back.id);
+      expect(await acts(subject)).toHaveLength(3);
+    });
+
+    test('keeps what was there before versions were kept', async () => {
+      const { id, updatedAt } = await kind.add(server(), 1);
+      await server().store.read.deleteFrom('version').execute();
+      expect(await list(subjectOf(id))).toEqual([]);
+      await done(call('PUT', kind.update(id), { [kind.title]: titleOf(2) }));
+      expect(await list(subjectOf(id))).toMatchObject([
+        { act: 'changed', change: { fields: [kind.title] } },
+        { act: 'initial', by: '', at: updatedAt, change: noChange },
+      ]);
+      await done(restore(subjectOf(id), (await at(subjectOf(id), 1)).id));
+      expect(await read(id)).toMatchObject({ [kind.title]: titleOf(1) });
+    });
+
+    test('keeps nothing of a write that failed', async () => {
+      const { id, updatedAt } = await kind.add(server(), 1);
+      const subject = subjectOf(id);
+      await done(call('PUT', kind.update(id), { [kind.title]: titleOf(2) }));
+      const outdated = await call('PUT', kind.update(id), { [kind.title]: titleOf(3), updatedAt });
+      expect(outdated.status).toBe(409);
+      expect((await call('PUT', kind.update(id), { [kind.title]: 'x'.repeat(999) })).status).toBe(400);
+      expect(await acts(subject)).toEqual(['changed', 'added']);
+      // Where no version can be kept, nothing is written at all.
+      const { read: db } = server().store;
+      await sql`alter table version rename to version_away`.execute(db);
+      try {
+        expect((await call('PUT', kind.update(id), { [kind.title]: titleOf(3) })).status).toBe(500);
+        expect((await call('PATCH', kind.toggle(id))).status).toBe(500);
+      } finally {
+        await sql`alter table version_away rename to version`.execute(db);
+      }
+      expect(await read(id)).toMatchObject({ [kind.title]: titleOf(2), active: true });
+    });
+
+    test('goes to the trash and comes back with its entry, or goes for good with it', async () => {
+      const { id } = await kind.add(server(), 1);
+      const subject = subjectOf(id);
+      await done(call('PUT', kind.update(id), { [kind.title]: titleOf(2) }));
+      const before = await list(subject);
+      await done(call('DELETE', kind.at(id)));
+      expect((await admin(`/history/${subject}`)).status).toBe(404);
+      expect((await admin(`/history/${subject}/${before[0]?.id}`)).status).toBe(404);
+      expect((await restore(subject, String(before[1]?.id))).status).toBe(404);
+      const [kept] = z.array(z.object({ id: z.string() })).parse((await admin('/trash')).body);
+      await done(call('POST', `/trash/${kept?.id}/restore`, {}));
+      expect(await list(subject)).toEqual(before);
+      await done(call('DELETE', kind.at(id)));
+      await done(call('POST', '/trash/empty', {}));
+      expect(await server().store.read.selectFrom('version').select('id').execute()).toEqual([]);
+      expect(await pictureRows()).toEqual([]);
+    });
+
+    test.runIf(kind.image)('holds pictures, and brings them back', async () => {
+      const { id } = await kind.add(server(), 1);
+      const subject = subjectOf(id);
+      const image = kind.image?.(id) ?? '';
+      for (const width of [10, 20]) await done(call('POST', image, await picture(width)));
+      await done(call('DELETE', image));
+      await done(call('PUT', kind.update(id), { [kind.title]: titleOf(2) }));
+      const pictures = (added: number, removed: number) => ({
+        ...noChange,
+        pictures: { ...noChange.pictures, added, removed },
+      });
+      expect((await list(subject)).map(({ change }) => change)).toEqual([
+        { ...noChange, fields: [kind.title] },
+        pictures(0, 1),
+        pictures(1, 1),
+        pictures(1, 0),
+        noChange,
+      ]);
+      expect((await pictureRows()).map(({ width }) => width).toSorted()).toEqual([10, 20]);
+      const { from } = await compare(subject, (await at(subject, 3)).id);
+      expect(from.record.pictures).toMatchObject([{ field: 'image', image: { width: 10 } }]);
+      await done(restore(subject, (await at(subject, 3)).id));
+      expect(await read(id)).toMatchObject({ image: { width: 10 } });
+      await done(restore(subject, (await at(subject, 3)).id));
+      expect(await read(id)).toMatchObject({ image: { width: 20 } });
+      // A picture that is lost is told of, and nothing is written.
+      const { id: withFirst } = await at(subject, -2);
+      const read10 = server().store.read.selectFrom('picture').select('id').where('width', '=', 10);
+      const lost = await read10.executeTakeFirstOrThrow();
+      await server().store.read.deleteFrom('versionPicture').where('pictureId', '=', lost.id).execute();
+      await server().store.read.deleteFrom('picture').where('id', '=', lost.id).execute();
+      const refused = await restore(subject, withFirst);
+      expect(refused).toMatchObject({ status: 409, body: { message: refusals.versionPictureGone() } });
+      expect(await read(id)).toMatchObject({ image: { width: 20 } });
+      expect((await compare(subject, withFirst)).from.record.pictures).toMatchObject([{ image: null }]);
+    });
+  });
+
+  test('a path that was taken meanwhile is asked for anew', async () => {
+    const text = {
+      shortDescription: 'Kısa.',
+      description: '<p>Metin.</p>',
+      excerpt: 'x',
+      details: '<p>x</p>',
+    };
+    for (const [kind, create, update, own] of [
+      ['services', '/service', '/service', '/yol'],
+      ['projects', '/projects', '/projects', 'yol'],
+      ['posts', '/blog', '/blog/update', 'yol'],
+    ] as const) {
+      const add = async (path: string) =>
+        entry.parse(await done(call('POST', create, { ...text, title: 'Yol', path }))).id;
+      const id = await add(own);
+      const subject = `${kind}/${id}`;
+      await done(call('PUT', `${update}/${id}`, { path: `${own}-eski` }));
+      await add(own);
+      const first = await at(subject, -1);
+      const errors = { path: refusals.trashPathTaken() };
+      expect(await restore(subject, first.id)).toMatchObject({
+        status: 409,
+        body: { errors, path: own, free: `${own}-2` },
+      });
+      expect((await restore(subject, first.id, { path: 'Büyük Harf' })).status).toBe(400);
+      expect(await acts(subject)).toEqual(['changed', 'added']);
+      await done(restore(subject, first.id, { path: `${own}-2` }));
+      expect(await acts(subject)).toEqual(['restored', 'changed', 'added']);
+      expect((await visitor(`${create}/${id}`)).body).toMatchObject({ path: `${own}-2` });
+    }
+    const reason = entry.parse(await done(call('POST', '/why-us', { title: 'x', description: 'x' })));
+    const { id } = await at(`reasons/${reason.id}`, 0);
+    expect((await restore(`reasons/${reason.id}`, id, { path: 'yol' })).status).toBe(400);
+  });
+
+  test('a project comes back with its facts, its services and the order of its pictures', async () => {
+    const { id: service } = entry.parse(
+      await done(call('POST', '/service', { title: 'Çatı', path: '/cati', description: '<p>x</p>' })),
+    );
+    const draft = { title: 'Ev', shortDescription: 'x', description: '<p>x</p>', serviceIds: [service] };
+    const facts = [{ key: 'Yer', value: 'Urla' }];
+    const { id } = entry.parse(
+      await done(call('POST', '/projects', { ...draft, additionalInfoPairs: facts })),
+    );
+    for (const width of [10, 20, 30]) await done(call('POST', `/projects/image/${id}`, await picture(width)));
+    await server().media.settled();
+    const project = z.object({ images: z.array(z.object({ id: z.string(), width: z.number() })) });
+    const before = (await admin(`/projects/${id}`)).body;
+    const { images } = project.parse(before);
+    const subject = `projects/${id}`;
+    const { id: full } = await at(subject, 0);
+    await done(call('DELETE', `/projects/image/${id}/${images[0]?.id}`));
+    await done(call('PUT', `/projects/image/${id}/${images[2]?.id}`));
+    await done(call('PUT', `/projects/${id}`, { serviceIds: [], additionalInfo: null }));
+    expect((await compare(subject, full)).change).toEqual({
+      ...noChange,
+      fields: ['additionalInfoPairs', 'serviceIds'],
+      pictures: { added: 0, removed: 1, changed: 0, reordered: true },
+    });
+    await done(restore(subject, full));
+    const after = Object((await admin(`/projects/${id}`)).body);
+    expect(after).toEqual({ ...Object(before), updatedAt: after.updatedAt });
+    expect((await visitor('/projects?service=/cati')).body).toMatchObject([{ id }]);
+    // A service that is gone since makes no difference, as for forms.
+    await done(call('PUT', `/projects/${id}`, { serviceIds: [] }));
+    await done(call('DELETE', `/service/${service}`));
+    await done(restore(subject, full));
+    expect((await admin(`/projects/${id}`)).body).toMatchObject({ serviceIds: [service] });
+  });
+
+  test('fields are taken by the rules of today, and HTML is cleaned', async () => {
+    const { id } = entry.parse(
+      await done(call('POST', '/service', { title: 'Çatı', path: '/cati', description: '<p>x</p>' })),
+    );
+    const subject = `services/${id}`;
+    const { id: first } = await at(subject, 0);
+    await done(call('PUT', `/service/${id}`, { title: 'Yeni' }));
+    const store = (fields: object) =>
+      server()
+        .store.read.updateTable('version')
+        .set({ content: { fields: { title: 'Çatı', ...fields } } })
+        .where('id', '=', first)
+        .execute();
+    await store({ title: '', icon: 7 });
+    const refused = await restore(subject, first);
+    expect(refused).toMatchObject({ status: 400, body: { errors: { title: refusals.required() } } });
+    expect(Object.keys(Object(Object(refused.body).errors)).toSorted()).toEqual(['icon', 'title']);
+    await store({ description: '<p onclick="x()">Eski</p><script>x</script>', dropped: 'x' });
+    const { from } = await compare(subject, first);
+    expect(from.record.fields).toContainEqual({ name: 'description', html: '<p>Eski</p>', value: null });
+    expect(from.record.fields.map(({ name }) => name)).not.toContain('dropped');
+    await done(restore(subject, first));
+    expect((await visitor(`/service/${id}`)).body).toMatchObject({
+      title: 'Çatı',
+      description: '<p>Eski</p>',
+    });
+  });
+
+  test('lists come in pieces', async () => {
+    const { id } = entry.parse(await done(call('POST', '/why-us', { title: '0', description: 'x' })));
+    for (const number of [1, 2, 3, 4, 5, 6])
+      await done(call('PUT', `/why-us/${id}`, { title: String(number) }));
+    const all = await list(`reasons/${id}`);
+    expect(all).toHaveLength(7);
+    const first = await admin(`/history/reasons/${id}?pageSize=3`);
+    expect(first.headers['x-total-count']).toBe('7');
+    expect(first.body).toEqual(all.slice(0, 3));
+    expect(await list(`reasons/${id}`, `?pageSize=3&before=${all[2]?.id}`)).toEqual(all.slice(3, 6));
+    expect(await list(`reasons/${id}`, `?pageSize=3&before=${all[5]?.id}`)).toEqual(all.slice(6));
+    expect((await admin(`/history/reasons/${id}?before=unknown`)).status).toBe(404);
+    expect((await admin(`/history/reasons/${id}?pageSize=201`)).status).toBe(400);
+  });
+
+  test('is for admins alone, and asks for what is there', async () => {
+    const { id } = entry.parse(await done(call('POST', '/why-us', { title: 'x', description: 'x' })));
+    const { id: first } = await at(`reasons/${id}`, 0);
+    for (const path of [`reasons/${id}`, `reasons/${id}/${first}`, 'settings/theme']) {
+      expect((await visitor(`/history/${path}`)).status).toBe(401);
+    }
+    const unsigned = await admin(`/history/reasons/${id}/${first}/restore`, {
+      method: 'POST',
+      body: {},
+      token: 'wrong',
+    });
+    expect(unsigned.status).toBe(401);
+    for (const path of [
+      'reasons/unknown',
+      `reasons/${id}/unknown`,
+      `reasons/${id}/${first}?with=unknown`,
+      `posts/${id}`,
+      'settings/unknown',
+    ]) {
+      expect([path, (await admin(`/history/${path}`)).status]).toEqual([path, 404]);
+    }
+    expect((await admin('/history/messages/x')).status).toBe(400);
+    expect((await restore('settings/unknown', first)).status).toBe(404);
+    expect((await restore(`reasons/${id}`, first, { path: 'x'.repeat(2_000) })).status).toBe(400);
+    const { status } = await restore(`reasons/${id}`, first, { path: ['x'.repeat(500_000)] });
+    expect([400, 413]).toContain(status);
+  });
+
+  test('a change of it makes no page older', async () => {
+    const { id } = entry.parse(await done(call('POST', '/why-us', { title: 'x', description: 'x' })));
+    const before = (await server().store.version()).id;
+    await server().store.write((writer) => writer.updateTable('version').set({ madeBy: 'y' }).execute());
+    await server().store.write((writer) => writer.deleteFrom('version').execute());
+    expect((await server().store.version()).id).toBe(before);
+    expect(await list(`reasons/${id}`)).toEqual([]);
+  });
+});

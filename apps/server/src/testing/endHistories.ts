@@ -1,0 +1,12 @@
+import { historyKinds } from '@vitrin/contract/history';
+import { endHistory } from '../history/endVersions.ts';
+import type { Store } from '../store/openStore.ts';
+
+/** Takes all versions away, as their time takes them one by one, with the pictures that nothing else shows. */
+export async function endHistories({ read, write }: Store): Promise<void> {
+  const things = await read.selectFrom('version').select(['kind', 'entryId']).distinct().execute();
+  for (const { kind: name, entryId: id } of things) {
+    const kind = historyKinds.find((each) => each === name);
+    if (kind !== undefined) await write((writer) => endHistory(writer, { kind, id }));
+  }
+}
