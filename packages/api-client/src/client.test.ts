@@ -97,26 +97,6 @@ describe('requests', () => {
     await expect(client.theme.read()).resolves.toEqual(defaultPalette);
   });
 
-  test('resolve to an answer with the id that it has itself, not that of what it was sent to', async () => {
-    const version = {
-      id: 'v2',
-      at: '2026-11-21T09:00:00.000Z',
-      by: 'Elif Karaca',
-      act: 'restored',
-      minor: false,
-      change: {
-        fields: ['title'],
-        pictures: { added: 0, removed: 0, changed: 0, reordered: false },
-        moved: false,
-        visible: null,
-      },
-      restored: '2026-11-20T09:00:00.000Z',
-    };
-    const { client } = await setUp(() => ({ body: version }));
-    const params = { kind: 'services', id: 's1', version: 'v1' } as const;
-    await expect(client.history.restore({ params, body: {} })).resolves.toEqual(version);
-  });
-
   test('of lists also resolve to a page with the total', async () => {
     const { client, received } = await setUp(() => ({ body: [], headers: { 'X-Total-Count': '41' } }));
     const query = { page: 2, pageSize: 25, q: 'ışık', sort: '-updatedAt', active: 'true' } as const;

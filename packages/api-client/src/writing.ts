@@ -29,8 +29,7 @@ export async function answerOfWrite(
   const id = idIn(params) ?? idOf(body);
   const told = isRecord(body) ? body : {};
   const hasId = endpoint.answer instanceof z.ZodObject && 'id' in endpoint.answer.shape;
-  // An answer that names itself is not about what the call was sent to, as a version of an entry is not.
-  const whole = isRecord(body) && hasId && idIn(body) === undefined ? { ...body, id } : body;
+  const whole = isRecord(body) && hasId ? { ...body, id } : body;
   const isWhole = showsEntry(endpoint.answer, whole) && readAnswer(endpoint.answer, whole) !== undefined;
   if (isWhole) return receive(endpoint, whole);
   const fields = isRecord(sent) ? sent : {};

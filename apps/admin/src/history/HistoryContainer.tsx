@@ -71,10 +71,10 @@ function History({ place }: { place: HistoryPlace }) {
   async function restore(version: string, path?: string): Promise<ReturnOutcome> {
     let made: { id: string };
     try {
-      made = await client.history.restore({
+      ({ version: made } = await client.history.restore({
         params: { kind, id, version },
         body: path === undefined ? {} : { path },
-      });
+      }));
     } catch (error) {
       const outcome = returnOutcome(error, path, text.back.restoreFailed);
       if (outcome.status === 'failed') void queries.invalidateQueries({ queryKey: keys.list('history') });

@@ -28,7 +28,7 @@ test('fields that differ are shown by what they are, in words', () => {
       record([
         { name: 'title', value: 'Bir' },
         { name: 'stage', value: '' },
-        { name: 'description', html: '<p>a</p>' },
+        { name: 'description', html: '<p>a</p>', value: null },
         { name: 'additionalInfoPairs', value: [{ key: 'Yer', value: 'Bodrum' }] },
         { name: 'serviceIds', value: [] },
         { name: 'noindex', value: false },
@@ -37,7 +37,7 @@ test('fields that differ are shown by what they are, in words', () => {
       record([
         { name: 'title', value: 'İki' },
         { name: 'stage', value: 'finished' },
-        { name: 'description', html: '<p>b</p>' },
+        { name: 'description', html: '<p>b</p>', value: null },
         { name: 'additionalInfoPairs', value: [{ key: 'Yer', value: 'Datça' }] },
         { name: 'serviceIds', value: ['s1', 's2'] },
         { name: 'noindex', value: true },

@@ -84,6 +84,7 @@ const before: VersionRecord = {
     { name: 'shortDescription', value: 'Denize bakan on iki ev, taş duvarlar ve serin avlular.' },
     {
       name: 'description',
+      value: null,
       html:
         '<h2>Yer</h2><p>Evler yamaca yaslanır.</p><p>Avlular serindir ve gün boyu gölgede kalır.</p>' +
         '<ul><li>On iki ev</li><li>Ortak havuz</li></ul><p>Yapım iki yıl sürdü.</p><p>İlk evler dolu.</p><p>Son söz.</p>',
@@ -111,6 +112,7 @@ const after: VersionRecord = {
     { name: 'shortDescription', value: 'Denize bakan on dört ev, ahşap duvarlar ve serin avlular.' },
     {
       name: 'description',
+      value: null,
       html:
         '<h2>Yer</h2><p>Evler yamaca yaslanır.</p><p>Avlular serindir ve öğleden sonra gölgede kalır.</p>' +
         '<ul><li>On dört ev</li><li>Ortak havuz</li></ul><p>Yapım <strong>iki yıl</strong> sürdü.</p>' +
