@@ -2,14 +2,14 @@ import { adminPaths } from '@vitrin/contract/adminPaths';
 import { type HistoryKind, historyKinds } from '@vitrin/contract/history';
 import { type HistorySectionName, historySections } from '@vitrin/contract/historySections';
 import { sitePaths } from '@vitrin/contract/sitePaths';
-import type { HistoryPart, HistorySubject } from '@vitrin/ui/admin/HistoryScreen';
+import type { HistoryPart, VersionedThing } from '@vitrin/ui/admin/HistoryScreen';
 import { adminSettingsText, adminText } from '@vitrin/ui/text/panelText';
 import type { Subject } from '../frame/subject.ts';
 import { panelKinds } from '../kinds/panelKinds.ts';
 
 /** What an address of the history is about. */
 export type HistoryPlace = {
-  subject: HistorySubject;
+  subject: VersionedThing;
   /** The screen that edits it. */
   back: { label: string; href: string };
   /** The parts of the settings that stand in the same tab, where these are several. */

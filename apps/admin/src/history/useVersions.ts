@@ -2,7 +2,7 @@ import { ApiError } from '@vitrin/api-client/errors';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
-import type { HistorySubject, ListedVersions } from '@vitrin/ui/admin/HistoryScreen';
+import type { VersionedThing, ListedVersions } from '@vitrin/ui/admin/HistoryScreen';
 import { adminHistoryText } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
 import { keys } from '../queryClient.ts';
@@ -11,7 +11,7 @@ import { tellFailure } from '../tellFailure.ts';
 const size = limits.panelVersions;
 
 /** The versions of something, newest first, and what reads older ones. */
-export function useVersions(subject: HistorySubject) {
+export function useVersions(subject: VersionedThing) {
   const { kind, id } = subject;
   const query = useInfiniteQuery({
     queryKey: [...keys.list('history'), kind, id],

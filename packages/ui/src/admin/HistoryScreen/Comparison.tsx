@@ -9,14 +9,14 @@ import { formatMoment } from '../parts/relativeTime.ts';
 import { comparedFields, type ServiceTitles } from './comparedFields.ts';
 import * as css from './Comparison.css.ts';
 import { FieldComparison } from './FieldComparison.tsx';
-import type { HistorySubject } from './fieldNames.ts';
+import type { VersionedThing } from './fieldNames.ts';
 import { versionWords } from './versionWords.ts';
 
 /** What a version stands beside: what is there now, or the version before it. */
 export type Against = 'now' | 'previous';
 
 export type ComparisonProps = {
-  subject: HistorySubject;
+  subject: VersionedThing;
   /** The older side first. */
   compared: VersionComparison;
   services: ServiceTitles;

@@ -53,7 +53,7 @@ const marked = (mark: 'ins' | 'del') => [...document.querySelectorAll(mark)].map
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const compared = { view: { open: 'v2', against: 'now' as const }, comparison: ready(comparison) };
 
-export const Versions: Story = {
+export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: text.today })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: text.yesterday })).toBeVisible();

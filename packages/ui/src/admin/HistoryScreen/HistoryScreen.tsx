@@ -15,13 +15,13 @@ import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
 import { ReturnDialog, type ReturnOutcome } from '../parts/ReturnDialog/ReturnDialog.tsx';
 import type { ServiceTitles } from './comparedFields.ts';
 import { type Against, Comparison } from './Comparison.tsx';
-import type { HistorySubject } from './fieldNames.ts';
+import type { VersionedThing } from './fieldNames.ts';
 import * as css from './HistoryScreen.css.ts';
 import { type ListedVersions, VersionList } from './VersionList.tsx';
 
 export type { ReturnOutcome } from '../parts/ReturnDialog/ReturnDialog.tsx';
 export type { Against } from './Comparison.tsx';
-export type { HistorySubject } from './fieldNames.ts';
+export type { VersionedThing } from './fieldNames.ts';
 export type { ListedVersions } from './VersionList.tsx';
 
 /** Which version stands beside what. */
@@ -31,7 +31,7 @@ export type HistoryView = { open: string | undefined; against: Against };
 export type HistoryPart = { id: HistorySectionName; label: string };
 
 export type HistoryScreenProps = {
-  subject: HistorySubject;
+  subject: VersionedThing;
   /** Its title, where it is an entry that has one. */
   title: string;
   /** The parts of the settings that one tab holds, where these are several. */

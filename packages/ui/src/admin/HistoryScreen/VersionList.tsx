@@ -6,7 +6,7 @@ import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { adminHistoryText } from '../../text/panelText.ts';
 import { inLocale } from '../parts/inLocale.ts';
 import { formatDay } from '../parts/relativeTime.ts';
-import type { HistorySubject } from './fieldNames.ts';
+import type { VersionedThing } from './fieldNames.ts';
 import { groupedVersions } from './groupedVersions.ts';
 import * as css from './VersionList.css.ts';
 import { versionWords } from './versionWords.ts';
@@ -20,7 +20,7 @@ export type ListedVersions = {
 };
 
 export type VersionListProps = {
-  subject: HistorySubject;
+  subject: VersionedThing;
   listed: ListedVersions;
   /** The id of the one that is compared. */
   open: string | undefined;

@@ -2,7 +2,7 @@ import type { VersionField, VersionRecord } from '@vitrin/contract/history';
 import { historySections, settingSections } from '@vitrin/contract/historySections';
 import { expect, test } from 'vitest';
 import { comparedFields } from './comparedFields.ts';
-import { fieldName, type HistorySubject } from './fieldNames.ts';
+import { fieldName, type VersionedThing } from './fieldNames.ts';
 
 const record = (fields: VersionField[], of: Partial<VersionRecord> = {}): VersionRecord => ({
   fields,
@@ -12,14 +12,14 @@ const record = (fields: VersionField[], of: Partial<VersionRecord> = {}): Versio
   ...of,
 });
 
-const compared = (subject: HistorySubject, before: VersionRecord, after: VersionRecord) =>
+const compared = (subject: VersionedThing, before: VersionRecord, after: VersionRecord) =>
   comparedFields(
     subject,
     { from: { version: null, record: before }, to: { version: null, record: after } },
     new Map([['s1', 'Mimari tasarım']]),
   );
 
-const project: HistorySubject = { kind: 'projects', id: '1' };
+const project: VersionedThing = { kind: 'projects', id: '1' };
 
 test('fields that differ are shown by what they are, in words', () => {
   expect(
@@ -56,7 +56,7 @@ test('fields that differ are shown by what they are, in words', () => {
 });
 
 test('colours, opening hours and visibility', () => {
-  const theme: HistorySubject = { kind: 'settings', id: 'theme' };
+  const theme: VersionedThing = { kind: 'settings', id: 'theme' };
   expect(
     compared(
       theme,

@@ -7,7 +7,7 @@ import type {
 import { type PaletteKey, paletteKeys } from '@vitrin/contract/palette';
 import { adminFormsText, adminHistoryText, adminSettingsText, itemFormsText } from '../../text/panelText.ts';
 import { formatDay, formatMoment } from '../parts/relativeTime.ts';
-import { fieldName, type HistorySubject } from './fieldNames.ts';
+import { fieldName, type VersionedThing } from './fieldNames.ts';
 
 /** Two values of one field, and how they are shown beside each other. */
 export type ComparedField = { id: string; name: string } & (
@@ -21,7 +21,7 @@ export type ServiceTitles = ReadonlyMap<string, string>;
 
 /** What differs between the two sides: the fields in the order of the form, then the pictures, then who sees it. */
 export function comparedFields(
-  subject: HistorySubject,
+  subject: VersionedThing,
   { from, to }: Pick<VersionComparison, 'from' | 'to'>,
   services: ServiceTitles,
 ): ComparedField[] {
@@ -33,7 +33,7 @@ export function comparedFields(
 }
 
 function fieldsOf(
-  subject: HistorySubject,
+  subject: VersionedThing,
   from: VersionRecord,
   to: VersionRecord,
   services: ServiceTitles,
@@ -107,7 +107,7 @@ function linesOf(name: string, value: unknown, services: ServiceTitles): string[
 }
 
 /** Pictures by the fields that they stand in, where these differ. */
-function picturesOf(subject: HistorySubject, from: VersionRecord, to: VersionRecord): ComparedField[] {
+function picturesOf(subject: VersionedThing, from: VersionRecord, to: VersionRecord): ComparedField[] {
   const fields = new Set([...to.pictures, ...from.pictures].map(({ field }) => field));
   return [...fields].flatMap((field) => {
     const before = from.pictures.filter((picture) => picture.field === field);

@@ -11,7 +11,7 @@ import {
 } from '../../text/panelText.ts';
 
 /** What has versions: an entry of a kind by its id, or a part of the settings by its name. */
-export type HistorySubject = { kind: HistoryKind; id: string };
+export type VersionedThing = { kind: HistoryKind; id: string };
 
 type Words = Readonly<Record<string, unknown>>;
 
@@ -77,7 +77,7 @@ function homeWords(): Words {
 const isSection = (id: string): id is HistorySectionName => Object.hasOwn(wordsOfSections, id);
 
 /** The name of a field as its form calls it; a field that no form has keeps its own. */
-export function fieldName({ kind, id }: HistorySubject, field: string): string {
+export function fieldName({ kind, id }: VersionedThing, field: string): string {
   const words = kind === 'settings' ? (isSection(id) ? wordsOfSections[id]() : {}) : wordsOfKinds[kind]();
   const word = field === 'image' ? (words[field] ?? words['picture']) : words[field];
   if (typeof word === 'string') return word;
@@ -101,7 +101,7 @@ const properNames: ReadonlySet<string> = new Set([
 ]);
 
 /** The same within a sentence: without its capital. */
-export function fieldInSentence(subject: HistorySubject, field: string): string {
+export function fieldInSentence(subject: VersionedThing, field: string): string {
   const name = fieldName(subject, field);
   return properNames.has(field) ? name : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
 }

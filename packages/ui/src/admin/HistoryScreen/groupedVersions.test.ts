@@ -1,7 +1,7 @@
 import type { Version } from '@vitrin/contract/history';
 import { noChange } from '@vitrin/contract/historyChange';
 import { expect, test } from 'vitest';
-import { groupedVersions } from './groupedVersions.ts';
+import { groupedVersions, type VersionDay } from './groupedVersions.ts';
 
 const version = (id: string, at: string, minor = false): Version => ({
   id,
@@ -12,6 +12,11 @@ const version = (id: string, at: string, minor = false): Version => ({
   restored: null,
   change: noChange,
 });
+
+const drawn = ({ day, rows }: VersionDay): string => {
+  const shown = rows.map((row) => (row.kind === 'one' ? [row.version] : row.versions));
+  return `${day}: ${shown.map((versions) => versions.map(({ id }) => id).join('+')).join(', ')}`;
+};
 
 test('versions stand by their days in Istanbul, those of small weight after each other in one row', () => {
   const days = groupedVersions([
@@ -24,17 +29,7 @@ test('versions stand by their days in Istanbul, those of small weight after each
     version('b', '2026-11-20T11:00:00Z'),
     version('a', '2026-11-20T10:00:00Z', true),
   ]);
-  expect(
-    days.map(({ day, rows }) => [
-      day,
-      ...rows.map((row) =>
-        row.kind === 'one' ? row.version.id : row.versions.map(({ id }) => id).join('+'),
-      ),
-    ]),
-  ).toEqual([
-    ['2026-11-21', 'g', 'f+e+d'],
-    ['2026-11-20', 'c', 'b', 'a'],
-  ]);
+  expect(days.map(drawn)).toEqual(['2026-11-21: g, f+e+d', '2026-11-20: c, b, a']);
 });
 
 test('no versions have no days', () => {

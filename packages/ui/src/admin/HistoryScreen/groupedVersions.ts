@@ -2,14 +2,14 @@ import type { Version } from '@vitrin/contract/history';
 import { dayInIstanbul } from '@vitrin/contract/turkish';
 
 /** One version, or several of small weight after each other, which fold together. */
-export type VersionRow = { kind: 'one'; version: Version } | { kind: 'small'; versions: readonly Version[] };
+export type DayRow = { kind: 'one'; version: Version } | { kind: 'small'; versions: readonly Version[] };
 
 /** The versions of one day, YYYY-MM-DD in Istanbul, newest first. */
-export type VersionDay = { day: string; rows: readonly VersionRow[] };
+export type VersionDay = { day: string; rows: readonly DayRow[] };
 
 /** The versions by their days; those of small weight that follow each other within a day fold into one row. */
 export function groupedVersions(versions: readonly Version[]): VersionDay[] {
-  const days: { day: string; rows: VersionRow[] }[] = [];
+  const days: { day: string; rows: DayRow[] }[] = [];
   for (const version of versions) {
     const day = dayInIstanbul(new Date(version.at));
     if (days.at(-1)?.day !== day) days.push({ day, rows: [] });

@@ -1,16 +1,16 @@
 import type { Version, VersionChange } from '@vitrin/contract/history';
 import { noChange } from '@vitrin/contract/historyChange';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultLanguage, speak } from '../../text/panelText.ts';
-import type { HistorySubject } from './fieldNames.ts';
+import type { VersionedThing } from './fieldNames.ts';
 import { versionWords } from './versionWords.ts';
 
-const service: HistorySubject = { kind: 'services', id: '1' };
+const service: VersionedThing = { kind: 'services', id: '1' };
 
 function wordsOf(
   change: Partial<VersionChange>,
   of: Partial<Omit<Version, 'change'>> = {},
-  subject: HistorySubject = service,
+  subject: VersionedThing = service,
 ): string {
   return versionWords(subject, {
     id: 'v',
@@ -28,57 +28,51 @@ const pictures = (change: Partial<VersionChange['pictures']>) => ({
   pictures: { ...noChange.pictures, ...change },
 });
 
-afterEach(() => speak(defaultLanguage));
-
 describe('a version in Turkish', () => {
-  const said = async (...of: Parameters<typeof wordsOf>) => {
-    await speak('tr');
-    return wordsOf(...of);
-  };
+  beforeEach(() => speak('tr'));
+  afterEach(() => speak(defaultLanguage));
 
-  test('says what changed of fields and pictures', async () => {
-    await expect(said({ fields: ['title'], ...pictures({ added: 2, reordered: true }) })).resolves.toBe(
+  test('says what changed of fields and pictures', () => {
+    expect(wordsOf({ fields: ['title'], ...pictures({ added: 2, reordered: true }) })).toBe(
       'Başlık değişti; 2 görsel eklendi, sıra değişti',
     );
-    await expect(said({ fields: ['icon', 'title'] })).resolves.toBe('Simge ve başlık değişti');
-    await expect(said(pictures({ added: 1, removed: 1 }))).resolves.toBe('Görsel değişti');
-    await expect(said(pictures({ removed: 3, changed: 1 }))).resolves.toBe(
+    expect(wordsOf({ fields: ['icon', 'title'] })).toBe('Simge ve başlık değişti');
+    expect(wordsOf(pictures({ added: 1, removed: 1 }))).toBe('Görsel değişti');
+    expect(wordsOf(pictures({ removed: 3, changed: 1 }))).toBe(
       '3 görsel kaldırıldı, bir görselin bilgileri değişti',
     );
   });
 
-  test('names a few fields and counts the others', async () => {
+  test('names a few fields and counts the others', () => {
     const fields = ['title', 'subtitle', 'path', 'icon', 'description'];
-    await expect(said({ fields })).resolves.toBe('Başlık, alt başlık, adres ve 2 alan daha değişti');
-    await expect(said({ fields: fields.slice(0, 4) })).resolves.toBe(
-      'Başlık, alt başlık, adres ve simge değişti',
+    expect(wordsOf({ fields })).toBe('Başlık, alt başlık, adres ve 2 alan daha değişti');
+    expect(wordsOf({ fields: fields.slice(0, 4) })).toBe('Başlık, alt başlık, adres ve simge değişti');
+  });
+
+  test('says small things', () => {
+    expect(wordsOf({ visible: true })).toBe('Yayına alındı');
+    expect(wordsOf({ visible: false })).toBe('Gizlendi');
+    expect(wordsOf({ moved: true })).toBe('Sırası değişti');
+  });
+
+  test('says how it came to be', () => {
+    expect(wordsOf({}, { act: 'added' })).toBe('Oluşturuldu');
+    expect(wordsOf({}, { act: 'initial' })).toBe('Geçmiş burada başlıyor');
+    expect(wordsOf({ fields: ['title'] }, { act: 'restored', restored: '2026-11-02T09:00:00Z' })).toBe(
+      '2 Kas 2026 12:00 tarihli sürüme dönüldü; başlık değişti',
     );
-  });
-
-  test('says small things', async () => {
-    await expect(said({ visible: true })).resolves.toBe('Yayına alındı');
-    await expect(said({ visible: false })).resolves.toBe('Gizlendi');
-    await expect(said({ moved: true })).resolves.toBe('Sırası değişti');
-  });
-
-  test('says how it came to be', async () => {
-    await expect(said({}, { act: 'added' })).resolves.toBe('Oluşturuldu');
-    await expect(said({}, { act: 'initial' })).resolves.toBe('Geçmiş burada başlıyor');
-    await expect(
-      said({ fields: ['title'] }, { act: 'restored', restored: '2026-11-02T09:00:00Z' }),
-    ).resolves.toBe('2 Kas 2026 12:00 tarihli sürüme dönüldü; başlık değişti');
-    await expect(said({ fields: ['path'] }, { act: 'returned' })).resolves.toBe(
+    expect(wordsOf({ fields: ['path'] }, { act: 'returned' })).toBe(
       'Çöp kutusundan geri getirildi; adres değişti',
     );
   });
 
-  test('keeps the capitals of names within a sentence', async () => {
-    const contact: HistorySubject = { kind: 'settings', id: 'contact' };
-    await expect(said({ fields: ['phone', 'whatsApp', 'email'] }, {}, contact)).resolves.toBe(
+  test('keeps the capitals of names within a sentence', () => {
+    const contact: VersionedThing = { kind: 'settings', id: 'contact' };
+    expect(wordsOf({ fields: ['phone', 'whatsApp', 'email'] }, {}, contact)).toBe(
       'Telefon, WhatsApp numarası ve e-posta değişti',
     );
-    const theme: HistorySubject = { kind: 'settings', id: 'theme' };
-    await expect(said({ fields: ['primaryColor', 'bgLightSage'] }, {}, theme)).resolves.toBe(
+    const theme: VersionedThing = { kind: 'settings', id: 'theme' };
+    expect(wordsOf({ fields: ['primaryColor', 'bgLightSage'] }, {}, theme)).toBe(
       'Ana renk ve yumuşak zemin değişti',
     );
   });

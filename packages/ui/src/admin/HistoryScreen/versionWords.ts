@@ -1,13 +1,13 @@
 import type { Version, VersionChange } from '@vitrin/contract/history';
 import { adminHistoryText, locale } from '../../text/panelText.ts';
 import { formatMoment } from '../parts/relativeTime.ts';
-import { fieldInSentence, type HistorySubject } from './fieldNames.ts';
+import { fieldInSentence, type VersionedThing } from './fieldNames.ts';
 
 /** So many fields are named; the others are counted. */
 const namedFields = 3;
 
 /** What a version changed, as a sentence without a full stop: "Başlık değişti; 2 görsel eklendi, sıra değişti". */
-export function versionWords(subject: HistorySubject, version: Version): string {
+export function versionWords(subject: VersionedThing, version: Version): string {
   const { words } = adminHistoryText;
   const { change } = version;
   const parts = [
@@ -30,7 +30,7 @@ function actWords({ act, restored }: Version): string {
   return act === 'initial' ? words.initial : '';
 }
 
-function fieldWords(subject: HistorySubject, fields: readonly string[]): string {
+function fieldWords(subject: VersionedThing, fields: readonly string[]): string {
   // One more is named rather than counted.
   const most = fields.length === namedFields + 1 ? namedFields + 1 : namedFields;
   const named = fields.slice(0, most).map((field) => fieldInSentence(subject, field));
