@@ -65,7 +65,7 @@ export function Comparison(props: ComparisonProps) {
           {version !== null && (
             <p className={css.facts}>
               <time dateTime={version.at}>{formatMoment(version.at)}</time>
-              {`, ${version.by || text.somebody}`}
+              {version.by !== '' && `, ${version.by}`}
             </p>
           )}
         </div>

@@ -93,7 +93,7 @@ export const Compared: Story = {
   args: compared,
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: wordsOf('v2') })).toHaveFocus());
-    await expect(marked('ins')).toEqual(expect.arrayContaining([' ve Bahçeleri', 'ahşap', 'Konut']));
+    await expect(marked('ins')).toEqual(expect.arrayContaining(['ve Bahçeleri', 'ahşap', 'Konut']));
     await expect(marked('del')).toEqual(expect.arrayContaining(['taş']));
     await expect(canvas.getByText(text.compare.looks)).toBeVisible();
     await expect(canvas.getAllByText(text.compare.onlyHere)).toHaveLength(2);

@@ -102,7 +102,7 @@ function VersionLine(props: VersionListProps & { version: Version; newest: boole
         <span className={css.words}>{versionWords(subject, version)}</span>
         <span className={css.facts}>
           <time dateTime={version.at}>{hour().format(new Date(version.at))}</time>
-          <span className={css.who}>{version.by || adminHistoryText.somebody}</span>
+          {version.by !== '' && <span className={css.who}>{version.by}</span>}
           {props.newest && <span className={css.newest}>{adminHistoryText.newest}</span>}
         </span>
       </button>

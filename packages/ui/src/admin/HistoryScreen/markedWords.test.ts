@@ -21,7 +21,7 @@ describe('two texts', () => {
   });
 
   test('show a word that only one has', () => {
-    expect(drawnBoth('İnşaat', 'İnşaat hizmeti')).toEqual(['İnşaat', 'İnşaat[ hizmeti]']);
+    expect(drawnBoth('İnşaat', 'İnşaat hizmeti')).toEqual(['İnşaat', 'İnşaat [hizmeti]']);
     expect(drawnBoth('', 'Yeni')).toEqual(['', '[Yeni]']);
   });
 
@@ -38,6 +38,10 @@ describe('two texts', () => {
     const marked = markedWords(before, after);
     expect(marked.before.map(({ text }) => text).join('')).toBe(before);
     expect(marked.after.map(({ text }) => text).join('')).toBe(after);
+  });
+
+  test('that differ in spaces alone have these marked', () => {
+    expect(drawnBoth('iki ev', 'iki  ev')).toEqual(['iki[ ]ev', 'iki[  ]ev']);
   });
 
   test('that are the same have no marks', () => {

@@ -27,14 +27,27 @@ export function markedWords(before: string, after: string): MarkedTexts {
 
 const whole = (text: string, marked: boolean): readonly Piece[] => (text === '' ? [] : [{ text, marked }]);
 
-/** Joins neighbours that are marked alike; a space between two marked words is marked with them. */
+/** Joins neighbours that are marked alike; a space is marked between two marked words alone. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const all: Piece[] = [];
-  for (const [index, { text, marked }] of pieces.entries()) {
-    const isGap = text.trim() === '' && all.at(-1)?.marked === true && pieces[index + 1]?.marked === true;
+  const add = (text: string, marked: boolean) => {
     const last = all.at(-1);
-    if (last?.marked === (marked || isGap)) last.text += text;
-    else all.push({ text, marked: marked || isGap });
+    if (text === '') return;
+    if (last?.marked === marked) last.text += text;
+    else all.push({ text, marked });
+  };
+  // Where nothing but spaces differs, these are what there is to mark.
+  const onlySpaces = pieces.every(({ text, marked }) => !marked || text.trim() === '');
+  for (const [index, { text, marked }] of pieces.entries()) {
+    const words = text.trim();
+    const isGap = words === '' && all.at(-1)?.marked === true && pieces[index + 1]?.marked === true;
+    if (!marked || words === '') add(text, isGap || (marked && onlySpaces));
+    else {
+      const start = text.indexOf(words);
+      add(text.slice(0, start), all.at(-1)?.marked === true);
+      add(words, true);
+      add(text.slice(start + words.length), pieces[index + 1]?.marked === true);
+    }
   }
   return all;
 }

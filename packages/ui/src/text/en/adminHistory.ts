@@ -16,7 +16,6 @@ export const adminHistoryText = {
 
   today: 'Today',
   yesterday: 'Yesterday',
-  somebody: 'The system',
   newest: 'As it is now',
   small: (count: number) => counted(count, 'small change', 'small changes'),
   older: 'Older versions',

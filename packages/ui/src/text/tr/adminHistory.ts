@@ -14,7 +14,6 @@ export const adminHistoryText = {
 
   today: 'Bugün',
   yesterday: 'Dün',
-  somebody: 'Sistem',
   newest: 'Şimdiki hâli',
   small: (count: number) => `${count} küçük değişiklik`,
   older: 'Daha eski sürümler',
