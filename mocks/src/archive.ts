@@ -36,7 +36,7 @@ export type KeptVersion = { version: Version; record: VersionRecord };
 export type Archive = Map<string, KeptVersion[]>;
 
 /** The name of something in the archive. */
-export const subjectOf = (kind: HistoryKind, id: string): string => `${kind} ${id}`;
+export const archivedAs = (kind: HistoryKind, id: string): string => `${kind} ${id}`;
 
 const kinds: Readonly<Record<EntryHistoryKind, { readonly fields: Fields }>> = {
   services: serviceKind,
@@ -110,10 +110,10 @@ function slideOf({ active, displayOrder: _place, ...image }: ReturnType<MockStat
 /** Everything that has versions, as it is now. */
 function snapshot(state: MockState): Map<string, VersionRecord> {
   const entries = entryKinds.flatMap((kind) =>
-    state[kind].all().map((entry: Item) => [subjectOf(kind, entry.id), recordOfEntry(kind, entry)] as const),
+    state[kind].all().map((entry: Item) => [archivedAs(kind, entry.id), recordOfEntry(kind, entry)] as const),
   );
   const sections = historySections.map(
-    (name) => [subjectOf('settings', name), recordOfSection(state, name)] as const,
+    (name) => [archivedAs('settings', name), recordOfSection(state, name)] as const,
   );
   return new Map([...entries, ...sections]);
 }

@@ -153,7 +153,10 @@ describe.each(testEngines)('hostile rows in %s', { timeout: 60_000 }, (engine) =
     const calls = [
       ...lists.map(({ endpoint }) => ({ endpoint, address: endpoint.path + (queries[endpoint.path] ?? '') })),
       ...single.flatMap(({ endpoint }) =>
-        ids.map((id) => ({ endpoint, address: endpoint.path.replace('{id}', id) })),
+        ids.map((id) => ({
+          endpoint,
+          address: endpoint.path.replace('{kind}', 'posts').replace('{id}', id).replace('{version}', id),
+        })),
       ),
     ];
     expect(await harmIn(calls)).toEqual([]);

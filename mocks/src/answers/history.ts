@@ -10,14 +10,14 @@ import {
 import { limits } from '@vitrin/contract/limits';
 import { refusals } from '@vitrin/contract/refusals';
 import { sliderImage } from '@vitrin/contract/slider';
-import { type KeptVersion, keepingVersions, recordOfEntry, recordOfSection, subjectOf } from '../archive.ts';
+import { type KeptVersion, keepingVersions, recordOfEntry, recordOfSection, archivedAs } from '../archive.ts';
 import type { AnswersOf } from '../asked.ts';
 import type { Item } from '../collection.ts';
 import { user } from '../fixtures/session.ts';
 import { ListAnswer } from '../listAnswer.ts';
 import { MockFailure, missing } from '../mockFailure.ts';
 import type { MockState } from '../state.ts';
-import { infoOf } from './projects.ts';
+import { projectInfoOf } from './projects.ts';
 
 type Subject = { kind: HistoryKind; id: string };
 
@@ -29,7 +29,7 @@ export function historyAnswers(state: MockState): AnswersOf<typeof historyEndpoi
   const current = ({ kind, id }: Subject): VersionRecord =>
     kind === 'settings' ? recordOfSection(state, section(id)) : recordOfEntry(kind, state[kind].find(id));
 
-  const keptOf = ({ kind, id }: Subject): KeptVersion[] => archive.get(subjectOf(kind, id)) ?? [];
+  const keptOf = ({ kind, id }: Subject): KeptVersion[] => archive.get(archivedAs(kind, id)) ?? [];
 
   function find(subject: Subject, version: string): KeptVersion {
     current(subject);
@@ -61,7 +61,7 @@ export function historyAnswers(state: MockState): AnswersOf<typeof historyEndpoi
       ...values,
       ...freePath(kind, id, values['path'], path),
       ...(kind === 'projects'
-        ? { ...infoOf(values), image: images, images }
+        ? { ...projectInfoOf(values), image: images, images }
         : kind !== 'gallery' && { image }),
       ...(record.place !== null && { displayOrder: record.place }),
       active: isOn,

@@ -101,8 +101,8 @@ export function projectAnswers(state: MockState): AnswersOf<Pick<typeof endpoint
           .map(summaryFrom)
           .map(({ id, path, title, image, category }) => ({ id, path, title, image, category })),
       create: ({ body }) =>
-        projects.add({ ...body, ...addressOf(body), ...infoOf(body), image: [], images: [] }),
-      update: ({ params, body }) => addresses.update({ params, body: { ...body, ...infoOf(body) } }),
+        projects.add({ ...body, ...addressOf(body), ...projectInfoOf(body), image: [], images: [] }),
+      update: ({ params, body }) => addresses.update({ params, body: { ...body, ...projectInfoOf(body) } }),
       reorder: ({ body }) => projects.reorder(body.items).map(summaryFrom),
       move: ({ params, body }) => projects.move(params.id, body),
       uploadImage: ({ params: { id }, query, file }) => {
@@ -135,7 +135,7 @@ const basicOf = (project: ProjectSummary | undefined): ProjectBasic | null => {
 };
 
 /** The facts in both of their forms, from whichever was given. */
-export function infoOf(given: Pick<ProjectChange, 'additionalInfo' | 'additionalInfoPairs'>): object {
+export function projectInfoOf(given: Pick<ProjectChange, 'additionalInfo' | 'additionalInfoPairs'>): object {
   const { additionalInfo, additionalInfoPairs } = given;
   if (additionalInfo === undefined && additionalInfoPairs === undefined) return {};
   const pairs =

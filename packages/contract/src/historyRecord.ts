@@ -3,7 +3,8 @@ import type { VersionField } from './history.ts';
 import { htmlFields } from './html.ts';
 
 /**
- * The fields of something as a version shows them, by the schemas of its form. One that has no value is left out: it is
+ * The fields of something as a version shows them, by the schemas of what is answered of it: an address that leads
+ * nowhere is left empty, and what a schema does not take at all is null. A field that has no value is left out: it is
  * younger than the version.
  */
 export const versionFieldsOf = (
@@ -13,9 +14,8 @@ export const versionFieldsOf = (
   Object.entries(schemas).flatMap(([name, schema]): VersionField[] => {
     const value = values[name];
     if (value === undefined) return [];
-    return isHtml(schema) && typeof value === 'string'
-      ? [{ name, html: value, value: null }]
-      : [{ name, value }];
+    if (isHtml(schema) && typeof value === 'string') return [{ name, html: value, value: null }];
+    return [{ name, value: schema.safeParse(value).data ?? null }];
   });
 
 const isHtml = (schema: z.core.$ZodType): boolean =>

@@ -2,7 +2,7 @@ import { limits } from '@vitrin/contract/limits';
 import type { Clock } from '../clock.ts';
 import { dropPicture } from '../media/pictures.ts';
 import type { Store, Writer } from '../store/openStore.ts';
-import type { Subject } from './keepVersion.ts';
+import type { VersionSubject } from './keepVersion.ts';
 import { settingPictures } from './settingVersion.ts';
 
 const keptMs = limits.versionDays * 24 * 60 * 60 * 1_000;
@@ -59,7 +59,7 @@ async function oldOnes({ read }: Store, until: Date): Promise<Old[]> {
 }
 
 /** Takes the history of something away, with the pictures that nothing else shows. */
-export const endHistory = (writer: Writer, { kind, id }: Subject): Promise<number> =>
+export const endHistory = (writer: Writer, { kind, id }: VersionSubject): Promise<number> =>
   removeVersions(writer, { kind, entryId: id });
 
 /** Removes the versions of something, or those before a number. Their files go with the next sweep of files. */

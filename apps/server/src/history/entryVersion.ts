@@ -3,14 +3,14 @@ import type { ContentKind } from '../content/contentKind.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
 import type { ContentTable, Tables, VersionRow } from '../store/schema.ts';
 import { trashKindOf } from '../trash/putAway.ts';
-import { type Author, keepVersion, type Making, newestVersion, type Subject } from './keepVersion.ts';
+import { type Author, keepVersion, type Making, newestVersion, type VersionSubject } from './keepVersion.ts';
 import { noContent, patched, type VersionContent } from './versionContent.ts';
 
 /** An entry as it was, or became. */
 export type EntryState<Table extends ContentTable> = { row: Tables[Table]; content: VersionContent };
 
 /** The entry of a table as the subject of a history. */
-export const subjectOf = (table: ContentTable, id: string): Subject => ({
+const entrySubject = (table: ContentTable, id: string): VersionSubject => ({
   kind: trashKindOf[table] satisfies HistoryKind,
   id,
 });
@@ -52,7 +52,7 @@ export async function keepEntryVersion<Table extends ContentTable, Answer>(
     before: before && { content: before.content, since: before.row.updatedAt },
     after: after.content,
   };
-  return keepVersion(writer, subjectOf(kind.table, row.id), states, making);
+  return keepVersion(writer, entrySubject(kind.table, row.id), states, making);
 }
 
 /** Keeps what came back from the trash, where that is not what its newest version tells, such as at another path. */
@@ -62,13 +62,13 @@ export async function keepReturn<Table extends ContentTable, Answer>(
   row: Tables[Table],
   by: Author,
 ): Promise<void> {
-  const newest = await newestVersion(writer, subjectOf(kind.table, row.id));
+  const newest = await newestVersion(writer, entrySubject(kind.table, row.id));
   if (newest === undefined) return;
   const { content } = await stateOf(kind, writer, row);
   const before = { content: patched(noContent, newest.content), since: newest.madeAt };
   await keepVersion(
     writer,
-    subjectOf(kind.table, row.id),
+    entrySubject(kind.table, row.id),
     { before, after: content },
     { by, act: 'returned' },
   );

@@ -18,10 +18,10 @@ export const authorOf = ({ user }: Viewer, clock: Clock): Author => ({
 });
 
 /** What has versions: an entry, or a part of the settings. */
-export type Subject = { kind: HistoryKind; id: string };
+export type VersionSubject = { kind: HistoryKind; id: string };
 
 /** What a write made of something; `since` is when it became what it was before. */
-export type Written = {
+export type WrittenState = {
   before?: { content: VersionContent; since: Date } | undefined;
   after: VersionContent;
 };
@@ -35,8 +35,8 @@ export type Making = { by: Author; act?: Exclude<VersionAct, 'initial'>; restore
  */
 export async function keepVersion(
   writer: Writer,
-  subject: Subject,
-  { before, after }: Written,
+  subject: VersionSubject,
+  { before, after }: WrittenState,
   { by, act = 'changed', restoredAt }: Making,
 ): Promise<VersionRow | undefined> {
   const change =
@@ -75,7 +75,10 @@ function isTold(version: VersionRow, content: VersionContent): boolean {
 }
 
 /** The newest version of something, which holds all of it. */
-export const newestVersion = (reader: Reader, { kind, id }: Subject): Promise<VersionRow | undefined> =>
+export const newestVersion = (
+  reader: Reader,
+  { kind, id }: VersionSubject,
+): Promise<VersionRow | undefined> =>
   reader
     .selectFrom('version')
     .selectAll()
@@ -88,7 +91,7 @@ export const newestVersion = (reader: Reader, { kind, id }: Subject): Promise<Ve
 /** Adds a version, and leaves of the one before it what differs. */
 async function append(
   writer: Writer,
-  { kind, id }: Subject,
+  { kind, id }: VersionSubject,
   last: VersionRow | undefined,
   content: VersionContent,
   facts: Omit<VersionRow, 'id' | 'kind' | 'entryId' | 'number' | 'content'>,

@@ -110,7 +110,7 @@ export const historyOf = ({ kind, id }: { kind: HistoryKind; id: string }): Hist
   subjects[kind](id);
 
 /** Content as the API answers it, with its pictures. */
-export async function recordOf(
+export async function versionRecordOf(
   reader: Reader,
   { schemas }: HistorySubject,
   { fields, pictures, visible, place }: VersionContent,

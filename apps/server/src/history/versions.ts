@@ -13,8 +13,8 @@ import { type JsonAnswer, listAnswer } from '../http/sendAnswer.ts';
 import { isUniqueViolation } from '../store/databaseErrors.ts';
 import type { Reader, Store } from '../store/openStore.ts';
 import type { VersionRow } from '../store/schema.ts';
-import { type Author, newestVersion, type Subject } from './keepVersion.ts';
-import { historyOf, recordOf } from './subjects.ts';
+import { type Author, newestVersion, type VersionSubject } from './keepVersion.ts';
+import { historyOf, versionRecordOf } from './subjects.ts';
 import { comparedOf, noContent, patched, type VersionContent } from './versionContent.ts';
 
 /** What is told of a version without its content. */
@@ -31,7 +31,7 @@ const versionOf = ({ id, act, minor, madeBy, madeAt, restoredAt, change }: Told)
   restored: restoredAt?.toISOString() ?? null,
 });
 
-const rowsOf = (reader: Reader, { kind, id }: Subject) =>
+const rowsOf = (reader: Reader, { kind, id }: VersionSubject) =>
   reader.selectFrom('version').where('kind', '=', kind).where('entryId', '=', id);
 
 type Asked = {
@@ -43,7 +43,7 @@ type Asked = {
 /** The versions of something that is there, newest first, after the one that `before` names. Throws 404. */
 export async function listVersions(
   reader: Reader,
-  subject: Subject,
+  subject: VersionSubject,
   { pageSize = limits.panelVersions, before, minor }: Asked,
 ): Promise<JsonAnswer<Version[]>> {
   await historyOf(subject).current(reader);
@@ -56,7 +56,7 @@ export async function listVersions(
   return listAnswer(rows.map(versionOf), await count(asked));
 }
 
-async function requireVersion(reader: Reader, subject: Subject, id: string): Promise<Told> {
+async function requireVersion(reader: Reader, subject: VersionSubject, id: string): Promise<Told> {
   const row = await rowsOf(reader, subject).select(told).where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw notFound('Version');
   return row;
@@ -65,7 +65,7 @@ async function requireVersion(reader: Reader, subject: Subject, id: string): Pro
 /** What versions hold, made from the newest backwards. */
 async function contentsOf(
   reader: Reader,
-  subject: Subject,
+  subject: VersionSubject,
   numbers: readonly number[],
 ): Promise<VersionContent[]> {
   const rows = await rowsOf(reader, subject)
@@ -85,7 +85,7 @@ async function contentsOf(
 /** A version beside another one, or beside what is there. Throws 404. */
 export async function compareVersions(
   reader: Reader,
-  subject: Subject,
+  subject: VersionSubject,
   asked: { version: string; with?: string | undefined },
 ): Promise<VersionComparison> {
   const history = historyOf(subject);
@@ -97,7 +97,8 @@ export async function compareVersions(
     subject,
     to === undefined ? [from.number] : [from.number, to.number],
   );
-  const record = (content: VersionContent): Promise<VersionRecord> => recordOf(reader, history, content);
+  const record = (content: VersionContent): Promise<VersionRecord> =>
+    versionRecordOf(reader, history, content);
   return {
     from: { version: versionOf(from), record: await record(older) },
     to: { version: to === undefined ? null : versionOf(to), record: await record(newer) },
@@ -111,7 +112,7 @@ export async function compareVersions(
  */
 export async function restoreVersion(
   store: Store,
-  { subject, version, by }: { subject: Subject; version: string; by: Author },
+  { subject, version, by }: { subject: VersionSubject; version: string; by: Author },
   asked: { path?: string | undefined },
 ): Promise<{ version: Version }> {
   const path = asked.path || undefined;

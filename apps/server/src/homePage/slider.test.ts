@@ -84,6 +84,7 @@ describe.each(testEngines)('the banner on %s', (engine) => {
   });
 
   test('a deleted picture leaves no gap, and no row once it is gone for good', async () => {
+    await endHistories(server.store);
     const [a, b, c] = [await upload(), await upload(), await upload()];
     const before = await pictureRows();
     expect((await admin(`/${b.id}`, { method: 'DELETE' })).body).toEqual({ success: true });
