@@ -52,7 +52,7 @@ export function TopBar(props: TopBarProps) {
       {props.onCommand && (
         <button type="button" className={styles.command} onClick={props.onCommand}>
           <Search className={styles.commandIcon} aria-hidden />
-          <span className={styles.commandWord}>{text.commands}</span>
+          <span className={styles.slimWord}>{text.commands}</span>
           <kbd className={styles.commandKeys} aria-hidden>
             {text.commandKeys(commandKey())}
           </kbd>
@@ -60,8 +60,8 @@ export function TopBar(props: TopBarProps) {
       )}
       <div className={styles.beyondPhone}>
         {props.historyHref !== undefined && (
-          <ButtonLink tone="plain" href={props.historyHref} icon={<History {...icon} />}>
-            {text.history}
+          <ButtonLink tone="plain" href={props.historyHref} title={text.history} icon={<History {...icon} />}>
+            <span className={styles.slimWord}>{text.history}</span>
           </ButtonLink>
         )}
         <LateTooltip text={text.pageHidden} side="bottom" wanted={() => props.siteHidden === true}>
