@@ -102,6 +102,7 @@ export const Compared: Story = {
   },
 };
 
+export const Dark: Story = { args: compared, globals: { scheme: 'dark' } };
 export const Phone: Story = { args: compared, globals: { viewport: { value: 'phone' } } };
 export const PhoneList: Story = { globals: { viewport: { value: 'phone' } } };
 
