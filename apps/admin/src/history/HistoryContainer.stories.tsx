@@ -5,6 +5,7 @@ import { refusing, scenarios } from '@vitrin/mocks/scenarios';
 import {
   adminFormsText,
   adminHistoryText as text,
+  adminSettingsText,
   adminText,
   itemFormsText,
 } from '@vitrin/ui/text/panelText';
@@ -106,6 +107,10 @@ export const Palette: Story = {
     await goBack();
     await waitFor(() => expect(screen.getByText(text.back.done)).toBeVisible());
     await expect(await client.theme.read()).toEqual(before);
+    // The tab was open before: it shows what came back.
+    await follow(adminSettingsText.tabs.theme);
+    const code = adminFormsText.theme.code(adminFormsText.theme.colors.primaryColor.name);
+    await expect(await screen.findByRole('textbox', { name: code })).toHaveValue(before.primaryColor);
   },
 };
 

@@ -81,7 +81,8 @@ function History({ place }: { place: HistoryPlace }) {
       return outcome;
     }
     notifySuccess(text.back.done);
-    // What came back is in lists, previews and counts again.
+    // What came back is in lists, previews and counts again; a form must not begin with what was there before.
+    queries.removeQueries({ type: 'inactive' });
     await queries.invalidateQueries();
     show({ open: made.id, against: 'previous' }, { replace: true });
     return { status: 'back' };
