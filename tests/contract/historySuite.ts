@@ -1,11 +1,17 @@
-import type { HistoryKind, Version } from '@vitrin/contract/history';
-import { historyKinds } from '@vitrin/contract/history';
+import { type HistoryKind, historyKinds, type Version } from '@vitrin/contract/history';
 import { noChange } from '@vitrin/contract/historyChange';
 import { refusals } from '@vitrin/contract/refusals';
 import { kindSamples } from '@vitrin/contract/testing/kindSamples';
 import { expect, test } from 'vitest';
 import { callsOf } from './contentSuite.ts';
 import { type Examined, png, refusal } from './examine.ts';
+
+/** The version at a place, from the end where it is negative. */
+function at(versions: readonly Version[], place: number): Version {
+  const found = versions.at(place);
+  if (found === undefined) throw new Error(`There is no version ${place}`);
+  return found;
+}
 
 /** Earlier versions of content and settings. */
 export function historySuite(api: Examined): void {
@@ -18,11 +24,6 @@ export function historySuite(api: Examined): void {
     });
   const restore = (kind: HistoryKind, id: string, version: string, body: { path?: string } = {}) =>
     api.admin().history.restore({ params: { kind, id, version }, body });
-  const at = (versions: readonly Version[], place: number): Version => {
-    const found = versions.at(place);
-    if (found === undefined) throw new Error(`There is no version ${place}`);
-    return found;
-  };
 
   test.each(kindSamples)('$name have versions, and go back to one', async (sample) => {
     const kind = historyKinds.find((each) => each === sample.group);

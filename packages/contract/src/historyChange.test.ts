@@ -19,6 +19,8 @@ const state = (given: Partial<Compared> = {}): Compared => ({
 const pictures = (ids: string) => ({ pictures: ids.split('').map((id) => ({ id, field: 'images' })) });
 const fields = (...given: Compared['fields']) => ({ fields: given });
 
+const weigh = (given: Partial<Compared>) => isMinorChange(changeBetween(state(), state(given)));
+
 describe('what differs between two states', () => {
   test.each([
     ['nothing', {}, {}],
@@ -92,7 +94,6 @@ describe('what differs between two states', () => {
 });
 
 test('places and switches alone are of small weight', () => {
-  const weigh = (given: Partial<Compared>) => isMinorChange(changeBetween(state(), state(given)));
   expect(weigh({ place: 3, visible: false })).toBe(true);
   expect(weigh(fields({ name: 'title', value: '' }))).toBe(false);
   for (const ids of ['', 'ba', 'abc']) expect(weigh(pictures(ids))).toBe(false);

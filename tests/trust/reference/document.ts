@@ -28,7 +28,7 @@ export type JsonSchema = {
 function withOneType(given: unknown): unknown {
   const { type, ...rest } = Object(given);
   if (!Array.isArray(type)) return given;
-  return { anyOf: type.map((one: unknown) => ({ ...rest, type: one })) };
+  return { anyOf: type.map((one: unknown) => Object.assign({}, rest, { type: one })) };
 }
 
 const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>

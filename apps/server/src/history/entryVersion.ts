@@ -35,7 +35,7 @@ export async function stateOf<Table extends ContentTable, Answer>(
       ),
       pictures: pictureIds.flatMap((id) => (id === null ? [] : [{ id, field }])),
       visible: row.active,
-      place: 'displayOrder' in row ? Number(row.displayOrder) : null,
+      place: 'displayOrder' in row ? row.displayOrder : null,
     },
   };
 }

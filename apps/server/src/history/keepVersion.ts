@@ -43,7 +43,7 @@ export async function keepVersion(
     before === undefined ? noChange : changeBetween(comparedOf(before.content), comparedOf(after));
   if (before !== undefined && isNoChange(change)) return undefined;
   let newest = await newestVersion(writer, subject);
-  if (before !== undefined && (newest === undefined || isTold(newest, before.content) === false)) {
+  if (before !== undefined && (newest === undefined || !isTold(newest, before.content))) {
     newest = await append(writer, subject, newest, before.content, {
       ...nobody,
       act: 'initial',

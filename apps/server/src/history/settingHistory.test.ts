@@ -65,7 +65,7 @@ describe.each(testEngines)('the history of the settings on %s', (engine) => {
     await call('POST', path, first);
     await call('POST', path, second);
     const told = await list(part);
-    const isBlank = JSON.stringify(blank[name]) === JSON.stringify(second[name as never]);
+    const isBlank = JSON.stringify(blank[name]) === JSON.stringify(Object(second)[name]);
     expect(told).toMatchObject([
       { act: 'changed', by: 'Elif Karaca', minor: false, change: { ...noChange, fields: [name] } },
       { act: 'changed', change: { ...noChange, fields: [name] } },
@@ -118,7 +118,7 @@ describe.each(testEngines)('the history of the settings on %s', (engine) => {
   ])('%s has its %s', async (part, field, path, from) => {
     for (const width of [10, 20]) await call('POST', path, await picture(width));
     await call('DELETE', path);
-    expect((await pictureRows()).map(({ width }) => width).toSorted()).toEqual([10, 20]);
+    expect(new Set((await pictureRows()).map(({ width }) => width))).toEqual(new Set([10, 20]));
     expect((await list(part)).map(({ change }) => change.pictures)).toMatchObject([
       { added: 0, removed: 1 },
       { added: 1, removed: 1 },
@@ -128,6 +128,11 @@ describe.each(testEngines)('the history of the settings on %s', (engine) => {
     const { from: old } = await compare(part, (await at(part, 2)).id);
     expect(old.record.pictures).toMatchObject([{ field, image: { width: 10 } }]);
     await restore(part, 2);
+    expect(await read(from)).toMatchObject({ [field]: { width: 10 } });
+    // A picture that is older than the versions is held as well.
+    await endHistories(server().store);
+    await call('DELETE', path);
+    await restore(part, -1);
     expect(await read(from)).toMatchObject({ [field]: { width: 10 } });
     // What is shown stays, whatever becomes of its versions.
     await endHistories(server().store);
