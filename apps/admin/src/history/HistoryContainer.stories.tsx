@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { endpoints } from '@vitrin/contract/endpoints';
+import { refusals } from '@vitrin/contract/refusals';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
+import { inWords } from '@vitrin/ui/admin/inWords';
 import {
   adminFormsText,
   adminHistoryText as text,
@@ -160,6 +162,27 @@ export const RestoreFailed: Story = {
     await goBack();
     await waitFor(() => expect(screen.getByText(text.back.restoreFailed)).toBeVisible());
     await expect(screen.queryByText(text.back.done)).toBeNull();
+  },
+};
+
+/** A version from before a rule of today: the message says what stands in the way. */
+export const RestoreRefused: Story = {
+  parameters: {
+    msw: [
+      ...refusing(endpoints.history.restore, 400, {
+        message: 'Some fields are not valid',
+        errors: { title: refusals.required() },
+      }),
+      ...scenarios.fixtures(),
+    ],
+  },
+  play: async () => {
+    await changedService();
+    await openService('İkinci değişiklik');
+    const list = within(await screen.findByRole('navigation', { name: text.list }));
+    await userEvent.click((await list.findAllByRole('button')).at(-1) ?? document.body);
+    await goBack();
+    await waitFor(() => expect(screen.getByText(inWords(refusals.required()))).toBeVisible());
   },
 };
 

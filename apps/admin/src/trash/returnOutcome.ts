@@ -13,7 +13,14 @@ export function returnOutcome(error: unknown, path: string | undefined, failed: 
   if (conflict.success)
     return { status: 'asked', free: conflict.data.free, message: refusals.trashPathTaken() };
   if (message !== undefined && path !== undefined) return { status: 'asked', free: path, message };
-  const reason = error instanceof ApiError && error.status === 409 ? error.serverMessage : undefined;
-  tellFailure(reason === undefined ? failed : inWords(reason));
+  const reasons = reasonsOf(error);
+  tellFailure(reasons.length === 0 ? failed : reasons.map(inWords).join(' '));
   return { status: 'failed' };
+}
+
+/** What the server said of it, where that is more than a failure: what stands in the way, or fields that today's rules refuse. */
+function reasonsOf(error: unknown): readonly string[] {
+  if (!(error instanceof ApiError)) return [];
+  if (error.status === 409 && error.serverMessage !== undefined) return [error.serverMessage];
+  return Object.values(error.fieldErrors);
 }
