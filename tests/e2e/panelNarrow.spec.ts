@@ -10,6 +10,7 @@ const tabs = ['general', 'home', 'contact', 'social', 'footer', 'map', 'slider',
 /** Axe checks every screen twice, which is slow on a busy machine; in milliseconds. */
 const patience = 300_000;
 const list = z.array(z.object({ id: z.string() })).min(1);
+const titled = z.array(z.object({ id: z.string(), title: z.string() })).min(1);
 
 /** Every group of the panel's screens, with the addresses that the store decides. */
 const groups: Record<string, (api: AdminApi) => Promise<readonly string[]>> = {
@@ -42,6 +43,14 @@ const groups: Record<string, (api: AdminApi) => Promise<readonly string[]>> = {
     ];
   },
   'the settings': async () => tabs.map((tab) => adminPaths.settings(tab)),
+  'the history': async (api) => {
+    const [{ id, title } = { id: '', title: '' }] = titled.parse(await api('GET', '/service/admin'));
+    // Changed and changed back, so that there is something to compare.
+    for (const wanted of [`${title}, bir süre`, title]) await api('PUT', `/service/${id}`, { title: wanted });
+    const [, changed] = list.parse(await api('GET', `/history/services/${id}`));
+    const address = adminPaths.history('services', id);
+    return [address, `${address}?version=${changed?.id}`, adminPaths.history('settings', 'contact')];
+  },
 };
 
 /** All that differs between the colour schemes. */

@@ -2,7 +2,13 @@ import { adminBase, adminPaths } from '@vitrin/contract/adminPaths';
 import { CheckingScreen } from '@vitrin/ui/admin/CheckingScreen';
 import { PanelNotFoundScreen } from '@vitrin/ui/admin/PanelNotFoundScreen';
 import { sitePaths } from '@vitrin/contract/sitePaths';
-import { adminMessagesText, adminRedirectsText, adminText, adminTrashText } from '@vitrin/ui/text/panelText';
+import {
+  adminHistoryText,
+  adminMessagesText,
+  adminRedirectsText,
+  adminText,
+  adminTrashText,
+} from '@vitrin/ui/text/panelText';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { hasAdditions } from './api.ts';
 import { DashboardContainer } from './dashboard/DashboardContainer.tsx';
@@ -41,6 +47,14 @@ const trashRoute: ScreenRoute = {
   lazy: bringCode(async () => ({ Component: (await import('./trash/TrashContainer.tsx')).TrashContainer })),
 };
 
+const historyRoute: ScreenRoute = {
+  path: `${adminBase}/history/:kind/:id`,
+  handle: { title: () => adminHistoryText.title },
+  lazy: bringCode(async () => ({
+    Component: (await import('./history/HistoryContainer.tsx')).HistoryContainer,
+  })),
+};
+
 const screens: ScreenRoute[] = [
   {
     path: adminPaths.dashboard(),
@@ -48,7 +62,7 @@ const screens: ScreenRoute[] = [
     Component: DashboardContainer,
   },
   ...panelKinds.flatMap(({ routes }) => routes),
-  ...(hasAdditions ? [inboxRoute, redirectsRoute, trashRoute] : []),
+  ...(hasAdditions ? [inboxRoute, redirectsRoute, trashRoute, historyRoute] : []),
   {
     path: adminPaths.gallery(),
     handle: { title: () => adminText.gallery.title, site: sitePaths.photos() },

@@ -1,3 +1,4 @@
+import type { HistoryKind } from './history.ts';
 import type { PlainGroup } from './kinds/plainKinds.ts';
 
 /** Where the panel is mounted. */
@@ -32,6 +33,8 @@ export const adminPaths = {
   editMember: editAt('team'),
   redirects: () => '/admin/redirects',
   trash: () => '/admin/trash',
+  /** The versions of an entry by the name of its calls and its id, or of a part of the settings. */
+  history: (kind: HistoryKind, id: string) => `/admin/history/${kind}/${encodeURIComponent(id)}`,
   settings: (tab?: string) => (tab === undefined ? '/admin/settings' : `/admin/settings?tab=${tab}`),
 } as const;
 

@@ -1,10 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import type { EntryHistoryKind } from '@vitrin/contract/history';
 import type { Load } from '@vitrin/contract/load';
 import { notifySuccess, offerNext } from '@vitrin/ui/admin/notify';
 import type { PictureChange, SaveOutcome, SaveRequest, StoredItem } from '@vitrin/ui/admin/saving';
 import { adminFormsText } from '@vitrin/ui/text/panelText';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { hasAdditions } from '../api.ts';
 import type { FormRules } from './isDraftOf.ts';
 import { type Adding, type SavingCalls, saveItem } from './itemSave.ts';
 import { newRepeatKey } from './repeatKey.ts';
@@ -21,6 +24,8 @@ export type EditedKind<Item extends StoredItem, Fields, Change = PictureChange> 
 > & {
   /** Prefix of the names of its drafts. */
   name: string;
+  /** The name of its versions. */
+  history: EntryHistoryKind;
   /** The rules of its fields, by which a draft of them is recognised. */
   form: FormRules;
   read: (id: string, signal: AbortSignal) => Promise<Item>;
@@ -93,6 +98,13 @@ export function useEditedItem<Item extends StoredItem, Fields, Change extends { 
   }
 
   const item = latest?.visit === visit ? latest.item : load.status === 'ready' ? load.data : null;
-  useSubject(item === null ? undefined : kind.subjectOf(item));
+  useSubject(
+    item === null
+      ? undefined
+      : {
+          ...kind.subjectOf(item),
+          ...(hasAdditions && { history: adminPaths.history(kind.history, item.id) }),
+        },
+  );
   return { load, save };
 }

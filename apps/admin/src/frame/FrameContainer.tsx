@@ -58,13 +58,17 @@ export function FrameContainer() {
     <AdminFrame
       title={handle?.title() ?? adminText.product}
       subject={subject?.title}
-      back={handle?.back && { label: handle.back.label(), href: listPlaces.lastOf(handle.back.href) }}
+      back={
+        subject?.back ??
+        (handle?.back && { label: handle.back.label(), href: listPlaces.lastOf(handle.back.href) })
+      }
       address={location.pathname}
       companyName={companyName}
       unread={useUnreadMessages()}
       user={user}
       siteHref={subject?.siteHref ?? handle?.site ?? sitePaths.home()}
       siteHidden={subject?.hidden}
+      historyHref={subject?.history}
       sidebar={sidebar}
       onSidebar={setSidebar}
       onLanguage={(language) => void speakFromNowOn(language)}

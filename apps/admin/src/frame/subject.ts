@@ -8,6 +8,10 @@ export type Subject = {
   /** The public page it is about; where visitors do not see that page, the list that it would appear in. */
   siteHref: string;
   hidden?: boolean;
+  /** Its versions, where it has any. */
+  history?: string;
+  /** Where its screen leads back to, where the route does not know. */
+  back?: { label: string; href: string };
 };
 
 /** Receives the subject for the frame. */
@@ -23,9 +27,18 @@ export const subjectOf = (title: string, page: string, list: string, visible: bo
 /** Tells the frame what the screen is about, as long as it is in view. */
 export function useSubject(subject: Subject | undefined): void {
   const tell = useOutletContext<TellSubject>();
-  const { title, siteHref, hidden = false } = subject ?? {};
+  const { title, siteHref, hidden = false, history, back } = subject ?? {};
+  const { label, href } = back ?? {};
   useEffect(() => {
-    if (siteHref !== undefined) tell({ siteHref, hidden, ...(title !== undefined && { title }) });
+    if (siteHref !== undefined) {
+      tell({
+        siteHref,
+        hidden,
+        ...(title !== undefined && { title }),
+        ...(history !== undefined && { history }),
+        ...(label !== undefined && href !== undefined && { back: { label, href } }),
+      });
+    }
     return () => tell(undefined);
-  }, [tell, title, siteHref, hidden]);
+  }, [tell, title, siteHref, hidden, history, label, href]);
 }

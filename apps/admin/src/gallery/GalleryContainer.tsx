@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { adminPaths } from '@vitrin/contract/adminPaths';
 import { type GalleryItem, galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
 import { GalleryListScreen, type ImageSaving } from '@vitrin/ui/admin/GalleryListScreen';
 import { pagesOf, showsSiteOrder } from '@vitrin/ui/admin/itemView';
@@ -18,6 +19,8 @@ import { useContentScreen } from '../lists/useContentScreen.ts';
 
 /** What is typed about a picture: its title and description. */
 const isDraft = isDraftOf((fields) => Object.values(fields).every((value) => typeof value === 'string'));
+
+const historyOf = (id: string): string => adminPaths.history('gallery', id);
 
 /** The photo gallery over the API. */
 export function GalleryContainer() {
@@ -70,6 +73,7 @@ export function GalleryContainer() {
       onEdit={hasAdditions ? edit : undefined}
       keeping={keeping}
       onEdited={setEdited}
+      historyOf={hasAdditions ? historyOf : undefined}
     />
   );
 }

@@ -45,6 +45,7 @@ export const memberPanel = panelKind(
     texts: () => itemFormsText.member,
     edited: {
       name: 'member',
+      history: 'members',
       item: memberKind.record,
       form: memberKind.form,
       read: (id, signal) => calls.read({ params: { id }, signal }),

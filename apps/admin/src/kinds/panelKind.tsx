@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { EntryHistoryKind } from '@vitrin/contract/history';
 import { limits } from '@vitrin/contract/limits';
 import type { CommandEntry } from '@vitrin/ui/admin/CommandMenu';
 import type { ListKind } from '@vitrin/ui/admin/listKind';
@@ -9,6 +10,7 @@ import { hasAdditions } from '../api.ts';
 import { bringCode } from '@vitrin/ui/admin/bringCode';
 import type { ManagedList, Listed } from '../lists/managedList.ts';
 import type { ScreenHandle } from '../frame/handle.ts';
+import type { Subject } from '../frame/subject.ts';
 import type { EditedKind } from '../forms/useEditedItem.ts';
 import type { useItemScreen } from '../forms/useItemScreen.ts';
 
@@ -17,6 +19,14 @@ export type ScreenRoute = RouteObject & { handle: ScreenHandle };
 
 /** What the panel's registries need of a kind of content. */
 export type PanelKind = {
+  /** What its history needs to know of an entry. */
+  entries: {
+    kind: EntryHistoryKind;
+    /** The label of the form. */
+    title: () => string;
+    editPath: (id: string) => string;
+    subjectOf: (id: string, signal: AbortSignal) => Promise<Subject>;
+  };
   routes: readonly ScreenRoute[];
   /** Its entries that a search finds first, for the command menu. */
   findEntries: (queries: QueryClient, search: string) => Promise<readonly CommandEntry[]>;
@@ -51,9 +61,16 @@ export function panelKind<T extends Listed, Item extends StoredItem, Values, Cha
   list: KindList<T>,
   form: KindForm<Item, Values, Change>,
 ): PanelKind {
+  const { edited } = form;
   return {
+    entries: {
+      kind: edited.history,
+      title: () => form.texts().editTitle,
+      editPath: edited.editPath,
+      subjectOf: async (id, signal) => edited.subjectOf(await edited.read(id, signal)),
+    },
     routes: [listRoute(list), ...formRoutes(list, form)],
-    findEntries: (queries, search) => findEntries(queries, search, list, form.edited.editPath),
+    findEntries: (queries, search) => findEntries(queries, search, list, edited.editPath),
   };
 }
 

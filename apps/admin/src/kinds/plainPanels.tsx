@@ -78,6 +78,7 @@ function plainPanel<Item extends Listed & StoredItem, Values>(of: Plain<Item, Va
       texts,
       edited: {
         name,
+        history: group,
         item: of.item,
         form: of.form,
         read: (id, signal) => calls.read({ params: { id }, signal }),

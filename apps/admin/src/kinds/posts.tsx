@@ -62,6 +62,7 @@ export const postPanel = panelKind(
     texts: () => itemFormsText.post,
     edited: {
       name: 'post',
+      history: 'posts',
       item: postKind.record,
       form: postKind.form,
       read: (id, signal) => calls.read({ params: { id }, signal }),

@@ -50,6 +50,7 @@ export const projectPanel = panelKind(
     texts: () => itemFormsText.project,
     edited: {
       name: 'project',
+      history: 'projects',
       item: projectKind.record,
       form: projectKind.form,
       read: (id, signal) => calls.read({ params: { id }, signal }),

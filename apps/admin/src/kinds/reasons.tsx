@@ -40,6 +40,7 @@ export const reasonPanel = panelKind(
     texts: () => itemFormsText.reason,
     edited: {
       name: 'why-us',
+      history: 'reasons',
       item: reasonKind.record,
       form: reasonKind.form,
       read: (id, signal) => calls.read({ params: { id }, signal }),

@@ -46,6 +46,7 @@ export const servicePanel = panelKind(
     texts: () => adminFormsText.service,
     edited: {
       name: 'service',
+      history: 'services',
       item: serviceKind.record,
       form: serviceKind.form,
       read: (id, signal) => calls.read({ params: { id }, signal }),

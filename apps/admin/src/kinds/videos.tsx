@@ -41,6 +41,7 @@ export const videoPanel = panelKind(
     texts: () => itemFormsText.video,
     edited: {
       name: 'video',
+      history: 'videos',
       item: videoKind.record,
       form: videoKind.form,
       read: (id, signal) => calls.read({ params: { id }, signal }),

@@ -1,3 +1,4 @@
+import { adminPaths } from '@vitrin/contract/adminPaths';
 import { siteInfoDraft } from '@vitrin/contract/siteInfo';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { SettingsScreen } from '@vitrin/ui/admin/SettingsScreen';
@@ -36,7 +37,10 @@ export function SettingsContainer() {
     { name: `settings.${tab ?? 'general'}`, isDraft },
     { name: `picture.${described ?? ''}`, isDraft },
   );
-  useSubject({ siteHref: tab === 'contact' || tab === 'map' ? sitePaths.contact() : sitePaths.home() });
+  useSubject({
+    siteHref: tab === 'contact' || tab === 'map' ? sitePaths.contact() : sitePaths.home(),
+    ...(hasAdditions && { history: adminPaths.history('settings', tab ?? 'general') }),
+  });
   return (
     <SettingsScreen
       {...keeping.form}

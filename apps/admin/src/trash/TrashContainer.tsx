@@ -1,9 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@vitrin/api-client/errors';
 import { limits } from '@vitrin/contract/limits';
-import { refusals } from '@vitrin/contract/refusals';
-import { returnConflict, type TrashItem } from '@vitrin/contract/trash';
-import { inWords } from '@vitrin/ui/admin/inWords';
+import type { TrashItem } from '@vitrin/contract/trash';
 import { notifySuccess, offerNext } from '@vitrin/ui/admin/notify';
 import {
   type ReturnOutcome,
@@ -20,6 +17,7 @@ import { loadOf } from '../loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { tellFailure } from '../tellFailure.ts';
 import { useNow } from '../useNow.ts';
+import { returnOutcome } from './returnOutcome.ts';
 import { returnedAddress } from './returnedAddress.ts';
 
 /** How long typing rests before the trash is searched. */
@@ -56,7 +54,9 @@ export function TrashContainer() {
     try {
       await client.trash.restore({ params: { id: item.id }, body: path === undefined ? {} : { path } });
     } catch (error) {
-      return outcomeOf(error, path);
+      const outcome = returnOutcome(error, path, text.restoreFailed);
+      if (outcome.status === 'failed') void queries.invalidateQueries({ queryKey: keys.list('trash') });
+      return outcome;
     }
     offerNext(text.restored(item.title || text.untitled), {
       label: text.open,
@@ -65,19 +65,6 @@ export function TrashContainer() {
     // It is in the lists again, and in whatever counts them.
     await queries.invalidateQueries();
     return { status: 'back' };
-  }
-
-  function outcomeOf(error: unknown, path: string | undefined): ReturnOutcome {
-    const body = error instanceof ApiError ? error.body : undefined;
-    const conflict = returnConflict.safeParse(body);
-    const message = error instanceof ApiError ? error.fieldErrors['path'] : undefined;
-    if (conflict.success)
-      return { status: 'asked', free: conflict.data.free, message: refusals.trashPathTaken() };
-    if (message !== undefined && path !== undefined) return { status: 'asked', free: path, message };
-    const reason = error instanceof ApiError && error.status === 409 ? error.serverMessage : undefined;
-    tellFailure(reason === undefined ? text.restoreFailed : inWords(reason));
-    void queries.invalidateQueries({ queryKey: keys.list('trash') });
-    return { status: 'failed' };
   }
 
   async function act(work: () => Promise<string>, failed: string): Promise<void> {

@@ -40,6 +40,7 @@ export let locale: PanelCatalogue['locale'];
 export let adminText: PanelCatalogue['adminText'];
 export let adminFormsText: PanelCatalogue['adminFormsText'];
 export let adminGalleryText: PanelCatalogue['adminGalleryText'];
+export let adminHistoryText: PanelCatalogue['adminHistoryText'];
 export let adminMessagesText: PanelCatalogue['adminMessagesText'];
 export let adminRedirectsText: PanelCatalogue['adminRedirectsText'];
 export let adminSettingsText: PanelCatalogue['adminSettingsText'];
@@ -80,7 +81,7 @@ export async function speakWhole(): Promise<void> {
   while (whole !== language) {
     const chosen = language;
     // oxlint-disable-next-line no-await-in-loop -- once, unless another language was chosen meanwhile
-    ({ adminFormsText, adminGalleryText, adminSettingsText, itemFormsText, refusalText } =
+    ({ adminFormsText, adminGalleryText, adminHistoryText, adminSettingsText, itemFormsText, refusalText } =
       await languages[chosen].later());
     whole = chosen;
   }

@@ -1,6 +1,7 @@
 import { user } from '@vitrin/mocks/fixtures/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { adminText } from '../../text/panelText.ts';
 import { AdminFrame } from './AdminFrame.tsx';
 
 const meta = {
@@ -76,6 +77,26 @@ export const BackLink: Story = {
     title: 'New service',
     address: '/admin/services/new',
     back: { label: 'Services', href: '/admin/services' },
+  },
+};
+
+export const WithHistory: Story = {
+  args: { historyHref: '/admin/history/services/1' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: adminText.frame.history })).toHaveAttribute(
+      'href',
+      '/admin/history/services/1',
+    );
+  },
+};
+
+export const HistoryOnPhone: Story = {
+  args: { historyHref: '/admin/history/services/1' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Elif Karaca/ }));
+    const entry = await screen.findByRole('menuitem', { name: adminText.frame.history });
+    await expect(entry).toHaveAttribute('href', '/admin/history/services/1');
   },
 };
 

@@ -22,6 +22,8 @@ export type AdminFrameProps = {
   siteHref: string;
   /** That page is hidden from visitors, so that the link leads to another one. */
   siteHidden?: boolean | undefined;
+  /** The versions of what the page is about; absent where there are none. */
+  historyHref?: string | undefined;
   /** The sidebar's state that the admin chose; the screen's width decides without a choice. */
   sidebar?: 'wide' | 'rail' | undefined;
   onSidebar: (sidebar: 'wide' | 'rail') => void;

@@ -197,7 +197,8 @@ export const command = screenStyle({
 
 export const commandIcon = screenStyle({ flex: 'none', width: 16, height: 16 });
 
-export const commandWord = screenStyle({
+/** Only for screen readers where there is no room for it. */
+export const slimWord = screenStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   '@media': {

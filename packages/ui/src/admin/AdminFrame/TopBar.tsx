@@ -1,5 +1,5 @@
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
-import { ChevronLeft, ExternalLink, KeyRound, LogOut, Search } from 'lucide-react';
+import { ChevronLeft, ExternalLink, History, KeyRound, LogOut, Search } from 'lucide-react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { commandKey } from '../../elements/commandKey.ts';
 import { Link } from '../../elements/Link/Link.tsx';
@@ -52,13 +52,18 @@ export function TopBar(props: TopBarProps) {
       {props.onCommand && (
         <button type="button" className={styles.command} onClick={props.onCommand}>
           <Search className={styles.commandIcon} aria-hidden />
-          <span className={styles.commandWord}>{text.commands}</span>
+          <span className={styles.slimWord}>{text.commands}</span>
           <kbd className={styles.commandKeys} aria-hidden>
             {text.commandKeys(commandKey())}
           </kbd>
         </button>
       )}
       <div className={styles.beyondPhone}>
+        {props.historyHref !== undefined && (
+          <ButtonLink tone="plain" href={props.historyHref} title={text.history} icon={<History {...icon} />}>
+            <span className={styles.slimWord}>{text.history}</span>
+          </ButtonLink>
+        )}
         <LateTooltip text={text.pageHidden} side="bottom" wanted={() => props.siteHidden === true}>
           <ButtonLink
             tone="plain"
@@ -149,6 +154,16 @@ function PhoneMenu(props: TopBarProps & { name: string }) {
               newTab: true,
               icon: <ExternalLink {...icon} />,
             },
+            ...(props.historyHref === undefined
+              ? []
+              : [
+                  {
+                    kind: 'link' as const,
+                    label: text.history,
+                    href: props.historyHref,
+                    icon: <History {...icon} />,
+                  },
+                ]),
             ...(props.onChangePassword ? [passwordEntry(props.onChangePassword)] : []),
             { kind: 'action', label: text.logout, icon: <LogOut {...icon} />, onChoose: props.onLogout },
           ],

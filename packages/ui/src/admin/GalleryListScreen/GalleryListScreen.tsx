@@ -45,6 +45,8 @@ export type GalleryListScreenProps = ContentListScreenProps<GalleryItem> & {
   onCancelUpload: (id: string) => void;
   /** Saves texts that are based on the version of `updatedAt`; without it they cannot be changed. */
   onEdit?: ((id: string, words: ImageWords, updatedAt: string) => Promise<ImageSaving>) | undefined;
+  /** The address of a picture's versions; absent where there are none. */
+  historyOf?: ((id: string) => string) | undefined;
   /** What protects what is typed about the picture whose dialog is open; without it nothing does. */
   keeping?: Keeping | undefined;
   /** Told whose dialog is open. */
@@ -158,6 +160,7 @@ export function GalleryListScreen(props: GalleryListScreenProps) {
                 pending={props.pending}
                 saveOf={saves.of}
                 onToggle={props.onToggle}
+                historyOf={props.historyOf}
                 onEdit={props.onEdit && ((id) => setEdited(stored.find((item) => item.id === id)))}
               />
             </>

@@ -20,6 +20,8 @@ export type GalleryTilesProps = Framed<GalleryTileItem> & {
   onToggle: (id: string) => void;
   /** Absent where texts cannot be changed. */
   onEdit: ((id: string) => void) | undefined;
+  /** The address of a picture's versions; absent where there are none. */
+  historyOf: ((id: string) => string) | undefined;
 };
 
 /** The stored pictures: dragged by their handles, selected, switched, renamed, deleted. */
@@ -43,6 +45,7 @@ export function GalleryTiles(props: GalleryTilesProps) {
               onSelect={(wanted) => props.onSelect(withChoice(selected, item.id, wanted))}
               onToggle={() => props.onToggle(item.id)}
               onEdit={onEdit && (() => onEdit(item.id))}
+              historyHref={props.historyOf?.(item.id)}
               onMove={(by) => onMove(item.id, besides(shown, index, by, places.first))}
               onMoveTo={() => props.onMoveTo(item.id)}
               onDelete={() => props.onDelete(item.id)}

@@ -1,4 +1,13 @@
-import { ArrowDownUp, ArrowLeft, ArrowRight, Ellipsis, Maximize2, Pencil, Trash2 } from 'lucide-react';
+import {
+  ArrowDownUp,
+  ArrowLeft,
+  ArrowRight,
+  Ellipsis,
+  History,
+  Maximize2,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { Menu, type MenuEntry, type MenuGroup } from '../../elements/Menu/Menu.tsx';
 import { adminGalleryText as text, adminText } from '../../text/panelText.ts';
@@ -11,6 +20,8 @@ export type TileMenuProps = {
   last: boolean;
   /** Absent where its texts cannot be changed. */
   onEdit: (() => void) | undefined;
+  /** The address of its versions; absent where there are none. */
+  historyHref: string | undefined;
   onMove: (by: -1 | 1) => void;
   /** Opens the dialog that asks for the position. */
   onMoveTo: () => void;
@@ -24,6 +35,13 @@ const editEntry = (onChoose: () => void): MenuEntry => ({
   label: text.edit,
   icon: <Pencil {...icon} />,
   onChoose,
+});
+
+const historyEntry = (href: string): MenuEntry => ({
+  kind: 'link',
+  label: adminText.frame.history,
+  href,
+  icon: <History {...icon} />,
 });
 
 /** The actions on one picture. */
@@ -70,6 +88,7 @@ export function TileMenu(props: TileMenuProps) {
               newTab: true,
               icon: <Maximize2 {...icon} />,
             },
+            ...(props.historyHref === undefined ? [] : [historyEntry(props.historyHref)]),
           ],
         },
         ...(props.orderable ? [order] : []),

@@ -11,12 +11,12 @@ import { SelectField } from '../../elements/SelectField/SelectField.tsx';
 import { Spinner } from '../../elements/Spinner/Spinner.tsx';
 import { adminText, adminTrashText } from '../../text/panelText.ts';
 import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
-import { ReturnDialog, type ReturnOutcome } from './ReturnDialog.tsx';
+import { ReturnDialog, type ReturnOutcome } from '../parts/ReturnDialog/ReturnDialog.tsx';
 import { shownKinds } from './shownKinds.ts';
 import { shownTitle, TrashEntry } from './TrashEntry.tsx';
 import * as css from './TrashScreen.css.ts';
 
-export type { ReturnOutcome } from './ReturnDialog.tsx';
+export type { ReturnOutcome } from '../parts/ReturnDialog/ReturnDialog.tsx';
 
 /** A page of the trash, and how much there is. */
 export type TrashPage = { items: readonly TrashItem[]; page: number; size: number; total: number };
@@ -145,6 +145,7 @@ export function TrashScreen(props: TrashScreenProps) {
       )}
       {asked !== undefined && (
         <ReturnDialog
+          text={text}
           title={shownTitle(asked.item)}
           free={asked.free}
           onReturn={(path) => props.onRestore(asked.item, path)}

@@ -46,6 +46,7 @@ export const adminText = {
     commands: 'Search or go to…',
     commandKeys: (command: string) => `${command} K`,
     uploadImages: 'Upload images',
+    history: 'History',
     changePassword: 'Change password',
     skip: 'Skip to content',
     navigation: 'Main',

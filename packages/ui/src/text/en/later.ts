@@ -1,5 +1,6 @@
 import { adminFormsText } from './adminForms.ts';
 import { adminGalleryText } from './adminGallery.ts';
+import { adminHistoryText } from './adminHistory.ts';
 import { adminSettingsText } from './adminSettings.ts';
 import { itemFormsText } from './itemForms.ts';
 import { refusalText } from './refusals.ts';
@@ -8,6 +9,7 @@ import { refusalText } from './refusals.ts';
 export const later = {
   adminFormsText,
   adminGalleryText,
+  adminHistoryText,
   adminSettingsText,
   itemFormsText,
   refusalText,

@@ -45,6 +45,7 @@ export const adminText = {
     commands: 'Ara ya da git…',
     commandKeys: (command: string) => `${command} K`,
     uploadImages: 'Görsel yükle',
+    history: 'Geçmiş',
     changePassword: 'Şifre değiştir',
     skip: 'İçeriğe geç',
     navigation: 'Ana menü',

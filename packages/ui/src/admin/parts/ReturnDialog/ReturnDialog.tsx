@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { Button } from '../../elements/Button/Button.tsx';
-import { Dialog } from '../../elements/Dialog/Dialog.tsx';
-import { TextField } from '../../elements/TextField/TextField.tsx';
-import { adminText, adminTrashText } from '../../text/panelText.ts';
-import { inWords } from '../parts/inWords.ts';
+import { Button } from '../../../elements/Button/Button.tsx';
+import { Dialog } from '../../../elements/Dialog/Dialog.tsx';
+import { TextField } from '../../../elements/TextField/TextField.tsx';
+import { adminText } from '../../../text/panelText.ts';
+import { inWords } from '../inWords.ts';
 
 /** How bringing something back ended: `asked` where it needs another path, of which one is free. */
 export type ReturnOutcome =
@@ -11,17 +11,29 @@ export type ReturnOutcome =
   | { status: 'asked'; free: string; message: string }
   | { status: 'failed' };
 
+/** The words of the question, which differ by what comes back from where. */
+export type ReturnWords = {
+  pathTitle: string;
+  pathDetail: (title: string) => string;
+  path: string;
+  pathHint: (free: string) => string;
+  restore: string;
+  restoreFailed: string;
+};
+
 export type ReturnDialogProps = {
+  /** What comes back. */
   title: string;
+  text: ReturnWords;
   /** A path that nobody has; the field begins with it. */
   free: string;
   onReturn: (path: string) => Promise<ReturnOutcome>;
   onClose: () => void;
 };
 
-/** Asks for another path where that of something in the trash is another's by now; it is open for as long as it is there. */
+/** Asks for another path where that of what comes back is another's by now; it is open for as long as it is there. */
 export function ReturnDialog(props: ReturnDialogProps) {
-  const text = adminTrashText;
+  const { text } = props;
   const formId = useId();
   const [path, setPath] = useState(props.free);
   const [free, setFree] = useState(props.free);

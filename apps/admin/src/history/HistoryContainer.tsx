@@ -1,0 +1,126 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { notifySuccess } from '@vitrin/ui/admin/notify';
+import { HistoryScreen, type HistoryView, type ReturnOutcome } from '@vitrin/ui/admin/HistoryScreen';
+import { PanelNotFoundScreen } from '@vitrin/ui/admin/PanelNotFoundScreen';
+import { adminHistoryText } from '@vitrin/ui/text/panelText';
+import { useMemo } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { client } from '../api.ts';
+import { useSubject } from '../frame/subject.ts';
+import { loadOf } from '../loadOf.ts';
+import { keys } from '../queryClient.ts';
+import { returnOutcome } from '../trash/returnOutcome.ts';
+import { useNow } from '../useNow.ts';
+import { type HistoryPlace, historyPlace } from './historyPlace.ts';
+import { useVersions } from './useVersions.ts';
+
+/** The versions of what the address names, over the API. */
+export function HistoryContainer() {
+  const { kind, id } = useParams();
+  const place = useMemo(() => historyPlace(kind, id), [kind, id]);
+  if (place === undefined) return <PanelNotFoundScreen />;
+  return <History key={`${kind} ${id}`} place={place} />;
+}
+
+function History({ place }: { place: HistoryPlace }) {
+  const text = adminHistoryText;
+  const { kind, id } = place.subject;
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const now = useNow();
+  const { versions, gone, more } = useVersions(place.subject);
+  const [view, show] = useView();
+  const { read } = place;
+  const about = useQuery({
+    queryKey: [...keys.list('history'), 'subject', kind, id],
+    queryFn: async ({ signal }) => (await read?.(signal)) ?? null,
+    enabled: read !== undefined,
+  }).data;
+  useSubject({ siteHref: place.siteHref, ...about, back: place.back });
+
+  const items = versions.status === 'ready' ? versions.data.items : undefined;
+  const at = items?.findIndex((version) => version.id === view.open) ?? -1;
+  // The oldest that is listed has nothing before it to stand beside.
+  const previous = at === -1 ? undefined : items?.[at + 1]?.id;
+  const against = view.against === 'previous' && previous === undefined ? 'now' : view.against;
+  const { open } = view;
+  const comparison = useQuery({
+    queryKey: [...keys.list('history'), kind, id, 'compared', open, against, previous, items?.[0]?.id],
+    queryFn: ({ signal }) =>
+      against === 'previous' && previous !== undefined
+        ? client.history.compare({
+            params: { kind, id, version: previous },
+            query: { with: open ?? '' },
+            signal,
+          })
+        : client.history.compare({ params: { kind, id, version: open ?? '' }, signal }),
+    enabled: open !== undefined && items !== undefined,
+    staleTime: 0,
+  });
+  const services = useQuery({
+    queryKey: [...keys.list('services'), 'titles'],
+    queryFn: ({ signal }) => client.services.listAll({ signal }),
+    enabled: kind === 'projects',
+  }).data;
+  const titles = useMemo(
+    () => new Map((services ?? []).map((service) => [service.id, service.title] as const)),
+    [services],
+  );
+
+  async function restore(version: string, path?: string): Promise<ReturnOutcome> {
+    let made: { id: string };
+    try {
+      ({ version: made } = await client.history.restore({
+        params: { kind, id, version },
+        body: path === undefined ? {} : { path },
+      }));
+    } catch (error) {
+      const outcome = returnOutcome(error, path, text.back.restoreFailed);
+      if (outcome.status === 'failed') void queries.invalidateQueries({ queryKey: keys.list('history') });
+      return outcome;
+    }
+    notifySuccess(text.back.done);
+    // What came back is in lists, previews and counts again; a form must not begin with what was there before.
+    queries.removeQueries({ type: 'inactive' });
+    await queries.invalidateQueries();
+    show({ open: made.id, against: 'previous' }, { replace: true });
+    return { status: 'back' };
+  }
+
+  return (
+    <HistoryScreen
+      subject={place.subject}
+      title={about?.title ?? ''}
+      parts={place.parts}
+      versions={versions}
+      gone={gone}
+      view={{ open, against }}
+      comparison={open === undefined ? undefined : loadOf(comparison, text.compare.loadFailed)}
+      services={titles}
+      now={now}
+      onPart={(part) => void navigate(adminPaths.history('settings', part), { replace: true })}
+      onView={(wanted) => show(wanted, { replace: wanted.open === open })}
+      onMore={more}
+      onRestore={restore}
+    />
+  );
+}
+
+/** What is compared, as the address says it. */
+function useView(): [HistoryView, (view: HistoryView, how: { replace: boolean }) => void] {
+  const [params, setParams] = useSearchParams();
+  const view: HistoryView = {
+    open: params.get('version') ?? undefined,
+    against: params.get('with') === 'previous' ? 'previous' : 'now',
+  };
+  const show = ({ open, against }: HistoryView, { replace }: { replace: boolean }) =>
+    setParams(
+      {
+        ...(open !== undefined && { version: open }),
+        ...(against === 'previous' && { with: against }),
+      },
+      { replace },
+    );
+  return [view, show];
+}

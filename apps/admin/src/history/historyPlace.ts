@@ -1,0 +1,80 @@
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { type HistoryKind, historyKinds } from '@vitrin/contract/history';
+import { type HistorySectionName, historySections } from '@vitrin/contract/historySections';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import type { HistoryPart, VersionedThing } from '@vitrin/ui/admin/HistoryScreen';
+import { adminSettingsText, adminText } from '@vitrin/ui/text/panelText';
+import type { Subject } from '../frame/subject.ts';
+import { panelKinds } from '../kinds/panelKinds.ts';
+
+/** What an address of the history is about. */
+export type HistoryPlace = {
+  subject: VersionedThing;
+  /** The screen that edits it. */
+  back: { label: string; href: string };
+  /** The parts of the settings that stand in the same tab, where these are several. */
+  parts: readonly HistoryPart[];
+  /** The public page that shows it, where that is known without reading it. */
+  siteHref: string;
+  /** Reads its title and its public page; absent for what has neither. */
+  read: ((signal: AbortSignal) => Promise<Subject>) | undefined;
+};
+
+type Tab = keyof typeof adminSettingsText.tabs;
+
+/** The tab that each part of the settings is edited in. */
+const tabs: Readonly<Record<HistorySectionName, Tab>> = {
+  general: 'general',
+  contact: 'contact',
+  privacy: 'contact',
+  map: 'map',
+  social: 'social',
+  footer: 'footer',
+  home: 'home',
+  about: 'home',
+  team: 'home',
+  theme: 'theme',
+  slider: 'slider',
+};
+
+/** The place of an address; undefined for one that names nothing that has versions. */
+export function historyPlace(kind: string | undefined, id: string | undefined): HistoryPlace | undefined {
+  const known = historyKinds.find((name) => name === kind);
+  if (known === undefined || id === undefined) return undefined;
+  return known === 'settings' ? placeOfSection(id) : placeOfEntry(known, id);
+}
+
+function placeOfSection(id: string): HistoryPlace | undefined {
+  const section = historySections.find((name) => name === id);
+  if (section === undefined) return undefined;
+  const tab = tabs[section];
+  const { pages, contact } = adminSettingsText;
+  const labels: Readonly<Partial<Record<HistorySectionName, string>>> = {
+    ...pages,
+    contact: contact.ways,
+    privacy: contact.privacy,
+  };
+  const together = historySections.filter((name) => tabs[name] === tab);
+  return {
+    subject: { kind: 'settings', id: section },
+    back: { label: adminSettingsText.tabs[tab], href: adminPaths.settings(tab) },
+    parts: together.length > 1 ? together.map((name) => ({ id: name, label: labels[name] ?? name })) : [],
+    siteHref: section === 'contact' || section === 'map' ? sitePaths.contact() : sitePaths.home(),
+    read: undefined,
+  };
+}
+
+function placeOfEntry(kind: Exclude<HistoryKind, 'settings'>, id: string): HistoryPlace {
+  const entries = panelKinds.find((one) => one.entries.kind === kind)?.entries;
+  const rest = { subject: { kind, id }, parts: [] };
+  if (entries === undefined) {
+    const back = { label: adminText.gallery.title, href: adminPaths.gallery() };
+    return { ...rest, back, siteHref: sitePaths.photos(), read: undefined };
+  }
+  return {
+    ...rest,
+    back: { label: entries.title(), href: entries.editPath(id) },
+    siteHref: sitePaths.home(),
+    read: (signal) => entries.subjectOf(id, signal),
+  };
+}

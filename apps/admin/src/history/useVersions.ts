@@ -1,0 +1,54 @@
+import { ApiError } from '@vitrin/api-client/errors';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { limits } from '@vitrin/contract/limits';
+import type { Load } from '@vitrin/contract/load';
+import type { VersionedThing, ListedVersions } from '@vitrin/ui/admin/HistoryScreen';
+import { adminHistoryText } from '@vitrin/ui/text/panelText';
+import { client } from '../api.ts';
+import { keys } from '../queryClient.ts';
+import { tellFailure } from '../tellFailure.ts';
+
+const size = limits.panelVersions;
+
+/** The versions of something, newest first, and what reads older ones. */
+export function useVersions(subject: VersionedThing) {
+  const { kind, id } = subject;
+  const query = useInfiniteQuery({
+    queryKey: [...keys.list('history'), kind, id],
+    queryFn: ({ pageParam, signal }) =>
+      client.history.list({
+        params: { kind, id },
+        query: { pageSize: size, ...(pageParam !== '' && { before: pageParam }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => (page.length < size ? undefined : page.at(-1)?.id),
+    // What was saved a moment ago elsewhere in the panel is here.
+    staleTime: 0,
+  });
+
+  async function more(): Promise<void> {
+    const { isFetchNextPageError } = await query.fetchNextPage();
+    if (isFetchNextPageError) tellFailure(adminHistoryText.olderFailed, () => void more());
+  }
+
+  return {
+    versions: loadOf(),
+    gone: query.error instanceof ApiError && query.error.status === 404,
+    more: () => void more(),
+  };
+
+  function loadOf(): Load<ListedVersions> {
+    if (query.data !== undefined) {
+      const data = {
+        items: query.data.pages.flat(),
+        more: query.hasNextPage,
+        reading: query.isFetchingNextPage,
+      };
+      return { status: 'ready', data };
+    }
+    if (query.isError && !query.isFetching)
+      return { status: 'failed', error: adminHistoryText.loadFailed, retry: () => void query.refetch() };
+    return { status: 'loading' };
+  }
+}

@@ -1,0 +1,26 @@
+import { ApiError } from '@vitrin/api-client/errors';
+import { refusals } from '@vitrin/contract/refusals';
+import { returnConflict } from '@vitrin/contract/trash';
+import { inWords } from '@vitrin/ui/admin/inWords';
+import type { ReturnOutcome } from '@vitrin/ui/admin/TrashScreen';
+import { tellFailure } from '../tellFailure.ts';
+
+/** How something did not come back: it needs another path than the one that was tried, or it failed, which is told. */
+export function returnOutcome(error: unknown, path: string | undefined, failed: string): ReturnOutcome {
+  const body = error instanceof ApiError ? error.body : undefined;
+  const conflict = returnConflict.safeParse(body);
+  const message = error instanceof ApiError ? error.fieldErrors['path'] : undefined;
+  if (conflict.success)
+    return { status: 'asked', free: conflict.data.free, message: refusals.trashPathTaken() };
+  if (message !== undefined && path !== undefined) return { status: 'asked', free: path, message };
+  const reasons = reasonsOf(error);
+  tellFailure(reasons.length === 0 ? failed : reasons.map(inWords).join(' '));
+  return { status: 'failed' };
+}
+
+/** What the server said of it, where that is more than a failure: what stands in the way, or fields that today's rules refuse. */
+function reasonsOf(error: unknown): readonly string[] {
+  if (!(error instanceof ApiError)) return [];
+  if (error.status === 409 && error.serverMessage !== undefined) return [error.serverMessage];
+  return Object.values(error.fieldErrors);
+}

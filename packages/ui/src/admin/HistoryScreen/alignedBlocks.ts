@@ -1,0 +1,61 @@
+import { diffArrays } from 'diff';
+import type { TextBlock } from './textBlocks.ts';
+
+/** What stands on one height: a block of each side, or of one where the other has none like it. */
+export type BlockPair = { before: TextBlock | undefined; after: TextBlock | undefined; same: boolean };
+
+const mostMs = 300;
+/** Beyond so many blocks in a row that differ, likeness is not looked for. */
+const mostSought = 60;
+/** The share of words in common from which one block is taken for the other, changed. */
+const alike = 0.35;
+
+const sameBlock = (a: TextBlock, b: TextBlock): boolean => a.kind === b.kind && a.html === b.html;
+
+/** The blocks of two texts on their heights: those that are the same, and each changed one beside what it was. */
+export function alignedBlocks(before: readonly TextBlock[], after: readonly TextBlock[]): BlockPair[] {
+  const parts = diffArrays([...before], [...after], { comparator: sameBlock, timeout: mostMs });
+  if (parts === undefined) return paired(before, after);
+  const pairs: BlockPair[] = [];
+  let gone: readonly TextBlock[] = [];
+  for (const { added, removed, value } of parts) {
+    if (removed) gone = value;
+    else {
+      pairs.push(
+        ...(added
+          ? paired(gone, value)
+          : [...paired(gone, []), ...value.map((block) => ({ before: block, after: block, same: true }))]),
+      );
+      gone = [];
+    }
+  }
+  return [...pairs, ...paired(gone, [])];
+}
+
+/** Each block beside the first later one that is like it; the rest by themselves. */
+function paired(gone: readonly TextBlock[], come: readonly TextBlock[]): BlockPair[] {
+  const pairs: BlockPair[] = [];
+  const isSought = gone.length <= mostSought && come.length <= mostSought;
+  let next = 0;
+  for (const before of gone) {
+    const found = isSought
+      ? come.findIndex((after, index) => index >= next && isLike(before, after))
+      : Math.min(next, come.length - 1);
+    if (found < next) pairs.push({ before, after: undefined, same: false });
+    else {
+      pairs.push(...come.slice(next, found).map(alone), { before, after: come[found], same: false });
+      next = found + 1;
+    }
+  }
+  return [...pairs, ...come.slice(next).map(alone)];
+}
+
+const alone = (after: TextBlock): BlockPair => ({ before: undefined, after, same: false });
+
+function isLike(a: TextBlock, b: TextBlock): boolean {
+  if (a.kind === 'picture' || b.kind === 'picture') return a.url !== undefined && a.url === b.url;
+  if (a.text === b.text) return true;
+  const words = new Set(a.text.split(' '));
+  const others = new Set(b.text.split(' '));
+  return words.intersection(others).size >= alike * Math.max(words.size, others.size);
+}

@@ -1,0 +1,106 @@
+import type { VersionField, VersionRecord } from '@vitrin/contract/history';
+import { historySections, settingSections } from '@vitrin/contract/historySections';
+import { expect, test } from 'vitest';
+import { comparedFields } from './comparedFields.ts';
+import { fieldName, type VersionedThing } from './fieldNames.ts';
+
+const record = (fields: VersionField[], of: Partial<VersionRecord> = {}): VersionRecord => ({
+  fields,
+  pictures: [],
+  visible: null,
+  place: null,
+  ...of,
+});
+
+const compared = (subject: VersionedThing, before: VersionRecord, after: VersionRecord) =>
+  comparedFields(
+    subject,
+    { from: { version: null, record: before }, to: { version: null, record: after } },
+    new Map([['s1', 'Mimari tasarım']]),
+  );
+
+const project: VersionedThing = { kind: 'projects', id: '1' };
+
+test('fields that differ are shown by what they are, in words', () => {
+  expect(
+    compared(
+      project,
+      record([
+        { name: 'title', value: 'Bir' },
+        { name: 'stage', value: '' },
+        { name: 'description', html: '<p>a</p>', value: null },
+        { name: 'additionalInfoPairs', value: [{ key: 'Yer', value: 'Bodrum' }] },
+        { name: 'serviceIds', value: [] },
+        { name: 'noindex', value: false },
+        { name: 'category', value: 'Konut' },
+      ]),
+      record([
+        { name: 'title', value: 'İki' },
+        { name: 'stage', value: 'finished' },
+        { name: 'description', html: '<p>b</p>', value: null },
+        { name: 'additionalInfoPairs', value: [{ key: 'Yer', value: 'Datça' }] },
+        { name: 'serviceIds', value: ['s1', 's2'] },
+        { name: 'noindex', value: true },
+        { name: 'category', value: 'Konut' },
+        { name: 'younger', value: 'than the version' },
+      ]),
+    ).map(({ id, name, show, before, after }) => [id, name, show, before, after]),
+  ).toEqual([
+    ['title', 'Title', 'text', 'Bir', 'İki'],
+    ['stage', 'Stage', 'word', 'Not stated', 'Finished'],
+    ['description', 'Description', 'html', '<p>a</p>', '<p>b</p>'],
+    ['additionalInfoPairs', 'Details', 'lines', ['Yer: Bodrum'], ['Yer: Datça']],
+    ['serviceIds', 'Services', 'lines', [], ['Mimari tasarım', 'Deleted service']],
+    ['noindex', 'Hide from search engines', 'word', 'May list this page', 'Leave this page out'],
+  ]);
+});
+
+test('colours, opening hours and visibility', () => {
+  const theme: VersionedThing = { kind: 'settings', id: 'theme' };
+  expect(
+    compared(
+      theme,
+      record([{ name: 'primaryColor', value: '#8FAA7A' }]),
+      record([{ name: 'primaryColor', value: '#228B22' }]),
+    ),
+  ).toMatchObject([{ show: 'color', before: '#8FAA7A', after: '#228B22' }]);
+  expect(
+    compared(
+      { kind: 'settings', id: 'contact' },
+      record([{ name: 'openingHours', value: [] }]),
+      record([{ name: 'openingHours', value: [{ day: 'monday', opens: '09:00', closes: '18:00' }] }]),
+    ),
+  ).toMatchObject([{ show: 'lines', before: [], after: ['Monday: 09:00–18:00'] }]);
+  expect(compared(project, record([], { visible: true }), record([], { visible: false }))).toMatchObject([
+    { id: 'visible', show: 'word', before: 'Live', after: 'Hidden' },
+  ]);
+});
+
+test('pictures stand by the field that they belong to', () => {
+  const image = { id: 'i', field: 'logo', image: null };
+  expect(
+    compared(
+      { kind: 'settings', id: 'general' },
+      record([], { pictures: [image] }),
+      record([], {
+        pictures: [
+          { ...image, id: 'j' },
+          { ...image, field: 'favicon' },
+        ],
+      }),
+    ).map(({ name, show }) => [name, show]),
+  ).toEqual([
+    ['Logo', 'pictures'],
+    ['Favicon', 'pictures'],
+  ]);
+});
+
+test('every field of the settings has a name in words', () => {
+  const sections = historySections.flatMap((id) =>
+    (id === 'slider'
+      ? ['slides']
+      : [...Object.keys(settingSections[id].fields.shape), ...settingSections[id].pictures]
+    ).map((field) => [`settings ${id} ${field}`, fieldName({ kind: 'settings', id }, field), field]),
+  );
+  expect(sections.filter(([, name, field]) => name === field)).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import type { HistoryKind } from '@vitrin/contract/history';
+import type { HistorySectionName } from '@vitrin/contract/historySections';
+import { paletteKeys } from '@vitrin/contract/palette';
+import {
+  adminFormsText,
+  adminGalleryText,
+  adminHistoryText,
+  adminSettingsText,
+  itemFormsText,
+  locale,
+} from '../../text/panelText.ts';
+
+/** What has versions: an entry of a kind by its id, or a part of the settings by its name. */
+export type VersionedThing = { kind: HistoryKind; id: string };
+
+type Words = Readonly<Record<string, unknown>>;
+
+/** Where the names of a kind's fields stand among the words of its form. */
+const wordsOfKinds: Readonly<Record<Exclude<HistoryKind, 'settings'>, () => Words>> = {
+  services: () => adminFormsText.service,
+  projects: () => ({ ...itemFormsText.project, images: itemFormsText.gallery.label }),
+  posts: () => itemFormsText.post,
+  members: () => itemFormsText.member,
+  reasons: () => itemFormsText.reason,
+  figures: () => itemFormsText.figure,
+  references: () => itemFormsText.reference,
+  voices: () => itemFormsText.voice,
+  certificates: () => itemFormsText.certificate,
+  videos: () => itemFormsText.video,
+  gallery: () => ({
+    title: adminGalleryText.titleField,
+    alt: adminGalleryText.altField,
+    category: itemFormsText.project.category,
+  }),
+};
+
+/** The names of the fields of each part of the settings. */
+const wordsOfSections: Readonly<Record<HistorySectionName, () => Words>> = {
+  general: () => ({ ...adminSettingsText.general }),
+  contact: () => ({
+    ...adminSettingsText.contact,
+    contactDelivery: adminSettingsText.contact.delivery,
+  }),
+  map: () => ({ mapEnabled: adminSettingsText.map.enabled, mapUrl: adminSettingsText.map.url }),
+  social: () => adminSettingsText.social,
+  footer: () => ({
+    footerDescription: adminSettingsText.footer.description,
+    footerImage: adminSettingsText.footer.image,
+  }),
+  home: homeWords,
+  about: () => ({ ...adminSettingsText.home, image: adminSettingsText.home.aboutImage }),
+  team: () => adminSettingsText.home,
+  privacy: () => ({
+    title: adminSettingsText.contact.privacyTitle,
+    content: adminSettingsText.contact.privacyContent,
+  }),
+  theme: () => Object.fromEntries(paletteKeys.map((key) => [key, adminFormsText.theme.colors[key].name])),
+  slider: () => ({ slides: adminSettingsText.slider.list }),
+};
+
+function homeWords(): Words {
+  const text = adminSettingsText.home;
+  const sections = ['whyUs', 'services', 'crew', 'projects', 'latestNews'] as const;
+  return {
+    title: text.of(text.banner, text.title),
+    subtitle: text.of(text.banner, text.subtitle),
+    titleDescription: text.of(text.banner, text.description),
+    ...Object.fromEntries(
+      sections.flatMap((section) => [
+        [`${section}Title`, text.of(text[section], text.title)],
+        [`${section}Description`, text.of(text[section], text.description)],
+      ]),
+    ),
+  };
+}
+
+const isSection = (id: string): id is HistorySectionName => Object.hasOwn(wordsOfSections, id);
+
+/** The name of a field as its form calls it; a field that no form has keeps its own. */
+export function fieldName({ kind, id }: VersionedThing, field: string): string {
+  const words = kind === 'settings' ? (isSection(id) ? wordsOfSections[id]() : {}) : wordsOfKinds[kind]();
+  const word = field === 'image' ? (words[field] ?? words['picture']) : words[field];
+  if (typeof word === 'string') return word;
+  return isPictureField(field) ? adminHistoryText.compare.blocks.picture : field;
+}
+
+const isPictureField = (field: string): boolean => /image|picture/i.test(field);
+
+/** Names of others, which keep their capitals. */
+const properNames: ReadonlySet<string> = new Set([
+  'whatsApp',
+  'facebook',
+  'twitter',
+  'instagram',
+  'youtube',
+  'linkedin',
+  'facebookUrl',
+  'instagramUrl',
+  'linkedinUrl',
+  'youtubeUrl',
+]);
+
+/** The same within a sentence: without its capital. */
+export function fieldInSentence(subject: VersionedThing, field: string): string {
+  const name = fieldName(subject, field);
+  return properNames.has(field) ? name : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
+}

@@ -1,0 +1,102 @@
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
+
+/** Every word of the panel's history of content, in English. */
+export const adminHistoryText = {
+  title: 'History',
+  list: 'Versions',
+  loading: 'Loading…',
+  loadFailed: 'The history could not be loaded. Please try again.',
+  emptyTitle: 'Nothing has changed yet',
+  empty: 'Whenever you save something here, what was there before is kept and can be brought back.',
+  goneTitle: 'This entry is no longer there',
+  gone: 'If it was deleted, you can bring it back from the trash; its history returns with it.',
+  toTrash: 'Go to the trash',
+
+  today: 'Today',
+  yesterday: 'Yesterday',
+  newest: 'As it is now',
+  small: (count: number) => counted(count, 'small change', 'small changes'),
+  older: 'Older versions',
+  olderFailed: 'Older versions could not be loaded. Please try again.',
+  parts: 'Part',
+
+  /** What a version changed; each part is in lower case, and the whole begins with a capital. */
+  words: {
+    created: 'created',
+    restored: (when: string) => `went back to the version of ${when}`,
+    restoredSome: 'went back to an older version',
+    returned: 'brought back from the trash',
+    initial: 'the history begins here',
+    moved: 'moved in the order',
+    published: 'published',
+    hidden: 'hidden',
+    changed: (fields: readonly string[], more: number) =>
+      `${list.format(more === 0 ? fields : [...fields, counted(more, 'more field', 'more fields')])} changed`,
+    replaced: 'picture changed',
+    added: (count: number) => `${counted(count, 'picture', 'pictures')} added`,
+    removed: (count: number) => `${counted(count, 'picture', 'pictures')} removed`,
+    order: 'order changed',
+    retold: (count: number) =>
+      count === 1 ? 'the details of a picture changed' : `the details of ${count} pictures changed`,
+    saved: 'saved',
+  },
+
+  compare: {
+    label: 'Comparison',
+    choose: 'Choose a version to compare.',
+    back: 'Back to the versions',
+    loading: 'Loading the version…',
+    loadFailed: 'This version could not be loaded. Please try again.',
+    that: 'This version',
+    now: 'As it is now',
+    previous: 'The version before',
+    against: 'Compare with',
+    nothing: 'Empty',
+    same: 'This version is the same as what is there now.',
+    sameAsBefore: 'There is no difference to show from the version before.',
+    othersSame: 'All other fields are the same.',
+    sameBlocks: (count: number) => counted(count, 'part is the same', 'parts are the same'),
+    looks: 'The words are the same; only their formatting or links differ.',
+    noPictures: 'No pictures',
+    onlyHere: 'Only here',
+    otherPlace: 'Other place',
+    otherWords: 'Other description',
+    otherStatus: 'Other visibility',
+    lostPicture: 'Its file is gone',
+    placeDiffers: 'Its place in the list differs.',
+    picture: (place: number) => `Picture ${place}`,
+    yes: 'Yes',
+    no: 'No',
+    deletedService: 'Deleted service',
+    status: 'Status',
+    visible: 'Live',
+    hidden: 'Hidden',
+    blocks: {
+      heading: 'Heading',
+      item: 'List item',
+      numbered: 'Numbered item',
+      quote: 'Quote',
+      code: 'Code',
+      row: 'Table row',
+      caption: 'Caption',
+      picture: 'Picture',
+      video: 'Video',
+      line: 'Dividing line',
+    },
+  },
+
+  back: {
+    restore: 'Go back to this version',
+    question: 'Go back to this version?',
+    detail: 'Visitors see it at once. What is there now stays in the history too, so you can return to it.',
+    done: 'Went back to the version',
+    restoreFailed: 'Could not go back. Please try again.',
+    pathTitle: 'Choose a new address',
+    pathDetail: (title: string) =>
+      `The address that “${title}” had then has been taken by another entry. You can go back with another address.`,
+    path: 'Address',
+    pathHint: (free: string) => `For example, ${free} is free.`,
+  },
+} as const;
