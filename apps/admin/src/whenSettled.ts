@@ -2,17 +2,23 @@ import type { QueryClient } from '@tanstack/react-query';
 
 /** Waits until the screen has read what it shows, and the browser has nothing better to do. */
 export async function whenSettled(queries: QueryClient): Promise<void> {
-  await whenIdle();
-  if (queries.isFetching() === 0) return;
-  await new Promise<void>((resolve) => {
-    const leave = queries.getQueryCache().subscribe(() => {
-      if (queries.isFetching() > 0) return;
-      leave();
-      resolve();
+  const cache = queries.getQueryCache();
+  // A slow browser may be idle before the screen has asked for anything.
+  const isSettled = () => cache.getAll().length > 0 && queries.isFetching() === 0;
+  do {
+    await whenIdle();
+    await new Promise<void>((resolve) => {
+      const look = () => {
+        if (!isSettled()) return;
+        leave();
+        resolve();
+      };
+      const leave = cache.subscribe(look);
+      look();
     });
-  });
-  // What has come is rendered first.
-  await whenIdle();
+    // What has come is rendered first, and may ask for more.
+    await whenIdle();
+  } while (!isSettled());
 }
 
 /** Waits until the browser has nothing better to do, for two seconds at most. Safari cannot tell: it waits a moment. */

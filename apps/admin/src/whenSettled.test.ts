@@ -1,0 +1,31 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { whenSettled } from './whenSettled.ts';
+
+/** Lets everything happen that waits for nothing. */
+const pass = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+test('a screen that has asked for nothing yet is not settled, nor one that asks for more', async () => {
+  vi.stubGlobal('window', { requestIdleCallback: true });
+  vi.stubGlobal('requestIdleCallback', (then: () => void) => setTimeout(then));
+  const queries = new QueryClient();
+  const settled = vi.fn<() => void>();
+  void whenSettled(queries).then(settled);
+  await pass();
+  await pass();
+  expect(settled).not.toHaveBeenCalled();
+
+  await queries.fetchQuery({ queryKey: ['first'], queryFn: async () => 'first' });
+  const answers: (() => void)[] = [];
+  const second = queries.fetchQuery({
+    queryKey: ['second'],
+    queryFn: () => new Promise<string>((resolve) => answers.push(() => resolve('second'))),
+  });
+  for (let turn = 0; turn < 5; turn += 1) await pass();
+  expect(settled).not.toHaveBeenCalled();
+
+  for (const answer of answers) answer();
+  await second;
+  await vi.waitFor(() => expect(settled).toHaveBeenCalledOnce());
+  vi.unstubAllGlobals();
+});
