@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { packNames } from '@vitrin/demo/packs';
 import { expect, test } from 'vitest';
@@ -52,6 +53,35 @@ test('backups go to a folder outside of the data', () => {
   expect(readEnv({ DATA_DIR: 'data', BACKUP_DIR: 'data-backups' }, root).BACKUP_KEEP).toBe(7);
   for (const BACKUP_DIR of ['data', 'data/backups', './data/../data/x'])
     expect(() => readEnv({ DATA_DIR: 'data', BACKUP_DIR }, root)).toThrow(/^ {2}BACKUP_DIR: /m);
+});
+
+test('a secret may stand in a file', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitrin-env-'));
+  const file = path.join(folder, 'database');
+  await writeFile(file, 'postgres://vitrin:geheim@db/vitrin\n');
+  try {
+    expect(readEnv({ DATABASE_URL_FILE: file }, root).DATABASE_URL).toBe(
+      'postgres://vitrin:geheim@db/vitrin',
+    );
+    expect(readEnv({ DATABASE_URL_FILE: 'database' }, folder).DATABASE_URL).toMatch(/^postgres:/);
+    expect(() => readEnv({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://db' }, root)).toThrow(
+      /^ {2}DATABASE_URL_FILE: expected nothing, as DATABASE_URL is set as well/m,
+    );
+    // What stands in the file is checked as any value, and never repeated.
+    await writeFile(file, 'mysql://vitrin:geheim@db');
+    const read = () => readEnv({ DATABASE_URL_FILE: file }, root);
+    expect(read).toThrow(/^ {2}DATABASE_URL: expected an address/m);
+    expect(read).not.toThrow(/geheim/);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('files of secrets that cannot be read are named, all at once', () => {
+  const unread = { ADMIN_PASSWORD_FILE: '/nowhere/password', STORAGE_URL_FILE: '/nowhere/storage' };
+  expect(() => readEnv(unread, root)).toThrow(
+    /^ {2}ADMIN_PASSWORD_FILE: expected a file that can be read \(ENOENT\)\n {2}STORAGE_URL_FILE: /m,
+  );
 });
 
 test('all wrong values are named at once, one line each', () => {

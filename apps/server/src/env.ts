@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile } from '@fastify/proxy-addr';
 import { withoutEndSlashes } from '@vitrin/contract/address';
@@ -122,6 +123,13 @@ export type Env = z.infer<typeof schema>;
 /** Every variable that the server reads. */
 export const envNames: readonly string[] = Object.keys(schema.shape);
 
+/** Settings that hold secrets may stand in a file, which a variable of this name leads to. */
+const secrets = ['ADMIN_PASSWORD', 'DATABASE_URL', 'STORAGE_URL', 'PAGE_CACHE_PURGE_TOKEN'] as const;
+const fileOf = (name: string): string => `${name}_FILE`;
+
+/** The names of the variables that lead to files with secrets. */
+export const fileNames: readonly string[] = secrets.map(fileOf);
+
 /** Thrown where variables are wrong; the message has one line for each. */
 export class EnvError extends Error {
   override name = 'EnvError';
@@ -135,13 +143,41 @@ export class EnvError extends Error {
 const isIn = (folder: string, place: string): boolean =>
   `${place}${path.sep}`.startsWith(`${folder}${path.sep}`);
 
-/** Reads the settings from variables such as `process.env`; an empty variable counts as absent. */
-export function readEnv(source: Readonly<Record<string, string | undefined>>, root: string): Env {
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Secrets that stand in files, without the line break at the end that editors add. Throws an EnvError for all that is wrong. */
+function readSecrets(given: Variables, root: string): Variables {
+  const wrong: string[] = [];
+  const found = secrets.flatMap((name) => {
+    const file = given[fileOf(name)];
+    if (file === undefined) return [];
+    if (given[name] !== undefined) {
+      wrong.push(`${fileOf(name)}: expected nothing, as ${name} is set as well`);
+      return [];
+    }
+    try {
+      return [[name, readFileSync(path.resolve(root, file), 'utf8').replace(/\r?\n$/, '')] as const];
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+      wrong.push(`${fileOf(name)}: expected a file that can be read${code}`);
+      return [];
+    }
+  });
+  if (wrong.length > 0) throw new EnvError(wrong);
+  return Object.fromEntries(found);
+}
+
+/**
+ * Reads the settings from variables such as `process.env`; an empty variable counts as absent. Secrets may stand in
+ * files instead (`fileNames`). Throws an EnvError.
+ */
+export function readEnv(source: Variables, root: string): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   // The specification's own name for the API's host, which builds of the apps know as well.
   const parsed = schema.safeParse({
     ...(given['VITE_API_HOST'] && { API_HOST: given['VITE_API_HOST'] }),
     ...given,
+    ...readSecrets(given, root),
   });
   if (!parsed.success) {
     throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));

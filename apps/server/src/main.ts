@@ -14,6 +14,7 @@ import { type Media, openMedia } from './media/openMedia.ts';
 import { openStorage } from './media/openStorage.ts';
 import { openPictureProcess } from './media/pictureProcess.ts';
 import { sweepDaily } from './media/sweep.ts';
+import { misspeltWords } from './misspeltNames.ts';
 import { closeDataFolder } from './privateFiles.ts';
 import { type ForeignApi, openForeignApi } from './site/foreignApi.ts';
 import type { Content } from './site/keptPages.ts';
@@ -168,6 +169,7 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
 function giveAdvice(env: Env, log: FastifyBaseLogger): void {
   const advice = adviceAtStart(env, process.env['NODE_ENV']);
   if (advice !== undefined) log.warn(advice);
+  for (const words of misspeltWords(Object.keys(process.env))) log.warn(words);
 }
 
 /** The address to open: a server that listens everywhere is called localhost. */
