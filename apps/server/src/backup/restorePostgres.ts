@@ -12,7 +12,7 @@ import { valueCodec } from '../store/valueCodec.ts';
 import { backupPaths } from './backupFormat.ts';
 import { columnsOf, dataTables, askTexts, withClient } from './copyPostgres.ts';
 import type { PreparedDatabase } from './restore.ts';
-import { linesOf, readManifest } from './verifyBackup.ts';
+import { rowLinesOf, readManifest } from './verifyBackup.ts';
 
 /** How much text of rows is sent at a time. */
 const charactersAtOnce = 1_000_000;
@@ -143,7 +143,7 @@ async function fill(
     // What triggers write is in the backup already.
     await client.query(`alter table ${name} disable trigger user`);
     await client.query(`delete from ${name}`);
-    for await (const rows of batches(linesOf(path.join(folder, backupPaths.table(table))))) {
+    for await (const rows of batches(rowLinesOf(path.join(folder, backupPaths.table(table))))) {
       await client.query(`insert into ${name} select * from jsonb_populate_recordset(null::${name}, $1)`, [
         rows,
       ]);

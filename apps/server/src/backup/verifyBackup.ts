@@ -126,7 +126,7 @@ async function verifyPostgres(
     if (!(await exists(path.join(folder, place)))) continue;
     rows[table] = 0;
     const isOfPictures = table === 'picture' || table === 'picture_file';
-    for await (const line of linesOf(path.join(folder, place))) {
+    for await (const line of rowLinesOf(path.join(folder, place))) {
       rows[table] += 1;
       const name = isOfPictures ? pictureIn(line) : undefined;
       if (name !== undefined) pictures.add(name);
@@ -140,7 +140,7 @@ async function verifyPostgres(
 }
 
 /** The lines of a file of rows. Not by `node:readline`, for which a U+2028 within a text of JSON ends a line. */
-export async function* linesOf(file: string): AsyncGenerator<string> {
+export async function* rowLinesOf(file: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(file, { encoding: 'utf8' })) {
     const lines = `${rest}${String(chunk)}`.split('\n');
