@@ -222,7 +222,7 @@ export const adminSettingsText = {
 
   siteFile: {
     heading: 'Sitenizin kopyası',
-    lede: 'Bütün içerik ve görseller tek bir dosyada iner. Yedek olarak saklayabilir, başka bir kuruluma taşıyabilirsiniz. Hesaplar ve parolalar dosyada yer almaz.',
+    lede: 'Bütün içerik ve görseller tek bir dosyada iner. Yedek olarak saklayabilir, başka bir kuruluma taşıyabilirsiniz. Hesaplar ve şifreler dosyada yer almaz.',
     messages: 'Gelen mesajlar da olsun',
     messagesHint: 'Mesajlarda kişisel veriler vardır; dosyayı ona göre saklayın.',
     download: 'Siteyi indir',
