@@ -1,9 +1,25 @@
+import { setTimeout as waitFor } from 'node:timers/promises';
+import { siteFileTicket } from '@vitrin/contract/endpoints/siteFile';
 import { kindSamples } from '@vitrin/contract/testing/kindSamples';
 import { z } from 'zod';
 import type { Answer } from './caller.ts';
 
 /** Calls as an admin who is signed in. A body that is no form goes as JSON. */
 export type AdminCaller = (method: string, path: string, body?: object) => Promise<Answer>;
+
+/** Leave to download the site, as the query takes it; each is good for one request. */
+export async function newTicket(call: AdminCaller): Promise<string> {
+  // One download at a time: the one before has arrived, and its place is given back in a moment.
+  for (;;) {
+    const { status, bytes } = await call('POST', '/site-file/tickets', { messages: false });
+    if (status === 503) {
+      await waitFor(20);
+      continue;
+    }
+    const { address } = siteFileTicket.parse(JSON.parse(bytes.toString()));
+    return new URL(address, 'http://localhost').searchParams.get('ticket') ?? '';
+  }
+}
 
 const newest = '?page=1&pageSize=6&sort=-createdAt';
 

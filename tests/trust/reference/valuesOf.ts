@@ -27,6 +27,7 @@ const html = fc.constantFrom(
 /** Values that lead further than any made-up one, by the name of their field; `openSubject` adds such entries. */
 const known: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   id: existing,
+  ticket: existing,
   email: fc.constant(testAdmin.email),
   password: fc.constant(testAdmin.password),
   currentPassword: fc.constant(testAdmin.password),

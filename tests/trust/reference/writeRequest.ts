@@ -1,5 +1,5 @@
 import type { Operation } from './document.ts';
-import { type AdminCaller, existingIds } from './existing.ts';
+import { type AdminCaller, existingIds, newTicket } from './existing.ts';
 import type { Body, FileName, Request } from './request.ts';
 
 const existingPlace = /^@(\d+)$/;
@@ -26,7 +26,12 @@ export async function addressOf(
     texts.set(name, id ?? 'none');
   }
   const path = operation.path.replace(/\{(\w+)\}/g, (_match, name: string) => escaped(texts.get(name) ?? ''));
-  const query = request.query.map(([name, text]) => `${encoded(name)}=${encoded(text)}`).join('&');
+  const pairs: string[] = [];
+  for (const [name, text] of request.query) {
+    const value = name === 'ticket' && existingPlace.test(text) ? await newTicket(call) : text;
+    pairs.push(`${encoded(name)}=${encoded(value)}`);
+  }
+  const query = pairs.join('&');
   return query === '' ? path : `${path}?${query}`;
 }
 

@@ -15,6 +15,7 @@ const headers = {
   [totalHeader]: header('How many entries match, on all pages together', count),
   'WWW-Authenticate': header('How to sign in', { type: 'string', const: 'Bearer' }),
   'Retry-After': header('Seconds to wait', count),
+  'Content-Disposition': header('The name under which browsers save the file', { type: 'string' }),
   'Set-Cookie': header('Names the browser as one that signed in', { type: 'string' }, false),
 } as const;
 
@@ -36,9 +37,11 @@ export function addHeaders<D extends object>(document: D): D {
 const reference = (name: string) => ({ $ref: `#/components/headers/${name}` });
 
 function headersOf(endpoint: Endpoint, method: Method, status: number): readonly (keyof typeof headers)[] {
+  const isDownload = endpoint.answerType === 'application/zip';
   const names: readonly (keyof typeof headers | false)[] = [
     'Cache-Control',
-    status < 400 && endpoint.answerType !== 'application/zip' && 'ETag',
+    status < 400 && !isDownload && 'ETag',
+    status < 400 && isDownload && 'Content-Disposition',
     status < 400 && endpoint.answerType === undefined && 'Vary',
     status < 400 && method === 'GET' && isPaged(endpoint) && totalHeader,
     status === 401 && 'WWW-Authenticate',
