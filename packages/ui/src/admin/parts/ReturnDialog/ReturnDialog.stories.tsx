@@ -19,6 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A dialog is transparent while it opens. */
+const seen = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
+
 const agree = async () =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: text.restore }));
 
@@ -41,8 +44,8 @@ export const StillTaken: Story = {
   },
   play: async ({ args }) => {
     await agree();
-    await expect(await screen.findByText(inWords(refusals.trashPathTaken()))).toBeVisible();
-    await expect(screen.getByText(text.pathHint('sahil-evleri-3'))).toBeVisible();
+    await seen(inWords(refusals.trashPathTaken()));
+    await seen(text.pathHint('sahil-evleri-3'));
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
@@ -51,7 +54,7 @@ export const Failed: Story = {
   args: { onReturn: fn<ReturnDialogProps['onReturn']>(async () => ({ status: 'failed' })) },
   play: async ({ args }) => {
     await agree();
-    await expect(await screen.findByText(text.restoreFailed)).toBeVisible();
+    await seen(text.restoreFailed);
     await userEvent.click(screen.getByRole('button', { name: adminText.cancel }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
