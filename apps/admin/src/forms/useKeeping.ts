@@ -1,8 +1,10 @@
 import type { Draft, Keeping } from '@vitrin/ui/admin/editing';
 import { useCallback } from 'react';
 import { useNow } from '../useNow.ts';
-import { useDraft } from './useDraft.ts';
+import { type StoredDraft, useDraft } from './useDraft.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
+
+const offerOf = (found: StoredDraft<Draft> | undefined) => found && { ...found.value, at: found.at };
 
 /**
  * What protects unsaved input: a draft under a name, and a confirmation before the form is left, which discards the
@@ -15,7 +17,7 @@ export function useKeeping(name: string, visit: string, isDraft: (value: unknown
     /** Navigates without a confirmation. */
     pass,
     keeping: {
-      draft: found && { ...found.value, at: found.at },
+      draft: offerOf(found),
       now: useNow(),
       leaving,
       onDirty: setDirty,
@@ -42,14 +44,14 @@ export function useKeepingBoth(
   const isDialogs = unsaved.has(inDialog);
   return {
     form: {
-      draft: ofForm && { ...ofForm.value, at: ofForm.at },
+      draft: offerOf(ofForm),
       now,
       leaving: isDialogs ? undefined : leaving,
       onDirty: setDirty,
       onDraft: onFormDraft,
     },
     dialog: {
-      draft: ofDialog && { ...ofDialog.value, at: ofDialog.at },
+      draft: offerOf(ofDialog),
       now,
       leaving: isDialogs ? leaving : undefined,
       onDirty: onDialogDirty,

@@ -10,7 +10,7 @@ import { adminFormsText, adminRedirectsText, adminText } from '../../text/panelT
 import { DraftNotice } from '../parts/Editing/DraftNotice.tsx';
 import type { Keeping } from '../parts/Editing/editing.ts';
 import { inWords } from '../parts/inWords.ts';
-import { LeaveDialog } from '../parts/LeaveDialog/LeaveDialog.tsx';
+import { DialogLeaving } from '../parts/LeaveDialog/LeaveDialog.tsx';
 import { relativeTime } from '../parts/relativeTime.ts';
 import * as css from './RedirectsScreen.css.ts';
 
@@ -99,7 +99,6 @@ export function RedirectDialog(props: RedirectDialogProps) {
     return false;
   }
 
-  const leaving = keeping?.leaving;
   return (
     <>
       <Dialog
@@ -155,30 +154,12 @@ export function RedirectDialog(props: RedirectDialogProps) {
           ))}
         </form>
       </Dialog>
-      <LeaveDialog
-        leaving={
-          leaving && {
-            ...leaving,
-            onSave: () => {
-              const leave = leaving.onHold();
-              void save().then((isSaved) => isSaved && leave());
-            },
-          }
-        }
-      />
-      <LeaveDialog
-        leaving={
-          closing
-            ? {
-                onLeave: end,
-                onStay: () => setClosing(false),
-                onSave: () => {
-                  setClosing(false);
-                  void save();
-                },
-              }
-            : undefined
-        }
+      <DialogLeaving
+        leaving={keeping?.leaving}
+        closing={closing}
+        onStay={() => setClosing(false)}
+        onDiscard={end}
+        save={save}
       />
     </>
   );

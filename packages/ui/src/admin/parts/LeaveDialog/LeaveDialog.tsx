@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '../../../elements/ConfirmDialog/ConfirmDialog.tsx';
 import { adminFormsText } from '../../../text/panelText.ts';
+import type { Leaving } from '../Editing/editing.ts';
 
 export type LeaveDialogProps = {
   /** The navigation that waits, and what saves the form first. */
@@ -21,5 +22,35 @@ export function LeaveDialog(props: LeaveDialogProps) {
       onConfirm={() => leaving?.onLeave()}
       onClose={() => leaving?.onStay()}
     />
+  );
+}
+
+export type DialogLeavingProps = {
+  /** A navigation that waits while something is typed in the dialog. */
+  leaving: Leaving | undefined;
+  /** The dialog itself is asked to close. */
+  closing: boolean;
+  onStay: () => void;
+  /** Gives up what was typed. */
+  onDiscard: () => void;
+  /** Resolves to whether it is stored. */
+  save: () => Promise<boolean>;
+};
+
+/** The same for a dialog that saves by itself: before the page is left, and before the dialog closes. */
+export function DialogLeaving({ leaving, closing, onStay, onDiscard, save }: DialogLeavingProps) {
+  const saveAndLeave = () => {
+    const leave = leaving?.onHold();
+    void save().then((isSaved) => isSaved && leave?.());
+  };
+  const saveAndClose = () => {
+    onStay();
+    void save();
+  };
+  return (
+    <>
+      <LeaveDialog leaving={leaving && { ...leaving, onSave: saveAndLeave }} />
+      <LeaveDialog leaving={closing ? { onLeave: onDiscard, onStay, onSave: saveAndClose } : undefined} />
+    </>
   );
 }

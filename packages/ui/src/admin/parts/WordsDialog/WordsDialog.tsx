@@ -7,7 +7,7 @@ import { TextField } from '../../../elements/TextField/TextField.tsx';
 import { adminFormsText } from '../../../text/panelText.ts';
 import { DraftNotice } from '../Editing/DraftNotice.tsx';
 import type { Keeping } from '../Editing/editing.ts';
-import { LeaveDialog } from '../LeaveDialog/LeaveDialog.tsx';
+import { DialogLeaving } from '../LeaveDialog/LeaveDialog.tsx';
 import { relativeTime } from '../relativeTime.ts';
 import * as styles from './WordsDialog.css.ts';
 
@@ -107,7 +107,6 @@ export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
     else props.onClose();
   }
 
-  const leaving = keeping?.leaving;
   return (
     <>
       <Dialog
@@ -162,30 +161,12 @@ export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
           ))}
         </form>
       </Dialog>
-      <LeaveDialog
-        leaving={
-          leaving && {
-            ...leaving,
-            onSave: () => {
-              const leave = leaving.onHold();
-              void save().then((isSaved) => isSaved && leave());
-            },
-          }
-        }
-      />
-      <LeaveDialog
-        leaving={
-          closing
-            ? {
-                onLeave: discard,
-                onStay: () => setClosing(false),
-                onSave: () => {
-                  setClosing(false);
-                  void save();
-                },
-              }
-            : undefined
-        }
+      <DialogLeaving
+        leaving={keeping?.leaving}
+        closing={closing}
+        onStay={() => setClosing(false)}
+        onDiscard={discard}
+        save={save}
       />
     </>
   );
