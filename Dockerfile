@@ -26,7 +26,7 @@ ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=libraries /app ./
 COPY LICENSE ./
-COPY apps/server/src/start.ts apps/server/src/
+COPY apps/server/start.js apps/server/
 COPY packages/demo/pictures packages/demo/pictures
 COPY apps/server/fonts apps/server/fonts
 COPY --from=build /app/apps/site/dist apps/site/dist

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { withoutSummaries } from './withoutSummaries.ts';
 
 /** Zod, told before any schema is made not to compile parsers: the content policy forbids eval. */
 const zodWithoutEval = path.join(import.meta.dirname, '../../packages/contract/src/zodWithoutEval.ts');
@@ -15,7 +16,7 @@ const shortName = (name: string): string => name.split('~', 1).join('');
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), withoutSummaries()],
   resolve: { alias: [{ find: /^zod$/, replacement: zodWithoutEval }] },
   optimizeDeps: {
     include: ['@vanilla-extract/dynamic', 'react-dom/client', 'react/jsx-dev-runtime'],

@@ -1,11 +1,15 @@
 import { authAnswers } from './answers/auth.ts';
 import { memberAnswers } from './answers/members.ts';
 import { postAnswers } from './answers/posts.ts';
+import { draftAnswers } from './answers/drafts.ts';
 import { galleryAnswers } from './answers/gallery.ts';
 import { historyAnswers } from './answers/history.ts';
 import { homeAnswers } from './answers/home.ts';
 import { imageAnswers } from './answers/images.ts';
+import { libraryAnswers } from './answers/library.ts';
+import { mailAnswers } from './answers/mail.ts';
 import { messageAnswers } from './answers/messages.ts';
+import { previewAnswers } from './answers/previews.ts';
 import { projectAnswers } from './answers/projects.ts';
 import { redirectAnswers } from './answers/redirects.ts';
 import { searchAnswers } from './answers/search.ts';
@@ -14,6 +18,7 @@ import { settingAnswers } from './answers/settings.ts';
 import { siteFileAnswers } from './answers/siteFile.ts';
 import { systemAnswers } from './answers/system.ts';
 import { trashAnswers } from './answers/trash.ts';
+import { userAnswers } from './answers/users.ts';
 import type { Answers } from './asked.ts';
 import { plainAnswers } from './lists.ts';
 import type { MockState } from './state.ts';
@@ -22,7 +27,9 @@ import type { MockState } from './state.ts';
 export const answersFrom = (state: MockState): Answers => ({
   ...systemAnswers(),
   ...authAnswers(state),
+  ...userAnswers(state),
   ...imageAnswers(state),
+  ...libraryAnswers(state),
   ...homeAnswers(state),
   ...serviceAnswers(state),
   ...projectAnswers(state),
@@ -35,6 +42,9 @@ export const answersFrom = (state: MockState): Answers => ({
   ...trashAnswers(state),
   ...siteFileAnswers(state),
   ...historyAnswers(state),
+  ...draftAnswers(state),
+  ...previewAnswers(state),
   ...messageAnswers(state),
+  ...mailAnswers(state),
   ...settingAnswers(state),
 });

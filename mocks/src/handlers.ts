@@ -6,6 +6,8 @@ import {
   partQuery,
   totalHeader,
 } from '@vitrin/contract/endpoints';
+import { refusals } from '@vitrin/contract/refusals';
+import { isEnough, type Role, roleIn } from '@vitrin/contract/role';
 import { cutPage } from '@vitrin/contract/cutPage';
 import { http, type HttpHandler, HttpResponse } from 'msw';
 import { answersFrom } from './answers.ts';
@@ -59,12 +61,28 @@ export function endpointsByLiteral(): { group: string; name: string; endpoint: E
 
 /** What a write changes has versions; a return to one keeps its own. */
 const isWatched = (endpoint: Endpoint): boolean =>
-  endpoint.method !== 'GET' && endpoint.access === 'admin' && endpoint !== endpoints.history.restore;
+  endpoint.method !== 'GET' && endpoint.access !== 'public' && endpoint !== endpoints.history.restore;
 
 const writingOf = (state: MockState, endpoint: Endpoint, token = ''): Writing => ({
   by: state.sessions.get(token)?.fullName ?? '',
   ...(endpoint === endpoints.trash.restore && { act: 'returned' }),
 });
+
+/** Settings are an owner's, also in the history and the trash. */
+function isAllowed(state: MockState, endpoint: Endpoint, role: Role, params: object): boolean {
+  const ofSettings =
+    ('kind' in params && params.kind === 'settings') ||
+    (endpoint === endpoints.trash.restore &&
+      state.bin.all().some(({ item }) => 'id' in params && item.id === params.id && item.kind === 'slider'));
+  return isEnough(role, ofSettings ? 'owner' : endpoint.access);
+}
+
+/** Of what is hidden an author sees own posts alone. */
+const isShown = (endpoint: Endpoint, role: Role): boolean =>
+  isEnough(role, 'editor') ||
+  endpoint.access !== 'public' ||
+  endpoint === endpoints.posts.read ||
+  endpoint === endpoints.auth.signup;
 
 async function answerRequest(
   state: MockState,
@@ -76,8 +94,10 @@ async function answerRequest(
   const given = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   const token = given !== undefined && state.sessions.has(given) ? given : undefined;
   try {
-    if (endpoint.access === 'admin' && token === undefined) throw new MockFailure(401, 'Please sign in');
-    const asked = await askedOf(endpoint, request, params, token);
+    if (endpoint.access !== 'public' && token === undefined) throw new MockFailure(401, 'Please sign in');
+    const role = roleIn(state.sessions.get(token ?? '')?.roles ?? []) ?? 'owner';
+    if (!isAllowed(state, endpoint, role, params)) throw new MockFailure(403, refusals.notAllowed());
+    const asked = await askedOf(endpoint, request, params, isShown(endpoint, role) ? token : undefined);
     const answered = isWatched(endpoint)
       ? keepingVersions(state, writingOf(state, endpoint, token), () => answer(asked))
       : answer(asked);

@@ -4,6 +4,8 @@ import { emptyHomePage } from '@vitrin/contract/homeDefaults';
 import { defaultPalette } from '@vitrin/contract/palette';
 import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
 import { delay, http, type HttpHandler, HttpResponse } from 'msw';
+import { accounts } from './fixtures/users.ts';
+import { noMail } from './fixtures/mail.ts';
 import { manyPosts } from './fixtures/posts.ts';
 import { manyServices } from './fixtures/services.ts';
 import { manyVideos } from './fixtures/videos.ts';
@@ -25,8 +27,12 @@ export const emptySeed: Seed = {
   siteInfo: emptySiteInfo,
   palette: defaultPalette,
   privacy: { title: '', content: '' },
+  mail: noMail,
   redirects: [],
+  libraryPictures: [],
   trash: [],
+  accounts: accounts.slice(0, 1),
+  invitations: [],
 };
 
 /** Handlers that refuse one call; they go before those of a scenario. */

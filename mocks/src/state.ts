@@ -1,10 +1,16 @@
 import type { About } from '@vitrin/contract/about';
+import type { PreviewLink } from '@vitrin/contract/preview';
+import type { DraftSubject, FormDraft } from '@vitrin/contract/formDraft';
+import type { MailSettings } from '@vitrin/contract/mail';
 import type { HomePage } from '@vitrin/contract/home';
 import type { TeamPageDraft } from '@vitrin/contract/teamPage';
 import type { Palette } from '@vitrin/contract/palette';
+import type { LibraryPicture } from '@vitrin/contract/library';
 import type { Redirect } from '@vitrin/contract/redirect';
 import type { PrivacyNotice } from '@vitrin/contract/privacy';
 import type { Credentials, User } from '@vitrin/contract/session';
+import type { Account, Invitation } from '@vitrin/contract/account';
+import type { Role } from '@vitrin/contract/role';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import type { Archive } from './archive.ts';
 import { createBin, type TrashBin } from './bin.ts';
@@ -12,15 +18,18 @@ import type { Ticks } from './collection.ts';
 import type { TrashItem } from '@vitrin/contract/trash';
 import { about } from './fixtures/about.ts';
 import { homePage } from './fixtures/home.ts';
+import { mail } from './fixtures/mail.ts';
 import { redirects } from './fixtures/redirects.ts';
+import { libraryPictures } from './fixtures/library.ts';
 import { privacy } from './fixtures/privacy.ts';
 import { credentials, token, user } from './fixtures/session.ts';
+import { accounts, invitations, invitationToken } from './fixtures/users.ts';
 import { siteInfo } from './fixtures/siteInfo.ts';
 import { teamTexts } from './fixtures/members.ts';
 import { palette } from './fixtures/theme.ts';
 import { collectionsOf, lists, type Lists, type Seeds } from './lists.ts';
 
-const facts = { homePage, about, teamTexts, siteInfo, palette, privacy };
+const facts = { homePage, about, teamTexts, siteInfo, palette, privacy, mail };
 
 type Facts = {
   homePage: HomePage;
@@ -29,10 +38,28 @@ type Facts = {
   siteInfo: SiteInfo;
   palette: Palette;
   privacy: PrivacyNotice;
+  mail: MailSettings;
 };
 
 /** What a mocked API starts with. */
-export type Seed = Seeds & Facts & { redirects: readonly Redirect[]; trash: readonly TrashItem[] };
+export type Seed = Seeds &
+  Facts & {
+    redirects: readonly Redirect[];
+    libraryPictures: readonly LibraryPicture[];
+    trash: readonly TrashItem[];
+    /** The first is the fixtures' own; the others sign in with no password. */
+    accounts: readonly Account[];
+    invitations: readonly Invitation[];
+  };
+
+/** Somebody who may sign in. */
+export type MockAccount = {
+  user: User;
+  role: Role;
+  credentials: Credentials;
+  createdAt: string;
+  lastUsedAt: string | null;
+};
 
 /** No entry of any kind. */
 export const emptyLists: Pick<Seed, keyof Lists> = emptied(lists);
@@ -42,6 +69,14 @@ function emptied(of: object): object {
   return Object.fromEntries(Object.keys(of).map((name) => [name, []]));
 }
 
+/** What somebody typed into a form and has not saved. */
+export type KeptDraft = {
+  user: User;
+  subject: DraftSubject;
+  values: Readonly<Record<string, unknown>>;
+  draft: Omit<FormDraft, 'fields'>;
+};
+
 /** What a mocked API remembers while its scenario runs. */
 export type MockState = Ticks &
   ReturnType<typeof collectionsOf> & {
@@ -50,34 +85,86 @@ export type MockState = Ticks &
     oldPaths: Map<string, string>;
     /** Redirects that admins wrote, by their ids. */
     redirects: Map<string, Redirect>;
+    /** What is kept in the library, by ids; the latest last. */
+    library: Map<string, LibraryPicture>;
     /** What was deleted. */
     bin: TrashBin;
     /** Versions of what was written. */
     archive: Archive;
+    /** What was typed and not saved, the latest last. */
+    drafts: KeptDraft[];
+    /** Preview links and who made them, the newest last. */
+    previews: { userId: string; link: PreviewLink }[];
     /** Uploaded pictures by name. */
     files: Map<string, Blob>;
-    accounts: { user: User; credentials: Credentials }[];
+    accounts: MockAccount[];
+    addAccount: (user: User, role: Role, password: string) => void;
+    /** Changes an account, and what its sessions say of it. */
+    changeUser: (id: string, change: Partial<User>) => User;
+    /** Ids of users, by the tokens of links that replace their passwords. */
+    passwordLinks: Map<string, string>;
     /** Who is signed in, by token. */
     sessions: Map<string, User>;
+    /** Open invitations, by token. */
+    invitations: Map<string, Invitation>;
+    /** Who wrote a post, by its id. */
+    writers: Map<string, string>;
   };
 
 /** A fresh state, with the fixtures wherever the seed says nothing. */
 export function createState(given: Partial<Seed> = {}): MockState {
-  const seed: Seed = { ...lists, ...facts, redirects, trash: [], ...given };
+  const seed: Seed = {
+    ...lists,
+    ...facts,
+    redirects,
+    libraryPictures,
+    trash: [],
+    accounts,
+    invitations,
+    ...given,
+  };
   const ticks = createTicks();
   const bin = createBin(ticks, seed.trash);
+  const known = seed.accounts.map(accountIn);
+  const sessions = new Map([[token, user]]);
   return {
     ...ticks,
     ...collectionsOf(seed, { ...ticks, put: bin.put }),
     bin,
     archive: new Map(),
+    drafts: [],
+    previews: [],
     facts: { ...seed },
     oldPaths: new Map(),
     redirects: new Map(seed.redirects.map((each) => [each.id, each])),
+    library: new Map(seed.libraryPictures.map((each) => [each.id, each])),
     files: new Map(),
-    accounts: [{ user, credentials }],
-    sessions: new Map([[token, user]]),
+    accounts: known,
+    addAccount: (added, role, password) => {
+      const now = ticks.now();
+      const own = { email: added.email, password };
+      known.push({ user: added, role, credentials: own, createdAt: now, lastUsedAt: now });
+    },
+    changeUser: (id, change) => {
+      const account = known.find((each) => each.user.id === id);
+      const changed = { ...(account?.user ?? user), ...change };
+      if (account !== undefined) account.user = changed;
+      for (const [other, owner] of sessions) if (owner.id === id) sessions.set(other, changed);
+      return changed;
+    },
+    sessions,
+    invitations: new Map(
+      seed.invitations.map((each, index) => [`${invitationToken}${index === 0 ? '' : index + 1}`, each]),
+    ),
+    writers: new Map(),
+    passwordLinks: new Map(),
   };
+}
+
+function accountIn({ role, createdAt, lastUsedAt, ...person }: Account): MockAccount {
+  const own = person.id === user.id ? user : { ...person, roles: [role] };
+  const signsIn = person.id === user.id ? credentials : { email: person.email, password: '' };
+  return { user: own, role, credentials: signsIn, createdAt, lastUsedAt };
 }
 
 function createTicks(): Ticks {

@@ -36,8 +36,8 @@ async function typing(page: Page, address: string, name: string): Promise<number
   return times.map(Number).toSorted((a, b) => a - b);
 }
 
-/** Frames a second while a colour changes with each of them. */
-async function dragging(page: Page): Promise<number> {
+/** Frames a second while a colour changes with each of them, and how often the preview's first piece in view followed. */
+async function dragging(page: Page): Promise<{ frames: number; previews: number }> {
   await page.goto('/admin/settings?tab=theme');
   await page.frameLocator('iframe').first().getByRole('heading').first().waitFor();
   return page
@@ -45,12 +45,24 @@ async function dragging(page: Page): Promise<number> {
     .first()
     .evaluate(
       (input: HTMLInputElement) =>
-        new Promise<number>((done) => {
+        new Promise<{ frames: number; previews: number }>((done) => {
+          const changes = new Map<Node, number>();
+          const shown = document.querySelector('iframe')?.contentDocument?.body;
+          if (!shown) throw new Error('There is no preview on this screen');
+          new MutationObserver((records) => {
+            for (const target of new Set(records.map((record) => record.target)))
+              changes.set(target, (changes.get(target) ?? 0) + 1);
+          }).observe(shown, { subtree: true, attributeFilter: ['style'] });
           const start = performance.now();
           let frames = 0;
           const turn = () => {
             const past = performance.now() - start;
-            if (past > 3_000) return done((frames * 1_000) / past);
+            const perSecond = (count: number) => (count * 1_000) / past;
+            if (past > 3_000)
+              return done({
+                frames: perSecond(frames),
+                previews: perSecond(Math.max(0, ...changes.values())),
+              });
             frames += 1;
             const color = (0x10_00_00 + frames * 0x2_03_05) & 0xff_ff_ff;
             // Past React's own setter, or it takes the event for one without a change.
@@ -96,5 +108,11 @@ for (const [what, address] of [
     `${what.padEnd(18)} ${String(times.length).padStart(8)}  ${at(times, 0.5)}  ${at(times, 0.95)}  ${at(times, 1)}\n`,
   );
 }
-process.stdout.write(`A colour dragged   ${(await dragging(page)).toFixed(0).padStart(8)} frames a second\n`);
+for (const rate of [slowdown, 1]) {
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  const { frames, previews } = await dragging(page);
+  process.stdout.write(
+    `A colour dragged, ${rate}x slower: ${frames.toFixed(0)} frames and ${previews.toFixed(0)} previews a second\n`,
+  );
+}
 await browser.close();

@@ -4,8 +4,12 @@ import { addressSuite } from './addressSuite.ts';
 import { accessSuite } from './accessSuite.ts';
 import { contentSuite } from './contentSuite.ts';
 import { examine } from './examine.ts';
+import { draftSuite } from './draftSuite.ts';
+import { previewSuite } from './previewSuite.ts';
 import { historySuite } from './historySuite.ts';
+import { librarySuite } from './librarySuite.ts';
 import { listSuite } from './listSuite.ts';
+import { mailSuite } from './mailSuite.ts';
 import { pageSuite } from './pageSuite.ts';
 import { pictureSuite } from './pictureSuite.ts';
 import { serviceSuite } from './serviceSuite.ts';
@@ -13,6 +17,7 @@ import { settingSuite } from './settingSuite.ts';
 import { siteFileSuite } from './siteFileSuite.ts';
 import { trashSuite } from './trashSuite.ts';
 import { subjects } from './subjects.ts';
+import { userSuite } from './userSuite.ts';
 
 describe.each(subjects)('the contract, kept by $name:', (subject) => {
   const api = examine(subject);
@@ -35,8 +40,15 @@ describe.each(subjects)('the contract, kept by $name:', (subject) => {
   describe('pictures', () => {
     pictureSuite(api);
   });
+  describe('the library', () => {
+    librarySuite(api);
+  });
   describe('access', () => {
     accessSuite(api);
+  });
+
+  describe('users', () => {
+    userSuite(api);
   });
 
   describe('the site as a file', () => {
@@ -49,6 +61,18 @@ describe.each(subjects)('the contract, kept by $name:', (subject) => {
 
   describe('the history', () => {
     historySuite(api);
+  });
+
+  describe('drafts', () => {
+    draftSuite(api);
+  });
+
+  describe('preview links', () => {
+    previewSuite(api);
+  });
+
+  describe('mail', () => {
+    mailSuite(api);
   });
 
   describe('addresses', () => {

@@ -24,6 +24,7 @@ export type Examined = {
   send: (method: string, address: string, init?: RequestInit) => Promise<Response>;
   sendUnsigned: (method: string, address: string, init?: RequestInit) => Promise<Response>;
   credentials: () => OpenedApi['credentials'];
+  passwordToken: () => Promise<string | undefined>;
   /** Names of the calls that have succeeded. */
   answered: ReadonlySet<string>;
 };
@@ -72,6 +73,7 @@ export function examine(subject: Subject, by: 'contract' | 'specification' = 'co
     send: (method, address, init) => send(api().token, method, address, init),
     sendUnsigned: (method, address, init) => send(undefined, method, address, init),
     credentials: () => api().credentials,
+    passwordToken: async () => api().passwordToken?.(),
     answered,
   };
 }

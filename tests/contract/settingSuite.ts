@@ -10,7 +10,7 @@ export function settingSuite(api: Examined): void {
   });
 
   test('the API takes visitors', async () => {
-    await expect(api.visitor().health.ready()).resolves.toEqual({ status: 'ready' });
+    await expect(api.visitor().health.ready()).resolves.toMatchObject({ status: 'ready' });
   });
 
   test('the home page exists from the start', async () => {

@@ -16,6 +16,8 @@ export type OpenedApi = {
   host: string;
   token: string;
   credentials: { email: string; password: string };
+  /** The token of the newest link that replaces a password, as it stands in the letter. */
+  passwordToken?: () => Promise<string | undefined>;
   close: () => Promise<void>;
 };
 
@@ -25,12 +27,14 @@ export type Subject = { name: string; open: () => Promise<OpenedApi> };
 const mocks: Subject = {
   name: 'the mocks',
   open: async () => {
-    const server = setupServer(...handlersOver(createState(emptySeed)));
+    const state = createState(emptySeed);
+    const server = setupServer(...handlersOver(state));
     server.listen({ onUnhandledFrame: 'error' });
     return {
       host: 'http://api.example',
       token: mockToken,
       credentials: mockCredentials,
+      passwordToken: async () => [...state.passwordLinks.keys()].at(-1),
       close: async () => server.close(),
     };
   },
@@ -45,9 +49,26 @@ const fetchPicture: FetchPicture = (url, target, signal) =>
 const server: Subject = {
   name: 'the server',
   open: async () => {
-    const { app, token, close } = await openTestApp({ parts: { fetchPicture } });
+    const letters: string[] = [];
+    const { app, token, mail, close } = await openTestApp({
+      lettersUrl: 'http://site.example',
+      sendLetter: async (_server, letter) => {
+        letters.push(letter.text);
+        return undefined;
+      },
+      parts: { fetchPicture },
+    });
     const host = await app.listen({ host: '127.0.0.1', port: 0 });
-    return { host, token, credentials: testAdmin, close };
+    return {
+      host,
+      token,
+      credentials: testAdmin,
+      passwordToken: async () => {
+        await mail?.look();
+        return /new-password#(\S+)/.exec(letters.at(-1) ?? '')?.[1];
+      },
+      close,
+    };
   },
 };
 

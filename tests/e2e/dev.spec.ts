@@ -4,7 +4,7 @@ import { expect, test } from './quietConsole.ts';
 
 /** React reports hydration mismatches in development only, so this is where to look. */
 const { url } = ownServer('development', {
-  program: 'dev.ts',
+  program: 'src/dev.ts',
   env: { NODE_ENV: 'development', LOG_LEVEL: 'warn' },
 });
 

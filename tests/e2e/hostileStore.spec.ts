@@ -24,7 +24,13 @@ const { url } = ownServer('hostile', {
   prepare: async (folder) => {
     store = await openStore({ folder, clock: systemClock });
     const passwordHash = await hashPassword(e2eAdmin.password);
-    const person = { name: 'Elif', surname: 'Karaca', email: e2eAdmin.email, passwordHash };
+    const person = {
+      name: 'Elif',
+      surname: 'Karaca',
+      email: e2eAdmin.email,
+      passwordHash,
+      role: 'owner',
+    } as const;
     await store.write((writer) => addAccount(writer, person, systemClock));
     await insertHostileRows(store);
   },

@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 export function ownServer(
   name: Exclude<keyof typeof e2ePorts, 'visitors' | 'panel' | 'panelLists'>,
   options: {
-    program?: 'start.ts' | 'dev.ts';
+    program?: 'start.js' | 'src/dev.ts';
     env?: Readonly<Record<string, string>>;
     /** Prepares the folder before the server starts; without it, the demo is there. */
     prepare?: (dataFolder: string) => Promise<void>;
@@ -25,7 +25,7 @@ export function ownServer(
     test.setTimeout(180_000);
     rmSync(dataFolder, { recursive: true, force: true });
     await (options.prepare ?? copyDemo)(dataFolder);
-    const server = spawn(process.execPath, [`apps/server/src/${options.program ?? 'start.ts'}`], {
+    const server = spawn(process.execPath, [`apps/server/${options.program ?? 'start.js'}`], {
       cwd: root,
       env: {
         ...process.env,

@@ -20,9 +20,10 @@ const tabs = [
   { label: 'Map Settings', sizes: [] },
   { label: 'Slider Images', sizes: ['1920x1080'] },
   { label: 'Theme Colors', sizes: [] },
+  { label: 'E-mail', sizes: [] },
 ] as const;
 
-test('the settings have eight tabs, which tell the sizes of their pictures and break no rule', async ({
+test('the settings have nine tabs, which tell the sizes of their pictures and break no rule', async ({
   page,
 }) => {
   await arriveSignedIn(page);

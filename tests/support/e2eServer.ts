@@ -9,4 +9,4 @@ if (process.env['PREPARE_DEMO'] === 'on') await prepareDemo();
 if (process.env['API_HOST'] === '') await copyDemo(dataFolder);
 process.env['DATA_DIR'] = dataFolder;
 process.env['STORYBOOK'] = 'on';
-await import('../../apps/server/src/start.ts');
+await import(new URL('../../apps/server/start.js', import.meta.url).href);

@@ -6,7 +6,7 @@ const first = Number(process.env['E2E_PORT'] ?? 3907);
 
 /**
  * Where the journeys' own servers listen. Visitors have one and admins two, as what one journey writes others would
- * see; the journeys of development, of a broken store and of a hostile one start theirs themselves.
+ * see; the journeys of development, of a broken store, of a hostile one and of mail start theirs themselves.
  */
 export const e2ePorts = {
   visitors: first,
@@ -19,6 +19,7 @@ export const e2ePorts = {
   front: first + 6,
   panelLists: first + 7,
   owner: first + 8,
+  mail: first + 9,
 } as const;
 
 /** The admin that the journeys' servers are started with. */

@@ -29,8 +29,23 @@ describe.each(testEngines)(`requests made from the reference, on %s (seed ${seed
     const { 'photo.jpg': photo } = await makeFiles();
     // A web of one picture: what an address really leads to is for the tests of the fetch.
     const fetchPicture = (_url: string, target: string) => writeFile(target, photo);
-    server = await openTestApp({ engine, parts: { fetchPicture } });
-    subject = await openSubject(callerInside(server.app));
+    const letters: string[] = [];
+    server = await openTestApp({
+      engine,
+      lettersUrl: 'http://localhost',
+      // What a mail server says is for the tests of the mail.
+      sendLetter: async (_server, letter) => {
+        letters.push(letter.text);
+        return undefined;
+      },
+      parts: { fetchPicture },
+    });
+    subject = await openSubject(callerInside(server.app), {
+      passwordToken: async () => {
+        await server.mail?.look();
+        return letters.map((text) => /new-password#(\S+)/.exec(text)?.[1]).findLast((token) => token);
+      },
+    });
   });
   afterAll(async () => {
     await server.close();

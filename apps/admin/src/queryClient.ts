@@ -1,14 +1,23 @@
 import { ApiError } from '@vitrin/api-client/errors';
 import type { endpoints } from '@vitrin/contract/endpoints';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 
 /** The keys of what the panel reads; a write that changes one of them invalidates or replaces it. */
 export const keys = {
   me: (token: string | undefined) => ['me', token] as const,
   health: ['health'] as const,
+  /** Who may sign in, and who is invited to. */
+  users: ['users'] as const,
+  /** Links that show drafts. */
+  previews: ['previews'] as const,
+  invitation: (token: string) => ['invitation', token] as const,
+  /** Where one is signed in. */
+  sessions: ['sessions'] as const,
   siteInfo: ['siteInfo'] as const,
   theme: ['theme'] as const,
   privacy: ['privacy'] as const,
+  mail: ['mail'] as const,
+  passwordHelp: ['passwordHelp'] as const,
   /** Home, about and team page as visitors see them. */
   pages: ['pages'] as const,
   slider: ['slider'] as const,
@@ -31,8 +40,15 @@ export const keys = {
 const mayPass = (error: Error): boolean => error instanceof ApiError && error.status >= 500;
 
 /** The query cache, with one retry for failures that may be transient. */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  const queries: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        // An owner has given somebody another role meanwhile: the panel shows what is left to them.
+        if (error instanceof ApiError && error.status === 403)
+          void queries.invalidateQueries({ queryKey: ['me'] });
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -44,3 +60,5 @@ export const createQueryClient = (): QueryClient =>
       mutations: { networkMode: 'always' },
     },
   });
+  return queries;
+}

@@ -25,6 +25,20 @@ const loginRoute: RouteObject = {
   lazy: bringCode(async () => ({ Component: (await import('./session/LoginContainer.tsx')).LoginContainer })),
 };
 
+const forgottenRoute: RouteObject = {
+  path: adminPaths.forgottenPassword(),
+  lazy: bringCode(async () => ({
+    Component: (await import('./session/ForgottenPasswordContainer.tsx')).ForgottenPasswordContainer,
+  })),
+};
+
+const newPasswordRoute: RouteObject = {
+  path: adminPaths.newPassword(),
+  lazy: bringCode(async () => ({
+    Component: (await import('./session/NewPasswordContainer.tsx')).NewPasswordContainer,
+  })),
+};
+
 const inboxRoute: ScreenRoute = {
   path: adminPaths.messages(),
   handle: { title: () => adminMessagesText.title, site: sitePaths.contact() },
@@ -38,6 +52,14 @@ const redirectsRoute: ScreenRoute = {
   handle: { title: () => adminRedirectsText.title },
   lazy: bringCode(async () => ({
     Component: (await import('./redirects/RedirectsContainer.tsx')).RedirectsContainer,
+  })),
+};
+
+const libraryRoute: ScreenRoute = {
+  path: adminPaths.library(),
+  handle: { title: () => adminText.frame.library },
+  lazy: bringCode(async () => ({
+    Component: (await import('./library/LibraryContainer.tsx')).LibraryContainer,
   })),
 };
 
@@ -55,6 +77,27 @@ const historyRoute: ScreenRoute = {
   })),
 };
 
+const usersRoute: ScreenRoute = {
+  path: adminPaths.users(),
+  handle: { title: () => adminText.frame.users },
+  lazy: bringCode(async () => ({ Component: (await import('./users/UsersContainer.tsx')).UsersContainer })),
+};
+
+const profileRoute: ScreenRoute = {
+  path: adminPaths.profile(),
+  handle: { title: () => adminText.frame.profile },
+  lazy: bringCode(async () => ({
+    Component: (await import('./users/ProfileContainer.tsx')).ProfileContainer,
+  })),
+};
+
+const invitationRoute: RouteObject = {
+  path: adminPaths.invitation(),
+  lazy: bringCode(async () => ({
+    Component: (await import('./users/InvitationContainer.tsx')).InvitationContainer,
+  })),
+};
+
 const screens: ScreenRoute[] = [
   {
     path: adminPaths.dashboard(),
@@ -62,7 +105,9 @@ const screens: ScreenRoute[] = [
     Component: DashboardContainer,
   },
   ...panelKinds.flatMap(({ routes }) => routes),
-  ...(hasAdditions ? [inboxRoute, redirectsRoute, trashRoute, historyRoute] : []),
+  ...(hasAdditions
+    ? [inboxRoute, libraryRoute, redirectsRoute, trashRoute, historyRoute, usersRoute, profileRoute]
+    : []),
   {
     path: adminPaths.gallery(),
     handle: { title: () => adminText.gallery.title, site: sitePaths.photos() },
@@ -72,7 +117,7 @@ const screens: ScreenRoute[] = [
   },
   {
     path: adminPaths.settings(),
-    handle: { title: () => adminText.frame.settings },
+    handle: { title: () => adminText.frame.settings, drafts: 'settings' },
     lazy: bringCode(async () => ({
       Component: (await import('./settings/SettingsContainer.tsx')).SettingsContainer,
     })),
@@ -93,6 +138,8 @@ export const routes: RouteObject[] = [
     children: [
       { path: adminBase, element: <Navigate to={adminPaths.dashboard()} replace /> },
       loginRoute,
+      ...(hasAdditions ? [invitationRoute] : []),
+      ...(hasAdditions ? [forgottenRoute, newPasswordRoute] : []),
       {
         Component: GuardContainer,
         children: [

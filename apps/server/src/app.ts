@@ -3,8 +3,10 @@ import { aboutRoutes } from './about/routes.ts';
 import { countGuesses, uncounted } from './auth/guesses.ts';
 import { authRoutes } from './auth/routes.ts';
 import { postRoutes } from './posts/routes.ts';
+import { draftRoutes } from './drafts/routes.ts';
 import type { Clock } from './clock.ts';
 import { galleryRoutes } from './gallery/routes.ts';
+import type { Readiness } from './health/readiness.ts';
 import { readyRoute } from './health/readyRoute.ts';
 import { healthRoutes } from './health/routes.ts';
 import { homePageRoutes } from './homePage/routes.ts';
@@ -29,17 +31,27 @@ import { createDeparture, type Departure } from './http/departure.ts';
 import { allowOrigin } from './http/crossOrigin.ts';
 import { notFound } from './http/httpErrors.ts';
 import { trustedProxies, type Warning, watchProxies } from './http/proxyWatch.ts';
+import { createRequestIds, requestIdHeader } from './http/requestIds.ts';
 import type { Api } from './http/serve.ts';
 import { acceptForms } from './http/upload.ts';
 import { createWorkTurns, type WorkTurns } from './http/workTurns.ts';
 import { countVisitors } from './http/visitorCounts.ts';
-import { openVisitorLimits, unlimited } from './http/visitorLimit.ts';
+import { type LimitVisitors, openVisitorLimits, unlimited } from './http/visitorLimit.ts';
 import { createPictureFetch, type FetchPicture } from './images/fetchPicture.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { Media } from './media/openMedia.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { metricsRoute } from './metrics/metricsRoute.ts';
+import { type MailParts, plainMail } from './mail/mailParts.ts';
+import { libraryRoutes } from './library/routes.ts';
+import { mailRoutes } from './mail/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { memberRoutes } from './members/routes.ts';
+import { previewRoutes } from './previews/routes.ts';
+import { createPreviews, type Previews } from './previews/previews.ts';
+import { type PagePreviews, sendPreviewHeaders } from './previews/previewVisit.ts';
+import { limits } from '@vitrin/contract/limits';
 import { projectRoutes } from './projects/routes.ts';
 import { redirectRoutes } from './redirects/routes.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -55,7 +67,7 @@ import { videoRoutes } from './videos/videos.ts';
 import { reasonRoutes } from './reasons/reasons.ts';
 
 /** Adds what is not the API: the site's pages and the panel's files. Registered after all calls. */
-export type Pages = (app: FastifyInstance, parts: { media: Media }) => Promise<void>;
+export type Pages = (app: FastifyInstance, parts: { media: Media; previews: PagePreviews }) => Promise<void>;
 
 /** What the application is made of. */
 export type AppOptions = {
@@ -78,14 +90,21 @@ export type AppOptions = {
   connections?: Partial<ConnectionBounds> | undefined;
   /** Fetches pictures from elsewhere on the web; from the public web alone by default. */
   fetchPicture?: FetchPicture | undefined;
+  /** How letters are sent; by what the panel says by default. */
+  mail?: MailParts | undefined;
   /** How the process leaves; without it, it is always ready. */
   departure?: Departure | undefined;
+  /** What is looked at before it says that it is ready; without it, nothing but the departure. */
+  readiness?: Readiness | undefined;
+  /** What is counted for monitors, and the token that they need; without it nothing is. */
+  metrics?: Metrics | undefined;
+  metricsToken?: string | undefined;
 };
 
 /** The part that is the same with and without an API. */
 export type BaseOptions = Pick<
   AppOptions,
-  'publicUrl' | 'trustedProxies' | 'log' | 'connections' | 'departure'
+  'publicUrl' | 'trustedProxies' | 'log' | 'connections' | 'departure' | 'metrics'
 >;
 
 /**
@@ -98,6 +117,7 @@ export function openApp(options: BaseOptions): { app: FastifyInstance; trusted: 
     ...connections.options,
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: createRequestIds(),
     bodyLimit: leastBytes,
     trustProxy: trusted.length > 0 && [...trusted],
     rewriteUrl: routableUrl,
@@ -107,8 +127,10 @@ export function openApp(options: BaseOptions): { app: FastifyInstance; trusted: 
   });
   connections.watch(app);
   logAnswers(app);
+  options.metrics?.watch(app);
   sendStrictHeaders(app, options.publicUrl);
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header(requestIdHeader, request.id);
     requireHost(request);
     requireBoundedUrl(request);
     done();
@@ -121,24 +143,41 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { app, trusted } = openApp(options);
   await describeApi(app, options.publicUrl);
   const warnings = watchProxies(app, { trusted, log: options.log });
-  await app.register(async (api) => registerApi(api, options, warnings), { prefix: '/api' });
-  const { pages } = options;
+  sendPreviewHeaders(app);
+  const { store, clock, media, pages, metrics, metricsToken: token } = options;
+  const previews = createPreviews({ store, clock });
+  await app.register(async (api) => registerApi(api, { ...options, previews }, warnings), { prefix: '/api' });
+  if (metrics !== undefined) metricsRoute(app, { metrics, token });
   if (pages === undefined) answerErrors(app);
-  else await app.register(async (scope) => pages(scope, { media: options.media }));
+  else {
+    await app.register(async (scope) => {
+      const limitVisitors = await limitsOf(scope, options);
+      const limit = limitVisitors('preview', limits.previewsPerMinute);
+      await pages(scope, { media, previews: { ...previews, limit } });
+    });
+  }
   await app.ready();
   return app;
 }
 
+const limitsOf = async (
+  app: FastifyInstance,
+  { rateLimit, store, clock }: AppOptions,
+): Promise<LimitVisitors> =>
+  rateLimit === 'on' ? openVisitorLimits(app, countVisitors(store, clock)) : unlimited;
+
 async function registerApi(
   app: FastifyInstance,
-  options: AppOptions,
+  options: AppOptions & { previews: Previews },
   warnings: () => readonly Warning[],
 ): Promise<void> {
   const { store, clock, media, uploadFolder, publicUrl, cache = createAnswerCache() } = options;
+  const { mail = plainMail } = options;
   const { workTurns: inTurn = createWorkTurns() } = options;
   const limited = options.rateLimit === 'on';
-  const limitVisitors = limited ? await openVisitorLimits(app, countVisitors(store, clock)) : unlimited;
-  const api: Api = { app, store, clock, uploadFolder, cache, cleaner: createAnswerCleaner(), inTurn };
+  const limitVisitors = await limitsOf(app, options);
+  const cleaner = createAnswerCleaner();
+  const api: Api = { app, store, clock, uploadFolder, cache, cleaner, previews: options.previews, inTurn };
 
   answerErrors(app);
   acceptEmptyJson(app);
@@ -154,10 +193,22 @@ async function registerApi(
   acceptForms(app);
 
   await showApiDocs(app, '/docs');
-  healthRoutes(api, warnings);
-  readyRoute(app, options.departure ?? createDeparture());
-  authRoutes(api, { publicUrl, limitVisitors, guesses: limited ? countGuesses(store, clock) : uncounted });
+  healthRoutes(api, async () => [
+    ...warnings(),
+    ...((await options.readiness?.faults()) ?? []).map(({ code, message }) => ({ code, message })),
+  ]);
+  readyRoute(app, {
+    departure: options.departure ?? createDeparture(),
+    readiness: options.readiness,
+  });
+  authRoutes(api, {
+    publicUrl,
+    limitVisitors,
+    guesses: limited ? countGuesses(store, clock) : uncounted,
+    mail,
+  });
   imageRoutes(api, media, { limitVisitors, fetchPicture: options.fetchPicture ?? createPictureFetch() });
+  libraryRoutes(api, media);
   homePageRoutes(api, media);
   homeSliceRoutes(api);
   aboutRoutes(api, media);
@@ -170,11 +221,14 @@ async function registerApi(
   trashRoutes(api);
   siteFileRoutes(api, media);
   historyRoutes(api);
+  draftRoutes(api);
+  previewRoutes(api);
   memberRoutes(api, media);
   reasonRoutes(api);
   plainRoutes(api, media);
   videoRoutes(api, media);
-  messageRoutes(api, limitVisitors);
+  messageRoutes(api, { limitVisitors, mail });
+  mailRoutes(api, { limitVisitors, mail });
   privacyRoutes(api);
   siteInfoRoutes(api, media);
   themeRoutes(api);
@@ -189,13 +243,19 @@ async function registerApi(
   });
 }
 
-/** One log line for each response, without the requested address; reads are logged at the level `debug` only. */
+/**
+ * One log line for each response, as fields and as a sentence, without what stands behind the address's question mark;
+ * reads are logged at the level `debug` only.
+ */
 function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const reading = request.method === 'GET' || request.method === 'HEAD';
+    const level = reading && reply.statusCode < 500 ? 'debug' : 'info';
+    const { method } = request;
+    const { statusCode: status } = reply;
     const [path] = request.url.split('?', 1);
-    const line = `${request.method} ${path} ${reply.statusCode} ${Math.round(reply.elapsedTime)} ms`;
-    if (reading && reply.statusCode < 500) request.log.debug(line);
-    else request.log.info(line);
+    const ms = Math.round(reply.elapsedTime);
+    request.log[level]({ method, path, status, ms }, `${method} ${path} ${status} ${ms} ms`);
+    done();
   });
 }

@@ -94,10 +94,10 @@ export async function build(): Promise<void> {
 /**
  * Builds before a start. In production, or where the build tools are not installed, an existing build is used as it is.
  */
-export async function buildForStart(): Promise<void> {
+async function buildForStart(): Promise<void> {
   assertNode();
   const asItIs = process.env['NODE_ENV'] === 'production' || !areToolsInstalled();
   if (!asItIs || !parts.every((part) => isBuilt(part, projectRoot))) await build();
 }
 
-if (import.meta.main) await build();
+if (import.meta.main) await (process.argv[2] === 'for-start' ? buildForStart() : build());

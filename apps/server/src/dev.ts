@@ -36,7 +36,7 @@ const siteFrom =
         .filter((url) => url.includes('.css') && !url.endsWith('.css.ts'))
         // The sheet that names the cascade's layers decides their order, so it comes first.
         .toSorted((a, b) => Number(b.includes('/layers.css')) - Number(a.includes('/layers.css')));
-    return async (request, origin) => {
+    return async (request, origin, preview) => {
       const module: unknown = await environment.runner.import('/src/entry.server.tsx');
       if (!isSiteBuild(module)) throw new Error('The site has no createRenderer');
       const render = module.createRenderer({
@@ -47,11 +47,11 @@ const siteFrom =
           modules: ['/@vite/client'],
         }),
       });
-      return render(request, origin);
+      return render(request, origin, preview);
     };
   };
 
-await runServer(async (app, { env, api, cards, content }) => {
+await runServer(async (app, { env, api, cards, content, previews }) => {
   const [site, panel] = await Promise.all([openVite(app, 'site'), openVite(app, 'admin')]);
   app.addHook('onClose', async () => {
     await Promise.all([site.close(), panel.close()]);
@@ -78,5 +78,11 @@ await runServer(async (app, { env, api, cards, content }) => {
     api: api?.reader,
     sitemap: content && storedSitemap(content.read, content.clock),
   });
-  await mountPages(app, { site: siteFrom(site), api, publicUrl: env.PUBLIC_URL, policy: undefined });
+  await mountPages(app, {
+    site: siteFrom(site),
+    api,
+    publicUrl: env.PUBLIC_URL,
+    policy: undefined,
+    previews,
+  });
 });

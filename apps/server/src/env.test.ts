@@ -13,6 +13,7 @@ test('without variables, everything has a sensible value', () => {
     HOST: '0.0.0.0',
     DATA_DIR: path.join(root, 'data'),
     DEMO: 'insaat',
+    EMPTY_DATABASE: 'refuse',
     BACKUP_KEEP: 7,
     RATE_LIMIT: 'on',
     STORYBOOK: 'off',
@@ -97,6 +98,8 @@ test('all wrong values are named at once, one line each', () => {
     BACKUP_KEEP: '0',
     RATE_LIMIT: 'maybe',
     LOG_LEVEL: 'loud',
+    METRICS_TOKEN: 'short',
+    SLOW_QUERY_MS: '0',
   };
   const read = () => readEnv(wrong, root);
   expect(read).toThrow(EnvError);
@@ -147,4 +150,42 @@ test('the README names every variable with its default', async () => {
     expect(rowOf(name)?.split('|')[2]).toContain(typeof value === 'object' ? '' : String(value));
   }
   for (const name of packNames) expect(rowOf('DEMO')?.split('|')[3]).toContain(`\`${name}\``);
+});
+
+test('Docker Compose passes every setting on but those that the image decides', async () => {
+  const compose = await readFile(path.join(import.meta.dirname, '../../../compose.yaml'), 'utf8');
+  const decided = new Set(['PORT', 'HOST', 'DATA_DIR']);
+  const passed = compose.match(/^ {6}[A-Z_]+(?=:)/gm)?.map((name) => name.trim());
+  expect(passed?.toSorted()).toEqual(envNames.filter((name) => !decided.has(name)).toSorted());
+});
+
+test.each([
+  [
+    'smtp://web%40ornek.example:a%2Fb@mail.ornek.example?from=web@ornek.example',
+    {
+      port: 587,
+      security: 'starttls',
+      user: 'web@ornek.example',
+      password: 'a/b',
+      sender: 'web@ornek.example',
+    },
+  ],
+  ['smtps://mail.ornek.example', { port: 465, security: 'tls', user: '', password: '', sender: undefined }],
+  ['smtp://mail.ornek.example:2525?security=none', { port: 2_525, security: 'none' }],
+])('the mail server %s is read', (address, expected) => {
+  expect(readEnv({ SMTP_URL: address }, '/').SMTP_URL).toMatchObject({
+    host: 'mail.ornek.example',
+    ...expected,
+  });
+});
+
+test.each([
+  'mail.ornek.example',
+  'http://mail',
+  'smtp://',
+  'smtp://x?security=some',
+  'smtp://x?from=a,b@c.tr',
+  'smtp://a%@x',
+])('the mail server %s is refused', (address) => {
+  expect(() => readEnv({ SMTP_URL: address }, '/')).toThrow(/SMTP_URL: expected an address such as smtp:/);
 });

@@ -6,6 +6,7 @@ import { limits } from '@vitrin/contract/limits';
 import { packNames } from '@vitrin/demo/packs';
 import { z } from 'zod';
 import { privateNetworks } from './http/visitorAddress.ts';
+import { smtpAddress } from './mail/mailServer.ts';
 import type { S3Place } from './media/s3Storage.ts';
 
 const httpAddress = z
@@ -53,6 +54,9 @@ const proxies = z.string().transform((text, context): readonly string[] => {
   return networks;
 });
 
+const databaseForm =
+  'expected an address such as postgres://user@host:5432/database, with %23 for # and %2F for / in a password';
+
 const demoChoices = [...packNames, 'none'] as const;
 
 const schema = z.object({
@@ -84,8 +88,12 @@ const schema = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(?:ql)?:\/\//, 'expected an address such as postgres://user@host/database')
+    // As its driver reads it: without a host it is a socket.
+    .refine((address) => URL.canParse(address, 'postgres://base'), databaseForm)
     .optional(),
+  EMPTY_DATABASE: z.enum(['refuse', 'accept'], { error: 'expected refuse or accept' }).default('refuse'),
   STORAGE_URL: s3Place.optional(),
+  SMTP_URL: smtpAddress.optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEEP: z.coerce
     .number('expected a number of backups between 1 and 1000')
@@ -110,6 +118,12 @@ const schema = z.object({
   PAGE_CACHE_PURGE_TOKEN: z.string().optional(),
   RATE_LIMIT: z.enum(['on', 'off'], { error: 'expected on or off' }).default('on'),
   STORYBOOK: z.enum(['on', 'off'], { error: 'expected on or off' }).default('off'),
+  METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
+  SLOW_QUERY_MS: z.coerce
+    .number('expected milliseconds between 1 and 600000')
+    .min(1, 'expected milliseconds between 1 and 600000')
+    .max(600_000, 'expected milliseconds between 1 and 600000')
+    .optional(),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
       error: 'expected trace, debug, info, warn, error, fatal or silent',
@@ -124,7 +138,14 @@ export type Env = z.infer<typeof schema>;
 export const envNames: readonly string[] = Object.keys(schema.shape);
 
 /** Settings that hold secrets may stand in a file, which a variable of this name leads to. */
-const secrets = ['ADMIN_PASSWORD', 'DATABASE_URL', 'STORAGE_URL', 'PAGE_CACHE_PURGE_TOKEN'] as const;
+const secrets = [
+  'ADMIN_PASSWORD',
+  'DATABASE_URL',
+  'STORAGE_URL',
+  'SMTP_URL',
+  'PAGE_CACHE_PURGE_TOKEN',
+  'METRICS_TOKEN',
+] as const;
 const fileOf = (name: string): string => `${name}_FILE`;
 
 /** The names of the variables that lead to files with secrets. */

@@ -22,7 +22,7 @@ export async function buildFront(options: FrontOptions): Promise<FastifyInstance
     async (api) => {
       answerErrors(api);
       sendHeadersOf(api, 'data');
-      readyRoute(api, options.departure ?? createDeparture());
+      readyRoute(api, { departure: options.departure ?? createDeparture() });
       // The pages answer every address; what begins with /api must not become one of them.
       api.all('/*', () => {
         throw notFound('Call');

@@ -7,7 +7,7 @@ export async function openLog(level: Env['LOG_LEVEL'], terminal: boolean): Promi
   const { prettyFactory } = await import('pino-pretty');
   const pretty = prettyFactory({
     colorize: true,
-    ignore: 'pid,hostname,reqId',
+    ignore: 'pid,hostname,reqId,method,path,status,ms',
     translateTime: 'SYS:HH:MM:ss',
   });
   return pino({ level }, { write: (line: string) => void process.stdout.write(pretty(line)) });

@@ -6,20 +6,30 @@ import { createFirstAdmin, type FirstAdmin } from './auth/firstAdmin.ts';
 import { systemClock } from './clock.ts';
 import { loadDemo } from './demo/loadDemo.ts';
 import type { Env } from './env.ts';
+import { type Readiness, watchReadiness } from './health/readiness.ts';
 import { buildFront } from './front.ts';
 import { createDeparture } from './http/departure.ts';
 import { adviceAtStart } from './http/proxyWatch.ts';
 import { openLog } from './log.ts';
+import { deliverMail } from './mail/deliverMail.ts';
+import { smtpSender } from './mail/sendLetter.ts';
 import { type Media, openMedia } from './media/openMedia.ts';
 import { openStorage } from './media/openStorage.ts';
 import { openPictureProcess } from './media/pictureProcess.ts';
 import { sweepDaily } from './media/sweep.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import type { PagePreviews } from './previews/previewVisit.ts';
 import { misspeltWords } from './misspeltNames.ts';
+import { typeOfName } from './media/pictureName.ts';
+import type { PictureStorage } from './media/pictureStorage.ts';
+import { openFolder } from './openFolder.ts';
 import { closeDataFolder } from './privateFiles.ts';
 import { type ForeignApi, openForeignApi } from './site/foreignApi.ts';
 import type { Content } from './site/keptPages.ts';
 import { purgeWhenChanged } from './site/sharedCache.ts';
+import { codeOf } from './startError.ts';
 import { openStore, type Store } from './store/openStore.ts';
+import { checkProcess, watchDatabase } from './store/watchDatabase.ts';
 
 /** What the pages are made with. */
 export type PageParts = {
@@ -29,6 +39,8 @@ export type PageParts = {
   cards: Pick<Media, 'linkCards' | 'drawCard'>;
   /** The state of the own store; none where the API is on another host. */
   content: (Content & Pick<Store, 'read'>) | undefined;
+  /** What shows drafts to visitors; none where the API is on another host. */
+  previews: PagePreviews | undefined;
 };
 
 /** Adds the site's pages and the panel's files to the application. */
@@ -73,7 +85,8 @@ async function startFront(
     publicUrl: env.PUBLIC_URL,
     trustedProxies: env.TRUSTED_PROXIES,
     log,
-    pages: (scope) => pages(scope, { env, api: openForeignApi(apiHost), cards, content: undefined }),
+    pages: (scope) =>
+      pages(scope, { env, api: openForeignApi(apiHost), cards, content: undefined, previews: undefined }),
   });
   await app.listen({ port: env.PORT, host: env.HOST });
   giveAdvice(env, log);
@@ -89,12 +102,28 @@ async function startFront(
 /** Store, first account, demo content, application, port. What was opened is closed on failure. */
 async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages): Promise<RunningServer> {
   const clock = systemClock;
+  await openFolder('DATA_DIR', env.DATA_DIR);
+  if (env.BACKUP_DIR !== undefined) await lookAtBackupFolder(env.BACKUP_DIR, log);
+  // First, as what it holds tells whether a database without content is a new one.
+  const storage = await openStorage(env.DATA_DIR, env.STORAGE_URL);
   const open = await closeDataFolder(env.DATA_DIR);
   if (open.length > 0) log.warn(`Other accounts of this machine may read ${open.join(', ')}`);
+  const metrics = createMetrics();
+  const { SLOW_QUERY_MS: slowMs } = env;
   const store = await openStore({
+    onQuery: (statement, ms) => {
+      metrics.query(ms);
+      if (slowMs !== undefined && ms >= slowMs)
+        log.warn({ statement: statement.slice(0, mostOfStatement), ms: Math.round(ms) }, 'A slow query');
+    },
     folder: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     clock,
+    file: {
+      empty: env.EMPTY_DATABASE,
+      hasPictures: () => holdsPicture(storage),
+      onFault: ({ message }) => log.error(message),
+    },
     onConnectionError: (error) => log.error({ err: error }, 'A connection to the database broke'),
     onUnindexed: (error) =>
       log.warn(
@@ -110,7 +139,6 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
   };
 
   try {
-    const storage = await openStorage(env.DATA_DIR, env.STORAGE_URL);
     const uploadFolder = path.join(env.DATA_DIR, 'uploads');
     const media = openMedia({ store, storage, log });
     closers.push(media.close);
@@ -121,7 +149,30 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
       password: env.ADMIN_PASSWORD,
     });
 
+    const mail = deliverMail({
+      store,
+      clock,
+      publicUrl: env.PUBLIC_URL,
+      given: env.SMTP_URL,
+      send: smtpSender(),
+      log,
+    });
+    closers.push(mail.stop);
+
+    const readiness = watchReadiness({
+      store,
+      storage,
+      sharedStorage: env.STORAGE_URL !== undefined,
+      folder: env.DATA_DIR,
+      backupFolder: env.BACKUP_DIR,
+      clock,
+      log,
+    });
+    gaugeServer(metrics, { store, media, readiness });
     const app = await buildApp({
+      readiness,
+      metrics,
+      metricsToken: env.METRICS_TOKEN,
       store,
       media,
       clock,
@@ -131,14 +182,16 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
       rateLimit: env.RATE_LIMIT,
       log,
       departure,
+      mail: { given: env.SMTP_URL, publicUrl: env.PUBLIC_URL, send: smtpSender(), wake: mail.wake },
       pages:
         pages &&
-        ((scope) =>
+        ((scope, { previews }) =>
           pages(scope, {
+            previews,
             env,
             api: undefined,
             cards: media,
-            content: { version: store.version, read: store.read, clock },
+            content: { version: store.version, read: store.read, clock, onPage: metrics.page },
           })),
     });
     closers.push(() => app.close());
@@ -146,7 +199,10 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
     // Before the application closes: while it does, pages cannot call the API any more.
     closers.push(departure.drain);
     giveAdvice(env, log);
+    // Tells at once what is not as it should be.
+    await readiness.faults();
     media.wake();
+    if (store.file !== undefined) closers.push(watchDatabase(store.file, { check: checkProcess, log }).stop);
     if (env.PAGE_CACHE_PURGE_URL !== undefined) {
       const hook = { url: env.PAGE_CACHE_PURGE_URL, token: env.PAGE_CACHE_PURGE_TOKEN };
       const purging = purgeWhenChanged({ version: store.version, hook, log });
@@ -163,6 +219,56 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+const mostOfStatement = 2_000;
+
+/** What is looked up when a monitor asks. */
+function gaugeServer(
+  metrics: Metrics,
+  { store, media, readiness }: { store: Store; media: Media; readiness: Readiness },
+): void {
+  metrics.gauge('vitrin_pictures_waiting', 'Pieces of work on pictures that wait', async () =>
+    media.waiting(),
+  );
+  metrics.gauge('vitrin_mail_waiting', 'Letters that are to be sent', async () => {
+    const row = await store.read
+      .selectFrom('mailLetter')
+      .where('state', '=', 'queued')
+      .select(({ fn }) => fn.countAll().as('letters'))
+      .executeTakeFirst();
+    return Number(row?.letters ?? 0);
+  });
+  metrics.gauge(
+    'vitrin_faults',
+    'Faults that /api/ready names',
+    async () => (await readiness.faults()).length,
+  );
+  metrics.gauge(
+    'vitrin_last_backup_timestamp_seconds',
+    'When the newest nightly backup was made',
+    async () => {
+      const made = await readiness.lastBackup();
+      return made && made.getTime() / 1_000;
+    },
+  );
+}
+
+/** True where a storage holds a picture of a site. */
+async function holdsPicture(storage: PictureStorage): Promise<boolean> {
+  for await (const name of storage.list()) if (typeOfName(name) !== undefined) return true;
+  return false;
+}
+
+/** A disk for backups that is not there must not take the site away; a setting that can never be right must be mended. */
+async function lookAtBackupFolder(folder: string, log: FastifyBaseLogger): Promise<void> {
+  try {
+    await openFolder('BACKUP_DIR', folder);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'EEXIST' || code === 'ENOTDIR') throw error;
+    log.error(error instanceof Error ? error.message : String(error));
   }
 }
 

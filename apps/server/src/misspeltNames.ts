@@ -19,8 +19,12 @@ export function misspeltNames(given: readonly string[]): { name: string; meant: 
     if (known.includes(name) || others.has(name)) return [];
     const bare = name.toUpperCase().replace(prefix, '');
     const isOurs = prefix.test(name.toUpperCase());
+    // Lengths first: each start compares the names of a whole environment with all settings.
     const near = (setting: string) =>
-      setting === bare || (bare.length >= shortest && distance(setting, bare) <= mostLetters);
+      setting === bare ||
+      (bare.length >= shortest &&
+        Math.abs(setting.length - bare.length) <= mostLetters &&
+        distance(setting, bare) <= mostLetters);
     const [meant] = known.filter(near).toSorted((one, other) => distance(one, bare) - distance(other, bare));
     return meant === undefined && !isOurs ? [] : [{ name, meant }];
   });

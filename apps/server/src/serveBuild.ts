@@ -17,7 +17,7 @@ const built = {
 
 /** Runs the server with site and panel as `npm run build` left them. */
 export async function serveBuild(): Promise<void> {
-  await runServer(async (app, { env, api, cards, content }) => {
+  await runServer(async (app, { env, api, cards, content, previews }) => {
     await mountFiles(app, { site: path.join(built.site, 'client'), panel: built.panel }, api);
     if (env.STORYBOOK === 'on') await mountStorybook(app, built.storybook);
     await mountDiscovery(app, {
@@ -32,6 +32,7 @@ export async function serveBuild(): Promise<void> {
       publicUrl: env.PUBLIC_URL,
       policy: (inline) => pagePolicy(inline, env.API_HOST),
       content,
+      previews,
       sharedCache: env.PAGE_CACHE_SECONDS === undefined ? undefined : { seconds: env.PAGE_CACHE_SECONDS },
     });
   });

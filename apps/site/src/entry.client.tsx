@@ -24,10 +24,11 @@ if (keepsOwnTheme()) {
 }
 
 const routes = createRoutes(api);
-const { root, ...read } = parsePageData(parts.hydrationJson);
-const [firstPage] = await Promise.all([
+const { root, preview, ...read } = parsePageData(parts.hydrationJson);
+const [firstPage, , band] = await Promise.all([
   restorePage(routes, window.location.pathname, read),
   applyStyles(document),
+  preview && import('./containers/PreviewContainer.tsx').then(({ previewBand }) => previewBand(preview)),
 ]);
 
 const onHydrated = () => pressAgain(document);
@@ -37,7 +38,7 @@ startTransition(() => {
     document,
     <PageRoot styles={[]} parts={parts} onHydrated={onHydrated}>
       <BrowserRouter>
-        <RootContainer root={root} routes={routes} firstPage={firstPage} />
+        <RootContainer root={root} routes={routes} firstPage={firstPage} band={band} />
       </BrowserRouter>
     </PageRoot>,
   );

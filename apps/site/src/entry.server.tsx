@@ -8,6 +8,7 @@ import { themeStyle } from '@vitrin/ui/theme/themeCss';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { previewBand, previewModule } from './containers/PreviewContainer.tsx';
 import { loadRoot, RootContainer } from './containers/RootContainer.tsx';
 import { settle } from './data.ts';
 import { jsonForScript } from './document/documentParts.ts';
@@ -35,7 +36,7 @@ export const createRenderer: CreateRenderer = (options) => {
   const api = async () => client;
   const routes = createRoutes(api);
 
-  return async (request, origin) => {
+  return async (request, origin, preview) => {
     const [found, { root, answers }, theme] = await Promise.all([
       loadPage(routes, request),
       loadRoot(api),
@@ -45,13 +46,16 @@ export const createRenderer: CreateRenderer = (options) => {
     // Where nothing at all can be read there is no site to show; where a part can, the rest falls back.
     const page = answers ? found : await standInPage(routes, 503, null);
     const { data, status, failed } = page;
-    const { usedStyles, ...files } = options.assetsFor([page.route.module]);
+    const { usedStyles, ...files } = options.assetsFor([
+      page.route.module,
+      ...(preview === undefined ? [] : [previewModule]),
+    ]);
     const parts = {
       themeStyle: themeStyle(theme.ok ? theme.data : defaultPalette),
       usedStyles: usedStyles && stylesPlace,
       startScript,
       files,
-      hydrationJson: jsonForScript({ root, data, status, failed } satisfies PageData),
+      hydrationJson: jsonForScript({ root, data, status, failed, preview } satisfies PageData),
       origin,
       api: options.foreign && {
         host: options.foreign.host,
@@ -61,7 +65,12 @@ export const createRenderer: CreateRenderer = (options) => {
     const withoutStyles = await renderToHtml(
       <PageRoot styles={usedStyles === undefined ? files.styles : []} parts={parts}>
         <StaticRouter location={request.url.slice(new URL(request.url).origin.length)}>
-          <RootContainer root={root} routes={routes} firstPage={page} />
+          <RootContainer
+            root={root}
+            routes={routes}
+            firstPage={page}
+            band={preview && previewBand(preview)}
+          />
         </StaticRouter>
       </PageRoot>,
     );

@@ -1,8 +1,12 @@
+import type { PreviewNote } from '@vitrin/contract/rendering';
 import type { RootData } from './containers/RootContainer.tsx';
 import type { ShownPage } from './navigation/page.ts';
 
 /** The data that the server read for a page, in the form that goes into its HTML. */
-export type PageData = { root: RootData } & Pick<ShownPage, 'data' | 'status' | 'failed'>;
+export type PageData = { root: RootData; preview: PreviewNote | undefined } & Pick<
+  ShownPage,
+  'data' | 'status' | 'failed'
+>;
 
 const isPageData = (value: unknown): value is PageData =>
   typeof value === 'object' && value !== null && 'root' in value && 'status' in value && 'failed' in value;

@@ -1,17 +1,19 @@
 import type { authEndpoints } from '@vitrin/contract/endpoints/auth';
+import { refusals } from '@vitrin/contract/refusals';
+import { roleIn } from '@vitrin/contract/role';
 import { fullNameOf, type LoginResult, type User } from '@vitrin/contract/session';
 import type { AnswersOf } from '../asked.ts';
 import { user as firstUser } from '../fixtures/session.ts';
-import { MockFailure } from '../mockFailure.ts';
+import { MockFailure, missing } from '../mockFailure.ts';
 import type { MockState } from '../state.ts';
+import { beginMockSession, refuseTaken } from '../mockAccounts.ts';
+import { passwordLinkAnswers } from './mail.ts';
 
-/** Admins who sign in and out; the first one is the fixtures'. */
+const sessionName = (token: string): string => `session ${token}`;
+
+/** Who signs in and out; the first one is the fixtures'. */
 export const authAnswers = (state: MockState): AnswersOf<typeof authEndpoints> => {
-  const begin = (user: User): LoginResult => {
-    const token = `mock-token-${state.next()}`;
-    state.sessions.set(token, user);
-    return { ...user, token, success: true };
-  };
+  const begin = (user: User): LoginResult => beginMockSession(state, user);
   const userOf = (token: string | undefined): User => state.sessions.get(token ?? '') ?? firstUser;
 
   return {
@@ -24,18 +26,16 @@ export const authAnswers = (state: MockState): AnswersOf<typeof authEndpoints> =
         return begin(account.user);
       },
       signup: ({ body: { password, ...person }, token }) => {
-        if (token === undefined) throw new MockFailure(403, 'Only an admin may create another one');
-        if (state.accounts.some(({ user }) => user.email === person.email)) {
-          const message = 'This e-mail address is already used';
-          throw new MockFailure(409, message, { errors: { email: message } });
-        }
+        if (token === undefined) throw new MockFailure(403, refusals.adminsOnly());
+        if (roleIn(userOf(token).roles) !== 'owner') throw new MockFailure(403, refusals.notAllowed());
+        refuseTaken(state, person.email);
         const user = {
           ...person,
           id: `user-new-${state.next()}`,
-          roles: ['ADMIN'],
+          roles: ['owner'],
           fullName: fullNameOf(person),
         };
-        state.accounts.push({ user, credentials: { email: person.email, password } });
+        state.addAccount(user, 'owner', password);
         return begin(user);
       },
       changePassword: ({ body, token }) => {
@@ -49,13 +49,53 @@ export const authAnswers = (state: MockState): AnswersOf<typeof authEndpoints> =
         for (const [other, owner] of state.sessions) if (owner.id === user.id) state.sessions.delete(other);
         return begin(user);
       },
+      ...passwordLinkAnswers(state),
       chooseLanguage: ({ body: { language }, token }) => {
-        const user = { ...userOf(token), language };
-        for (const account of state.accounts) if (account.user.id === user.id) account.user = user;
-        for (const [other, owner] of state.sessions) {
-          if (owner.id === user.id) state.sessions.set(other, user);
+        return state.changeUser(userOf(token).id, { language });
+      },
+      changeProfile: ({ body: { currentPassword, ...person }, token }) => {
+        const { id, email } = userOf(token);
+        const account = state.accounts.find((known) => known.user.id === id);
+        if (person.email !== email && account?.credentials.password !== currentPassword) {
+          const message =
+            currentPassword === undefined || currentPassword === ''
+              ? refusals.currentPasswordMissing()
+              : refusals.currentPasswordWrong();
+          throw new MockFailure(400, refusals.invalidFields(), { errors: { currentPassword: message } });
         }
-        return user;
+        refuseTaken(state, person.email, id);
+        if (account !== undefined) account.credentials = { ...account.credentials, email: person.email };
+        return state.changeUser(id, { ...person, fullName: fullNameOf(person) });
+      },
+      sessions: ({ token }) => {
+        const { id } = userOf(token);
+        return [...state.sessions]
+          .filter(([, owner]) => owner.id === id)
+          .map(([other], index) => ({
+            id: sessionName(other),
+            browser: index === 0 ? 'Chrome' : 'Safari',
+            system: index === 0 ? 'Windows' : 'iPhone',
+            address: `203.0.113.${index + 7}`,
+            createdAt: '2026-03-01T08:00:00.000Z',
+            lastUsedAt: '2026-03-02T08:55:00.000Z',
+            current: other === token,
+          }));
+      },
+      endSession: ({ params, token }) => {
+        const { id } = userOf(token);
+        const found = [...state.sessions].find(
+          ([other, owner]) => owner.id === id && sessionName(other) === params.id,
+        );
+        if (found === undefined) throw missing('Session');
+        state.sessions.delete(found[0]);
+        return { success: true };
+      },
+      endOtherSessions: ({ token }) => {
+        const { id } = userOf(token);
+        for (const [other, owner] of state.sessions) {
+          if (owner.id === id && other !== token) state.sessions.delete(other);
+        }
+        return { success: true };
       },
       me: ({ token }) => userOf(token),
       logout: ({ token }) => {

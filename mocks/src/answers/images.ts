@@ -2,6 +2,7 @@ import type { imageEndpoints } from '@vitrin/contract/endpoints/images';
 import type { Image, UploadedImage } from '@vitrin/contract/image';
 import { pictureTypes } from '@vitrin/contract/limits';
 import { refusals } from '@vitrin/contract/refusals';
+import { roleIn } from '@vitrin/contract/role';
 import type { AnswersOf } from '../asked.ts';
 import { MockFailure, missing } from '../mockFailure.ts';
 import type { MockState } from '../state.ts';
@@ -16,7 +17,18 @@ export const imageAnswers = (state: MockState): AnswersOf<typeof imageEndpoints>
     },
     upload: ({ file }) => keepFile(state, file),
     importFrom: ({ body }) => keepFile(state, importedFrom(body.url)),
-    update: ({ params, body }) => describe(state, params.id, body.alt),
+    update: ({ params, body, token }) => {
+      const user = state.sessions.get(token ?? '');
+      const isOwn = state.posts
+        .all()
+        .some(
+          ({ id, active, image }) => image?.id === params.id && !active && state.writers.get(id) === user?.id,
+        );
+      if (!isOwn && user !== undefined && roleIn(user.roles) === 'author') {
+        throw new MockFailure(403, refusals.notAllowed());
+      }
+      return describe(state, params.id, body.alt);
+    },
   },
 });
 

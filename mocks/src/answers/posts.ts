@@ -8,7 +8,11 @@ import { tagKey } from '@vitrin/contract/tagKey';
 import { dayInIstanbul } from '@vitrin/contract/turkish';
 import type { AnswersOf } from '../asked.ts';
 import { user } from '../fixtures/session.ts';
-import { missing } from '../mockFailure.ts';
+import { MockFailure, missing } from '../mockFailure.ts';
+import { isEnough, roleIn } from '@vitrin/contract/role';
+import { refusals } from '@vitrin/contract/refusals';
+import { isActive } from '@vitrin/contract/isActive';
+import type { User } from '@vitrin/contract/session';
 import type { MockState } from '../state.ts';
 import { addressAnswers } from './addresses.ts';
 import { entryAnswers, pictureAnswers } from './entries.ts';
@@ -19,22 +23,59 @@ export function publishedPosts(state: MockState): Post[] {
   return state.posts.active().filter(({ publishDate }) => !publishDate || publishDate <= now);
 }
 
+/** True for whoever may write all posts; an author writes own ones, until they are published. */
+const isEditor = ({ roles }: User): boolean => isEnough(roleIn(roles) ?? 'owner', 'editor');
+
 /** Blog posts, newest first. */
 export function postAnswers(state: MockState): AnswersOf<Pick<typeof endpoints, 'posts'>> {
   const { posts } = state;
   const rules = { name: 'Post', taken: entryPathMessages.taken('blog post'), paths: postPaths };
   const { addressOf, ...addresses } = addressAnswers(posts, state, rules, () => publishedPosts(state));
+  const pictures = pictureAnswers(posts, state);
+  const userOf = (token: string | undefined): User => state.sessions.get(token ?? '') ?? user;
+  const isOwn = ({ id }: Post, who: User): boolean => state.writers.get(id) === who.id;
+
+  /** 404 for a post of somebody else's, and 403 for one that is published, where an author would write it. */
+  function allow(id: string, token: string | undefined): void {
+    const who = userOf(token);
+    if (isEditor(who)) return;
+    const post = posts.find(id);
+    if (!isOwn(post, who)) throw missing('Post');
+    if (post.active) throw new MockFailure(403, refusals.postPublished());
+  }
+  function refusePublishing(token: string | undefined, active: boolean): void {
+    if (active && !isEditor(userOf(token))) throw new MockFailure(403, refusals.notPublisher());
+  }
+
   return {
     posts: {
       ...entryAnswers(posts),
-      ...pictureAnswers(posts, state),
       ...addresses,
-      listAll: ({ query: { scheduled, ...query } }) => {
+      uploadImage: (asked) => {
+        allow(asked.params.id, asked.token);
+        return pictures.uploadImage(asked);
+      },
+      removeImage: (asked) => {
+        allow(asked.params.id, asked.token);
+        return pictures.removeImage(asked);
+      },
+      update: (asked) => {
+        refusePublishing(asked.token, isActive(asked.body));
+        allow(asked.params.id, asked.token);
+        return addresses.update(asked);
+      },
+      remove: ({ params, token }) => {
+        allow(params.id, token);
+        return posts.remove(params.id);
+      },
+      listAll: ({ query: { scheduled, ...query }, token }) => {
         const now = new Date(state.now());
+        const who = userOf(token);
         return posts.listed(
           query,
           (post) =>
-            scheduled === undefined || (statusAt(post, now) === 'scheduled') === (scheduled === 'true'),
+            (isEditor(who) || isOwn(post, who)) &&
+            (scheduled === undefined || (statusAt(post, now) === 'scheduled') === (scheduled === 'true')),
         );
       },
       list: ({ query: { tag, category } }) =>
@@ -51,17 +92,24 @@ export function postAnswers(state: MockState): AnswersOf<Pick<typeof endpoints, 
           .toSorted((one, other) => shared(other) - shared(one))
           .slice(0, limits.otherPosts);
       },
-      create: ({ body, token }) =>
-        posts.add({
+      create: ({ body, token }) => {
+        refusePublishing(token, isActive(body));
+        const who = userOf(token);
+        const added = posts.add({
           ...body,
           ...addressOf(body),
           date: body.date ?? dayInIstanbul(new Date(state.now())),
-          author: body.author ?? (state.sessions.get(token ?? '') ?? user).fullName,
-        }),
+          author: body.author ?? who.fullName,
+        });
+        state.writers.set(added.id, who.id);
+        return added;
+      },
       read: ({ params: { id }, token }) => {
         const isPublished = publishedPosts(state).some((item) => item.id === id);
-        if (!isPublished && token === undefined) throw missing('Post');
-        return posts.find(id);
+        const post = posts.find(id);
+        const isSeen = token !== undefined && (isEditor(userOf(token)) || isOwn(post, userOf(token)));
+        if (!isPublished && !isSeen) throw missing('Post');
+        return post;
       },
     },
   };

@@ -22,7 +22,7 @@ export function askForAdditions(transport: Transport): Additions {
     const { status, body } = await transport({
       ...request,
       signal: undefined,
-      deletes: false,
+      lasts: false,
       onProgress: undefined,
     });
     if (status >= 500 && status !== 501)

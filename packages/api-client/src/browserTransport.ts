@@ -3,8 +3,8 @@ import { jsonOrText, type Transport, type TransportAnswer, TransportError } from
 
 export type BrowserTransportOptions = {
   /**
-   * Completes deletions after their page has closed: those that could still have been undone are sent as the tab
-   * closes. For browsers.
+   * Completes deletions after their page has closed, and what is asked to last: those that could still have been
+   * undone are sent as the tab closes. For browsers.
    */
   finishDeletions?: boolean;
 };
@@ -29,7 +29,7 @@ export function createBrowserTransport(host: string, options: BrowserTransportOp
         headers,
         ...(body !== undefined && { body }),
         ...(signal !== undefined && { signal }),
-        keepalive: options.finishDeletions === true && request.deletes,
+        keepalive: options.finishDeletions === true && request.lasts,
       });
       return await answerOf(response, request.expects);
     } catch (cause) {

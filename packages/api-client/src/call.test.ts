@@ -8,7 +8,7 @@ import { requestOf } from './call.ts';
 const upload = define({
   method: 'POST',
   path: '/things/{id}/picture',
-  access: 'admin',
+  access: 'editor',
   tag: 'Things',
   summary: 'Stores a picture',
   params: idParams,
@@ -36,8 +36,8 @@ test('an upload without a file, and an address without its parameter, are errors
 test('the deletion of one and of several is told apart from what else is done with several', () => {
   const { remove, bulk, update } = endpoints.services;
   const ids = ['a', 'b'];
-  expect(requestOf(remove, { params: { id: 'a' } }).deletes).toBe(true);
-  expect(requestOf(bulk, { body: { act: 'delete', ids } }).deletes).toBe(true);
-  expect(requestOf(bulk, { body: { act: 'deactivate', ids } }).deletes).toBe(false);
-  expect(requestOf(update, { params: { id: 'a' }, body: { title: 'x' } }).deletes).toBe(false);
+  expect(requestOf(remove, { params: { id: 'a' } }).lasts).toBe(true);
+  expect(requestOf(bulk, { body: { act: 'delete', ids } }).lasts).toBe(true);
+  expect(requestOf(bulk, { body: { act: 'deactivate', ids } }).lasts).toBe(false);
+  expect(requestOf(update, { params: { id: 'a' }, body: { title: 'x' } }).lasts).toBe(false);
 });

@@ -13,6 +13,7 @@ export type CallInput = {
   onProgress?: ((fraction: number) => void) | undefined;
   signal?: AbortSignal | undefined;
   key?: string | undefined;
+  lasting?: boolean | undefined;
 };
 
 /** The request that a call of an endpoint stands for. */
@@ -25,7 +26,7 @@ export function requestOf(endpoint: Endpoint, input: CallInput): TransportReques
     body,
     expects: endpoint.answerType === undefined ? 'json' : 'blob',
     signal: input.signal,
-    deletes: endpoint.method === 'DELETE' || isBulkDeletion(input.body),
+    lasts: input.lasting === true || endpoint.method === 'DELETE' || isBulkDeletion(input.body),
     onProgress: input.onProgress,
   };
 }

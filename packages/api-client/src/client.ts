@@ -26,6 +26,8 @@ export type CallOptions = {
   signal?: AbortSignal | undefined;
   /** A UUID by which our server knows an addition that is sent again after its answer was lost. */
   key?: string | undefined;
+  /** It goes out although the page closes, where it is small enough for that. */
+  lasting?: boolean | undefined;
 };
 
 type UploadOptions<E> = E extends { upload: string }

@@ -8,8 +8,8 @@ export type TransportRequest = {
   /** What a successful response holds; errors are JSON in either case. */
   expects: 'json' | 'blob';
   signal: AbortSignal | undefined;
-  /** It deletes something: what could still have been undone is sent as the page closes. */
-  deletes: boolean;
+  /** It deletes something, which could still have been undone, or is asked to: it is sent as the page closes. */
+  lasts: boolean;
   /** Told the sent part of an upload, from 0 to 1. */
   onProgress: ((fraction: number) => void) | undefined;
 };

@@ -9,6 +9,13 @@ const editAt = (list: string) => (id: string) => `/admin/${list}/edit/${encodeUR
 /** The address of every screen of the panel. */
 export const adminPaths = {
   login: () => '/admin/login',
+  /** Where an invitation is answered: its token stands behind the #, so that no server and no log sees it. */
+  invitation: (token?: string) => (token === undefined ? '/admin/invitation' : `/admin/invitation#${token}`),
+  profile: () => '/admin/profile',
+  users: () => '/admin/users',
+  /** Where a link is asked for that replaces a forgotten password, and where that link leads. */
+  forgottenPassword: () => '/admin/forgotten-password',
+  newPassword: () => '/admin/new-password',
   dashboard: () => '/admin/dashboard',
   messages: (id?: string) =>
     id === undefined ? '/admin/messages' : `/admin/messages?id=${encodeURIComponent(id)}`,
@@ -31,6 +38,7 @@ export const adminPaths = {
   members: () => '/admin/team',
   newMember: () => '/admin/team/add',
   editMember: editAt('team'),
+  library: () => '/admin/library',
   redirects: () => '/admin/redirects',
   trash: () => '/admin/trash',
   /** The versions of an entry by the name of its calls and its id, or of a part of the settings. */

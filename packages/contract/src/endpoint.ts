@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Fields } from './kinds/field.ts';
 import { limits } from './limits.ts';
+import type { Access } from './role.ts';
 import { exactText, text } from './text.ts';
 
 /** The HTTP verbs of the API. */
@@ -21,13 +22,13 @@ export type AddedKind = {
 
 /**
  * One call of the API. `path` holds `{name}` for each key of `params`. `upload` names the multipart field that
- * carries the file. `access` says who may call; `also` lists further verbs that do the same.
+ * carries the file. `access` names the least role that may call; `also` lists further verbs that do the same.
  */
 export type Endpoint = {
   readonly method: Method;
   readonly path: `/${string}`;
   readonly also?: readonly Method[];
-  readonly access: 'public' | 'admin';
+  readonly access: Access;
   readonly summary: string;
   readonly tag: string;
   readonly params?: z.ZodObject;
@@ -75,7 +76,8 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorStatus[] {
   const given: readonly (ErrorStatus | false)[] = [
     ...(endpoint.errors ?? []),
     (writes || endpoint.params !== undefined || endpoint.query !== undefined) && 400,
-    endpoint.access === 'admin' && 401,
+    endpoint.access !== 'public' && 401,
+    (endpoint.access === 'editor' || endpoint.access === 'owner') && 403,
     endpoint.params !== undefined && 404,
     writes && 408,
     isGuarded(endpoint) && 409,

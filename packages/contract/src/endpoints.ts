@@ -2,16 +2,21 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { authEndpoints } from './endpoints/auth.ts';
 import { teamPageEndpoints } from './endpoints/teamPage.ts';
+import { draftEndpoints } from './endpoints/drafts.ts';
 import { homeEndpoints } from './endpoints/home.ts';
 import { historyEndpoints } from './endpoints/history.ts';
 import { imageEndpoints } from './endpoints/images.ts';
+import { libraryEndpoints } from './endpoints/library.ts';
+import { mailEndpoints } from './endpoints/mail.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
+import { previewEndpoints } from './endpoints/previews.ts';
 import { redirectEndpoints } from './endpoints/redirects.ts';
 import { searchEndpoints } from './endpoints/search.ts';
 import { settingEndpoints } from './endpoints/settings.ts';
 import { siteFileEndpoints } from './endpoints/siteFile.ts';
 import { systemEndpoints } from './endpoints/system.ts';
 import { trashEndpoints } from './endpoints/trash.ts';
+import { userEndpoints } from './endpoints/users.ts';
 import { apiError } from './error.ts';
 import { timestamp } from './id.ts';
 import { galleryItemCalls } from './kinds/galleryItem.ts';
@@ -45,16 +50,21 @@ export {
 export const endpoints = {
   ...systemEndpoints,
   ...authEndpoints,
+  ...userEndpoints,
   ...imageEndpoints,
+  ...libraryEndpoints,
   ...homeEndpoints,
   ...settingEndpoints,
   ...messageEndpoints,
+  ...mailEndpoints,
   ...teamPageEndpoints,
   ...searchEndpoints,
   ...redirectEndpoints,
   ...trashEndpoints,
   ...siteFileEndpoints,
   ...historyEndpoints,
+  ...draftEndpoints,
+  ...previewEndpoints,
   services: serviceCalls,
   projects: projectCalls,
   posts: postCalls,

@@ -14,10 +14,11 @@ export const versionFieldsOf = (
   Object.entries(schemas).flatMap(([name, schema]): VersionField[] => {
     const value = values[name];
     if (value === undefined) return [];
-    if (isHtml(schema) && typeof value === 'string') return [{ name, html: value, value: null }];
+    if (isHtmlField(schema) && typeof value === 'string') return [{ name, html: value, value: null }];
     return [{ name, value: schema.safeParse(value).data ?? null }];
   });
 
-const isHtml = (schema: z.core.$ZodType): boolean =>
+/** True for a field that holds HTML. */
+export const isHtmlField = (schema: z.core.$ZodType): boolean =>
   htmlFields.get(schema) !== undefined ||
-  ((schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) && isHtml(schema.def.innerType));
+  ((schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) && isHtmlField(schema.def.innerType));

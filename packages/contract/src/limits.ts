@@ -48,6 +48,9 @@ export const limits = {
   panelRedirects: 50,
   panelTrash: 25,
   panelVersions: 25,
+  panelLibrary: 24,
+  /** Places that are told where a picture is used, of each kind of place. */
+  pictureUses: 50,
   panelTiles: 24,
   aboutTeaserCharacters: 300,
   blogExcerptCharacters: 120,
@@ -63,6 +66,20 @@ export const limits = {
   /** How long versions are kept, and how many newest ones of each thing stay however old they are. */
   versionDays: 90,
   keptVersions: 50,
+  /** How long a draft that nobody touches is kept, how many one person may have, and how large any of them may be. */
+  draftDays: 90,
+  drafts: 200,
+  draftCharacters: 500_000,
+  draftFiles: 40,
+  /** Others that a form names who have a draft of the same. */
+  draftOthers: 5,
+  /** Preview links of one person that can be opened, and how many drafts a page shows at most, the latest ones. */
+  previewLinks: 30,
+  previewedDrafts: 50,
+  /** How long a browser shows the drafts of a link, unless it is opened again. */
+  previewVisitHours: 12,
+  /** How often a visitor may open preview links in a minute. */
+  previewsPerMinute: 30,
   /** A server that answered nothing for so long ends the session; until then reads are tried again. */
   unreachableMs: 30_000,
   /** The wait before a read is tried again: it doubles from the first to the longest. */
@@ -80,6 +97,11 @@ export const limits = {
   tallVariantWidths: [480, 720, 1080, 1440],
   sessionIdleMs: 8 * 60 * 60 * 1_000,
   sessionMaxMs: 30 * 24 * 60 * 60 * 1_000,
+  /** Sessions of one account; the one that was used least lately ends when another one begins. */
+  sessions: 50,
+  /** How long an invitation may be answered, and how many wait at a time. */
+  invitationDays: 7,
+  openInvitations: 50,
   passwordMinCharacters: 10,
   /** Longer ones are refused before they are hashed. */
   passwordMaxCharacters: 1024,
@@ -108,6 +130,13 @@ export const limits = {
   /** Free facts about a project. */
   facts: 60,
   emailCharacters: 320,
+  /** Addresses that get what visitors write. */
+  mailRecipients: 10,
+  /** How long the link lives that replaces a forgotten password. */
+  passwordLinkMs: 30 * 60 * 1_000,
+  /** How long it is told of a message that it was mailed, or given up. */
+  sentMailDays: 30,
+  failedMailDays: 90,
   addressCharacters: 2_000,
   passwordCharacters: 1_024,
   /** Entries in an order that is set in one step. */

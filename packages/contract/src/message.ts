@@ -3,6 +3,7 @@ import { pageAddressOf } from './addresses.ts';
 import { pageLink } from './fields.ts';
 import { id, timestamp } from './id.ts';
 import { limits } from './limits.ts';
+import { messageMail } from './mail.ts';
 import { emailForm, messageCharacters, messageErrors } from './messageRules.ts';
 import { internationalPhone } from './phone.ts';
 import { isReachable, quoteCharacters, quoteErrors } from './quoteRules.ts';
@@ -88,6 +89,8 @@ export const contactMessage = z
     page: pageLink,
     read: z.boolean(),
     archived: z.boolean(),
+    /** Absent where it was not mailed to anybody. */
+    mail: messageMail.optional(),
     createdAt: timestamp,
     updatedAt: timestamp,
   })

@@ -42,8 +42,24 @@ export type RendererOptions = RenderedApi & {
   assetsFor: (modules: readonly string[]) => PageAssets;
 };
 
-/** Renders a request of the site to complete HTML. The origin is the one that visitors use, without a slash. */
-export type Renderer = (request: Request, origin: string) => Promise<RenderedPage>;
+/** What a page says about the preview link that it was opened by. */
+export type PreviewNote =
+  | {
+      state: 'open';
+      /** The entry that it is about; empty where it is about more. */
+      title: string;
+      by: string;
+      /** When the link ends, in ISO 8601. */
+      until: string;
+    }
+  /** The link was wrong, or has ended. */
+  | { state: 'ended' };
+
+/**
+ * Renders a request of the site to complete HTML. The origin is the one that visitors use, without a slash. A page that
+ * shows drafts says so.
+ */
+export type Renderer = (request: Request, origin: string, preview?: PreviewNote) => Promise<RenderedPage>;
 
 /** The one export of the site's server build. */
 export type CreateRenderer = (options: RendererOptions) => Renderer;

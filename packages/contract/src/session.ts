@@ -20,7 +20,7 @@ export type Credentials = z.infer<typeof credentials>;
 /** A language as ISO 639 names it. */
 const languageCode = formed(exactText(8), /^[a-z]{2,3}$/, 'Expected a language such as tr');
 
-/** The signed-in admin, as kept in browser storage under `user`. */
+/** The signed-in person, as kept in browser storage under `user`; `roles` holds one. */
 export const user = z
   .object({
     id,
@@ -48,7 +48,8 @@ export const fullNameOf = (person: { name?: string | undefined; surname?: string
 
 const { passwordMinCharacters } = limits;
 
-const newPassword = password
+/** A password that somebody chooses. */
+export const newPassword = password
   .refine(
     (given) => charactersIn(given) >= passwordMinCharacters,
     refusals.passwordTooShort(passwordMinCharacters),
@@ -58,16 +59,25 @@ const newPassword = password
     description: "Refused where it is common, or made of the company's name or of one's own",
   });
 
-/** What makes an admin. */
+/** The address that somebody signs in with. */
+export const accountEmail = formed(exactText(limits.emailCharacters), emailAddress, refusals.emailAddress());
+
+/** What makes an owner. */
 export const signupDraft = z
   .object({
     name: requiredLine(refusals.nameMissing()),
     surname: line.default(''),
-    email: formed(exactText(limits.emailCharacters), emailAddress, refusals.emailAddress()),
+    email: accountEmail,
     password: newPassword,
   })
   .meta({ id: 'SignupDraft' });
 export type SignupDraft = z.infer<typeof signupDraft>;
+
+/** A new password for whoever has the link that was sent. */
+export const passwordLinkUse = z
+  .object({ token: exactText(100).min(1), newPassword })
+  .meta({ id: 'PasswordLinkUse' });
+export type PasswordLinkUse = z.infer<typeof passwordLinkUse>;
 
 /** The language in which the signed-in admin wants the panel. */
 export const languageChoice = z.object({ language: languageCode }).meta({ id: 'LanguageChoice' });

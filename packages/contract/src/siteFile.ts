@@ -61,6 +61,11 @@ export const sitePicture = z.strictObject({
   alt: shortText,
   placeholder: exactText(8_000).regex(/^(?:data:image\/[a-z+]+;base64,[a-zA-Z0-9+/=]+)?$/),
   color: exactText(7).regex(/^(?:#[0-9a-f]{6})?$/),
+  title: line.default(''),
+  credit: line.default(''),
+  decorative: z.boolean().default(false),
+  /** It stays in the library although nothing shows it. */
+  kept: z.boolean().default(false),
   createdAt: timestamp,
 });
 export type SitePicture = z.infer<typeof sitePicture>;

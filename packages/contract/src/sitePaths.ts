@@ -47,13 +47,17 @@ export const shareImagePath = (name: string): string => `/paylasim/${name}`;
 /** The address of the picture that is drawn for a page with the title of an entry that has no picture. */
 export const drawnCardPath = (page: string): string => shareImagePath(`sayfa${page}.jpg`);
 
+/** The address that a preview link is, and the one that ends what it shows. */
+export const previewPath = (token: string): string => `/onizleme/${token}`;
+export const endPreviewPath = '/onizleme/bitir';
+
 const segmentOf = (path: string): string => path.split(/[/?]/)[1] ?? '';
 
 // Those of entries stand below the address of a list.
 const { home: _home, service: _service, project: _project, post: _post, ...pages } = sitePaths;
 
 /** First path segments below which the server answers all addresses itself. */
-const serverSegments = ['paylasim', 'api', 'admin', 'assets', 'images', 'storybook'] as const;
+const serverSegments = ['paylasim', 'onizleme', 'api', 'admin', 'assets', 'images', 'storybook'] as const;
 
 /** What the names of files begin with that the server makes. */
 const serverFiles = ['sitemap', 'feed', 'robots', 'manifest', 'favicon'] as const;

@@ -1,6 +1,7 @@
 import { kindSamples } from '@vitrin/contract/testing/kindSamples';
 import { z } from 'zod';
 import { fileForm } from '../../../apps/server/src/testing/callApi.ts';
+import { testAdmin } from '../../../apps/server/src/testing/testApp.ts';
 import type { AdminCaller } from './existing.ts';
 
 const details = '<p>Metin.</p>';
@@ -43,6 +44,19 @@ export async function addContent(call: AdminCaller, picture: Uint8Array, time: n
       await expectDone(path, call('POST', path, body));
     }
   }
+  // Somebody else who may sign in, somebody who is invited, and another session of one's own.
+  const email = `kisi-${time}@ornek.example`;
+  const person = { name: 'Ada', email, password: 'uzun-bir-sifre-7' };
+  await expectDone('/auth/signup', call('POST', '/auth/signup', person));
+  for (const number of [0, 1]) {
+    const draft = { email: `davet-${time}-${number}@ornek.example`, role: 'editor' };
+    await expectDone('/invitations', call('POST', '/invitations', draft));
+  }
+  for (const hours of [1, 24]) {
+    await expectDone('/previews', call('POST', '/previews', { subject: null, hours }));
+  }
+  await expectDone('/auth/login', call('POST', '/auth/login', testAdmin));
+  await expectDone('/auth/login', call('POST', '/auth/login', testAdmin));
   for (const path of ['/why-us', '/projects'] as const) {
     const body = { title: 'Silinen', shortDescription: 'Kısa.', description: details };
     const { bytes } = await call('POST', path, body);

@@ -1,7 +1,9 @@
 import { setTimeout as waitFor } from 'node:timers/promises';
+import { account, deviceSession, newInvitation } from '@vitrin/contract/account';
 import { siteFileTicket } from '@vitrin/contract/endpoints/siteFile';
 import { kindSamples } from '@vitrin/contract/testing/kindSamples';
 import { z } from 'zod';
+import { testAdmin } from '../../../apps/server/src/testing/testApp.ts';
 import type { Answer } from './caller.ts';
 
 /** Calls as an admin who is signed in. A body that is no form goes as JSON. */
@@ -21,6 +23,16 @@ export async function newTicket(call: AdminCaller): Promise<string> {
   }
 }
 
+let invited = 0;
+
+/** The token of a new invitation; each makes one account. */
+export async function newInvitationToken(call: AdminCaller): Promise<string> {
+  invited += 1;
+  const body = { email: `davetli-${invited}@ornek.example`, role: 'author' };
+  const { bytes } = await call('POST', '/invitations', body);
+  return newInvitation.parse(JSON.parse(bytes.toString())).token;
+}
+
 const newest = '?page=1&pageSize=6&sort=-createdAt';
 
 /** The lists of the entries that an address is about, by its first segment. */
@@ -36,6 +48,8 @@ const lists = {
   redirects: '/redirects?page=1&pageSize=6',
   trash: '/trash?page=1&pageSize=6',
   'contact-messages': `/contact-messages${newest}`,
+  invitations: '/invitations',
+  previews: '/previews',
 };
 
 /** Calls that have something to do only where a project has pictures. */
@@ -80,6 +94,15 @@ export async function existingIds(
   };
   if (aboutPictures.test(path)) {
     return (await projects()).flatMap(({ id, images }) => (images.length > 0 ? [id] : []));
+  }
+  if (path.startsWith('/api/auth/sessions/')) {
+    const all = z.array(deviceSession).parse(await read('/auth/sessions'));
+    return all.filter(({ current }) => !current).map(({ id }) => id);
+  }
+  if (path.startsWith('/api/users/')) {
+    // Who asks remains who it is.
+    const all = z.array(account).parse(await read('/users'));
+    return all.filter(({ email }) => email !== testAdmin.email).map(({ id }) => id);
   }
   const list = new Map(Object.entries(lists)).get(path.split('/')[2] ?? '');
   if (list !== undefined) return entries.parse(await read(list)).map(({ id }) => id);

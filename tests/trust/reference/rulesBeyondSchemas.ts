@@ -25,7 +25,16 @@ const rulesBeyondSchemas: readonly Rule[] = [
     field: /^path$/,
     sentence: /^(?:Only entries with a page have a path|Path m|This path belongs to another page)/,
   },
-  { field: /^currentPassword$/, sentence: /^This is not your current password$/ },
+  {
+    field: /^currentPassword$/,
+    sentence: /^(?:This is not your current password|Please enter your current password)$/,
+  },
+  // Which fields a form has depends on what is edited.
+  {
+    field: /^fields$/,
+    sentence: /^(?:Expected the fields of this form as a JSON object|You have \d+ drafts)/,
+  },
+  { field: /^password$/, sentence: /^Please enter the password again, / },
 ];
 
 /** True for the refusal of a field by such a rule. */

@@ -18,8 +18,17 @@ export type Subject = {
   send: (operation: Operation, request: Request) => Promise<Answer>;
 };
 
+/** What stands in letters that an API sends. */
+export type Letters = {
+  /** The token of the newest link that replaces a password. */
+  passwordToken: () => Promise<string | undefined>;
+};
+
+/** Where links are asked for and used. */
+const linkPath = '/auth/password-link';
+
 /** Reads the reference of an API whose admin is `testAdmin`, and adds a few entries of every kind. */
-export async function openSubject(call: Caller): Promise<Subject> {
+export async function openSubject(call: Caller, letters?: Letters): Promise<Subject> {
   const document: unknown = JSON.parse(
     (await call({ method: 'GET', url: '/api/docs/json', headers: {} })).bytes.toString(),
   );
@@ -38,13 +47,26 @@ export async function openSubject(call: Caller): Promise<Subject> {
   };
   await addMore();
 
+  /** A link is good once, so another one is asked for each time. */
+  async function bodyWithToken(body: Body): Promise<Body> {
+    const text = body.kind === 'json' ? JSON.stringify(body.value) : undefined;
+    if (text === undefined || !/"@\d+"/.test(text)) return body;
+    await asAdmin('PUT', '/mail', mailServer);
+    await asAdmin('POST', linkPath, { email: testAdmin.email });
+    const good = (await letters?.passwordToken()) ?? 'none';
+    return { kind: 'json', value: JSON.parse(text.replaceAll(/"@\d+"/g, JSON.stringify(good))) };
+  }
+
   async function send(operation: Operation, request: Request): Promise<Answer> {
     const address = await addressOf(asAdmin, operation, request);
     if (address === undefined) {
       await addMore();
       return send(operation, request);
     }
-    const body = await bodyWithIds(asAdmin, operation, address, request.body);
+    const body =
+      operation.operationId === 'auth.usePasswordLink'
+        ? await bodyWithToken(request.body)
+        : await bodyWithIds(asAdmin, operation, address, request.body);
     const { headers, payload } = payloadOf(body, files);
     const etag = etags.get(operation.operationId) ?? '"none"';
     const asked = Object.entries(request.headers).map(([name, value]) => [
@@ -70,6 +92,13 @@ export async function openSubject(call: Caller): Promise<Subject> {
   };
 }
 
+const mailServer = {
+  host: 'mail.ornek.example',
+  user: 'web@ornek.example',
+  password: 'posta-parolasi',
+  sender: 'web@ornek.example',
+};
+
 const json = (body: object | undefined) =>
   body === undefined
     ? { headers: {} }
@@ -80,10 +109,17 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const authorization = ({ as }: Request, token: string): Record<string, string> =>
   as === 'visitor' ? {} : bearer(as === 'admin' ? token : 'forged');
 
-/** A logout and a new password end the session: the admin signs in again, with the password of before. */
+/** A logout and a new password end the session: the admin signs in again, with the address and password of before. */
 async function tokenAfter(call: Caller, operation: Operation, body: Body, token: string): Promise<string> {
   if (operation.operationId === 'auth.logout') return signIn(call, testAdmin.password);
-  if (operation.operationId !== 'auth.changePassword' || body.kind !== 'json') return token;
+  if (operation.operationId === 'auth.changeProfile') {
+    const own = json({ name: 'Elif', surname: 'Karaca', ...testAdmin, currentPassword: testAdmin.password });
+    const sent = { headers: { ...own.headers, ...bearer(token) }, payload: own.payload };
+    await call({ method: 'PUT', url: '/api/auth/profile', ...sent });
+    return token;
+  }
+  const changesPassword = ['auth.changePassword', 'auth.usePasswordLink'].includes(operation.operationId);
+  if (!changesPassword || body.kind !== 'json') return token;
   const { newPassword } = z.object({ newPassword: z.string() }).parse(body.value);
   const back = json({ currentPassword: newPassword, newPassword: testAdmin.password });
   const headers = { ...back.headers, ...bearer(await signIn(call, newPassword)) };

@@ -28,11 +28,13 @@ const html = fc.constantFrom(
 const known: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   id: existing,
   ticket: existing,
+  token: existing,
   email: fc.constant(testAdmin.email),
   password: fc.constant(testAdmin.password),
   currentPassword: fc.constant(testAdmin.password),
   newPassword: fc.constant(testAdmin.password),
   description: html,
+  fields: fc.constantFrom('{"title":"Yarım"}', '{"title":"","name":"\\u0000","x":1}', '[]'),
   details: html,
   path: fc.constantFrom('/hizmet-100', '/hizmet-101', 'kayit-100', 'kayit-101'),
 };

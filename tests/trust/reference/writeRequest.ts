@@ -1,5 +1,5 @@
 import type { Operation } from './document.ts';
-import { type AdminCaller, existingIds, newTicket } from './existing.ts';
+import { type AdminCaller, existingIds, newInvitationToken, newTicket } from './existing.ts';
 import type { Body, FileName, Request } from './request.ts';
 
 const existingPlace = /^@(\d+)$/;
@@ -48,6 +48,10 @@ export async function bodyWithIds(
 ): Promise<Body> {
   const text = body.kind === 'json' ? JSON.stringify(body.value) : undefined;
   if (text === undefined || !/"@\d+"/.test(text)) return body;
+  if (path === '/api/invitations/look' || path === '/api/invitations/accept') {
+    const token = await newInvitationToken(call);
+    return { kind: 'json', value: JSON.parse(text.replace(/"@\d+"/g, JSON.stringify(token))) };
+  }
   const segment = path.split('/').indexOf('{id}');
   const owner = address.split(/[/?]/)[segment];
   const ids = await existingIds(call, path, owner === undefined ? 'id' : 'imageId', { owner });

@@ -1,8 +1,7 @@
 import { DashboardScreen } from '@vitrin/ui/admin/DashboardScreen';
 import { useState } from 'react';
-import { hasAdditions } from '../api.ts';
 import { useNewestMessages } from '../inbox/messages.ts';
-import { useSignedIn } from '../session/session.ts';
+import { useRole, useSignedIn } from '../session/session.ts';
 import { useDashboard } from './dashboard.ts';
 import { useServerWarnings } from './serverWarnings.ts';
 import { late } from '@vitrin/ui/admin/late';
@@ -23,7 +22,8 @@ export function DashboardContainer() {
     <DashboardScreen
       firstName={user?.name ?? ''}
       kinds={useDashboard()}
-      messages={hasAdditions ? newest : undefined}
+      messages={newest}
+      role={useRole()}
       warnings={useServerWarnings()}
       now={useNow()}
       {...(hasRoom && { site: <YourSite wanted={false} /> })}

@@ -1,9 +1,11 @@
+import { mayOpen } from '@vitrin/contract/adminAccess';
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import type { Image } from '@vitrin/contract/image';
 import type { Load } from '@vitrin/contract/load';
 import type { DashboardKinds } from '@vitrin/ui/admin/DashboardScreen';
 import { shownStatus } from '@vitrin/ui/admin/statusWord';
-import { useContentSummary } from '../lists/managedList.ts';
+import { type Listed, type ManagedList, useContentSummary } from '../lists/managedList.ts';
+import { useRole } from '../session/session.ts';
 import { galleryList } from '../gallery/galleryList.ts';
 import { memberList } from '../kinds/members.tsx';
 import { postList } from '../kinds/posts.tsx';
@@ -11,34 +13,39 @@ import { projectList } from '../kinds/projects.tsx';
 import { serviceList } from '../kinds/services.tsx';
 import type { ListSummary } from '../lists/listReads.ts';
 
-/** What the dashboard shows of each kind; each loads and fails for itself. */
+/** What the dashboard shows of each kind; each loads and fails for itself, and none is read that a role may not open. */
 export const useDashboard = (): DashboardKinds => ({
-  projects: summaryOf(useContentSummary(projectList), ({ id, title, image }) => ({
+  projects: summaryOf(useShownSummary(projectList, adminPaths.projects()), ({ id, title, image }) => ({
     title,
     image,
     href: adminPaths.editProject(id),
   })),
-  services: summaryOf(useContentSummary(serviceList), ({ id, title, image }) => ({
+  services: summaryOf(useShownSummary(serviceList, adminPaths.services()), ({ id, title, image }) => ({
     title,
     image,
     href: adminPaths.editService(id),
   })),
-  posts: summaryOf(useContentSummary(postList), ({ id, title, image }) => ({
+  posts: summaryOf(useShownSummary(postList, adminPaths.posts()), ({ id, title, image }) => ({
     title,
     image,
     href: adminPaths.editPost(id),
   })),
-  members: summaryOf(useContentSummary(memberList), ({ id, name, image }) => ({
+  members: summaryOf(useShownSummary(memberList, adminPaths.members()), ({ id, name, image }) => ({
     title: name,
     image,
     href: adminPaths.editMember(id),
   })),
-  gallery: summaryOf(useContentSummary(galleryList), (item) => ({
+  gallery: summaryOf(useShownSummary(galleryList, adminPaths.gallery()), (item) => ({
     title: item.title,
     image: item,
     href: adminPaths.gallery(),
   })),
 });
+
+function useShownSummary<T extends Listed>(list: ManagedList<T>, href: string): Load<ListSummary<T>> {
+  const role = useRole();
+  return useContentSummary(list, mayOpen(role, href));
+}
 
 type Dated = {
   id: string;

@@ -2,8 +2,10 @@ import { ApiError } from '@vitrin/api-client/errors';
 import { type Service, type ServiceValues, serviceKind } from '@vitrin/contract/kinds/service';
 import { services } from '@vitrin/mocks/fixtures/services';
 import type { SaveRequest } from '@vitrin/ui/admin/saving';
+import { libraryPictures } from '@vitrin/mocks/fixtures/library';
 import { describe, expect, it, vi } from 'vitest';
-import { type Adding, type DescribeCall, type SavingCalls, saveItem, savesOnePicture } from './itemSave.ts';
+import { type Adding, type SavingCalls, saveItem } from './itemSave.ts';
+import { type DescribeCall, savesOnePicture } from './savesOnePicture.ts';
 
 const [service, other] = services;
 if (!service || !other) throw new Error('The fixtures have too few services');
@@ -46,6 +48,12 @@ const requestOf = (change: Partial<Request>): Request => ({
   ...change,
 });
 
+const [libraryPicture = unreached()] = libraryPictures;
+
+function unreached(): never {
+  throw new Error('The fixtures have no picture');
+}
+
 const noted = () => vi.fn<(saved: Service) => void>();
 const file = new File(['x'], 'a.png', { type: 'image/png' });
 const withPicture = { picture: { kind: 'replace', file, alt: 'Avlu' } } as const;
@@ -59,14 +67,40 @@ const run = (
     {
       ...client,
       item: serviceKind.record,
-      savePictures: savesOnePicture(client, { update: client.describe }),
+      savePictures: savesOnePicture(client, { update: client.describe }, async (id, entryId) => {
+        if (id === 'gone') throw new Error('gone');
+        return { id, url: `/${entryId}/${id}.webp`, alt: 'Kitaplıktaki söz' };
+      }),
     },
     requestOf(change),
     onSaved,
     addition,
   );
 
+const taken = (id: string, alt: string) =>
+  ({
+    picture: { kind: 'take', picture: { ...libraryPicture, id }, alt },
+  }) as const;
+
 describe('saveItem', () => {
+  it('takes a picture of the library without sending a file, and describes it where its words differ', async () => {
+    const client = calls();
+    const saved = await run(client, taken('kitaplik', 'Kitaplıktaki söz'));
+    expect(saved).toMatchObject({
+      picture: 'done',
+      item: { image: { url: `/${service.id}/kitaplik.webp` } },
+    });
+    expect([client.uploadImage, client.describe].map((call) => vi.mocked(call).mock.calls.length)).toEqual([
+      0, 0,
+    ]);
+    await run(client, taken('kitaplik', 'Başka'));
+    expect(client.describe).toHaveBeenCalledWith({ params: { id: 'kitaplik' }, body: { alt: 'Başka' } });
+  });
+
+  it('tells that a picture of the library was not taken', async () => {
+    expect(await run(calls(), taken('gone', ''))).toMatchObject({ status: 'saved', picture: 'failed' });
+  });
+
   it('adds a new item with one call', async () => {
     const client = calls();
     expect(await run(client, { stored: null, updatedAt: undefined })).toEqual({

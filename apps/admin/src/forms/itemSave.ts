@@ -1,6 +1,5 @@
 import { ApiError } from '@vitrin/api-client/errors';
 import { editConflict } from '@vitrin/contract/endpoints';
-import type { Image } from '@vitrin/contract/image';
 import type { PictureChange, SaveOutcome, SaveRequest, StoredItem } from '@vitrin/ui/admin/saving';
 import { isLost, reasonOf } from './reasonOf.ts';
 import { newRepeatKey } from './repeatKey.ts';
@@ -106,40 +105,3 @@ export function currentOf<Item>(item: Parser<Item>, error: unknown): Item | unde
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   return item.safeParse(editConflict.safeParse(error.body).data?.current).data;
 }
-
-type PictureCalls<Item> = {
-  uploadImage: (input: {
-    params: { id: string };
-    file: File;
-    onProgress: (share: number) => void;
-    signal: AbortSignal;
-  }) => Promise<Item>;
-  removeImage: (input: { params: { id: string } }) => Promise<Item>;
-};
-
-/** The call that describes a picture. */
-export type DescribeCall = {
-  update: (input: { params: { id: string }; body: { alt: string } }) => Promise<Image>;
-};
-
-/** Saves the one picture of an item, and its description. */
-export const savesOnePicture =
-  <Item extends StoredItem & { image: Image | null }>(calls: PictureCalls<Item>, { update }: DescribeCall) =>
-  async (
-    item: Item,
-    change: PictureChange,
-    { onProgress, signal }: Pick<SaveRequest<Item, unknown>, 'onProgress' | 'signal'>,
-  ): Promise<{ item: Item }> => {
-    const params = { id: item.id };
-    if (change.kind === 'remove') return { item: await calls.removeImage({ params }) };
-    if (change.kind === 'describe') return { item: await described(item, change.alt) };
-    onProgress(0);
-    const uploaded = await calls.uploadImage({ params, file: change.file, onProgress, signal });
-    return { item: await described(uploaded, change.alt) };
-
-    async function described(shown: Item, alt: string): Promise<Item> {
-      const { image } = shown;
-      if (image?.id === undefined || (image.alt ?? '') === alt) return shown;
-      return { ...shown, image: await update({ params: { id: image.id }, body: { alt } }) };
-    }
-  };

@@ -18,8 +18,33 @@ function readDraft<T>(name: string, isValue: (value: unknown) => value is T): St
   }
 }
 
+const sentKey = 'drafts.sent';
+const sentAtMost = 100;
+
+/** The versions of drafts that this browser has sent to the server, the last ones. */
+function readSent(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(sentKey) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether this browser has sent a version. */
+export const isSentHere = (version: string): boolean => readSent().includes(version);
+
+/** Notes that this browser sends a version, so that it knows it again after the page was closed. */
+export function noteSent(version: string): void {
+  try {
+    localStorage.setItem(sentKey, JSON.stringify([...readSent().slice(1 - sentAtMost), version]));
+  } catch {
+    // Without storage there is nothing here to know again.
+  }
+}
+
 /** Keeps a draft under a name, or forgets it. */
-export function writeDraft(name: string, value: unknown): void {
+function writeDraft(name: string, value: unknown): void {
   try {
     if (value === null) localStorage.removeItem(storageKey(name));
     else localStorage.setItem(storageKey(name), JSON.stringify({ value, at: new Date().toISOString() }));

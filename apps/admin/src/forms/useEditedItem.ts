@@ -13,7 +13,6 @@ import { type Adding, type SavingCalls, saveItem } from './itemSave.ts';
 import { newRepeatKey } from './repeatKey.ts';
 import { loadOf } from '../loadOf.ts';
 import { type Subject, useSubject } from '../frame/subject.ts';
-import { writeDraft } from './useDraft.ts';
 import type { VisitState } from './useVisit.ts';
 
 /** How the panel reads, saves and names items of one kind. */
@@ -46,7 +45,7 @@ export function useEditedItem<Item extends StoredItem, Fields, Change extends { 
   kind: EditedKind<Item, Fields, Change>,
   id: string | undefined,
   visit: string,
-  pass: (go: () => void) => void,
+  { pass, forget }: { pass: (go: () => void) => void; forget: () => void },
 ) {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -88,7 +87,8 @@ export function useEditedItem<Item extends StoredItem, Fields, Change extends { 
 
   /** Gives a new item's form its permanent address; the form itself stays mounted. An item without an id has none. */
   function moveIn(newId: string) {
-    writeDraft(draftName(kind, undefined), null);
+    // From now on it is the draft of an entry.
+    forget();
     setCreated({ visit, id: newId });
     const state: VisitState = { visit };
     pass(() => {

@@ -1,9 +1,11 @@
+import { newEntryId } from '@vitrin/contract/formDraft';
 import type { Load } from '@vitrin/contract/load';
 import type { StoredItem } from '@vitrin/ui/admin/saving';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { hasAdditions } from '../api.ts';
 import { type PreviewedSite, usePreviewedSite } from '../frame/siteFacts.ts';
+import { findPictures } from '../library/findPictures.ts';
 import { areFieldsOf, isDraftOf } from './isDraftOf.ts';
 import { sendPicture } from './sendPicture.ts';
 import { draftName, type EditedKind, useEditedItem } from './useEditedItem.ts';
@@ -18,8 +20,9 @@ export function useItemScreen<Item extends StoredItem, Fields, Change extends { 
   const visit = useVisit();
   const site = usePreviewedSite();
   const isDraft = useMemo(() => isDraftOf(areFieldsOf(kind.form)), [kind]);
-  const { keeping, pass } = useKeeping(draftName(kind, id), visit, isDraft);
-  const { load, save } = useEditedItem(kind, id, visit, pass);
+  const subject = { kind: kind.history, id: id ?? newEntryId };
+  const { keeping, pass, forget } = useKeeping(draftName(kind, id), visit, isDraft, subject);
+  const { load, save } = useEditedItem(kind, id, visit, { pass, forget });
   return {
     /** Identifies the visit: another one starts a fresh form. */
     visit,
@@ -28,6 +31,7 @@ export function useItemScreen<Item extends StoredItem, Fields, Change extends { 
       load: withSite(load, site),
       onSave: save,
       onUploadPicture: sendPicture,
+      findPictures: hasAdditions ? findPictures : undefined,
       plainPictures: !hasAdditions,
     },
   };

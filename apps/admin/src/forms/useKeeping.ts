@@ -1,27 +1,42 @@
+import type { DraftSubject } from '@vitrin/contract/formDraft';
 import type { Draft, Keeping } from '@vitrin/ui/admin/editing';
 import { useCallback } from 'react';
 import { useNow } from '../useNow.ts';
 import { type StoredDraft, useDraft } from './useDraft.ts';
+import { useServerDraft } from './useServerDraft.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 const offerOf = (found: StoredDraft<Draft> | undefined) => found && { ...found.value, at: found.at };
 
+type IsDraft = (value: unknown) => value is Draft;
+
+/** The draft of a form in this browser and, of what has a subject, on the server. */
+function useDrafts(name: string, visit: string, isDraft: IsDraft, subject: DraftSubject | undefined) {
+  const here = useDraft(name, visit, isDraft);
+  return useServerDraft(subject, { visit, isDraft }, here);
+}
+
 /**
- * What protects unsaved input: a draft under a name, and a confirmation before the form is left, which discards the
- * draft. The next visit starts with the draft that was kept until then.
+ * What protects unsaved input: a draft under a name, of what has a subject on the server too, and a confirmation before
+ * the form is left, which discards the draft. The next visit starts with the draft that was kept until then.
  */
-export function useKeeping(name: string, visit: string, isDraft: (value: unknown) => value is Draft) {
-  const [found, onDraft] = useDraft(name, visit, isDraft);
-  const { leaving, setDirty, pass } = useUnsavedGuard(() => onDraft(null));
+export function useKeeping(name: string, visit: string, isDraft: IsDraft, subject?: DraftSubject) {
+  const { offer, others, keep, drop } = useDrafts(name, visit, isDraft, subject);
+  const forget = useCallback(() => keep(null), [keep]);
+  const { leaving, setDirty, pass } = useUnsavedGuard(forget);
   return {
     /** Navigates without a confirmation. */
     pass,
+    /** Gives up what was typed. */
+    forget,
     keeping: {
-      draft: offerOf(found),
+      draft: offer,
+      others,
       now: useNow(),
       leaving,
       onDirty: setDirty,
-      onDraft,
+      onDraft: keep,
+      onDropDraft: drop,
     },
   };
 }
@@ -30,25 +45,27 @@ const inDialog = 'dialog';
 
 /** The same for a form and a dialog over it that saves by itself; leaving asks about the dialog first. */
 export function useKeepingBoth(
-  form: { name: string; isDraft: (value: unknown) => value is Draft },
-  dialog: { name: string; isDraft: (value: unknown) => value is Draft },
+  form: { name: string; isDraft: IsDraft; subject: DraftSubject | undefined },
+  dialog: { name: string; isDraft: IsDraft },
 ): { form: Keeping; dialog: Keeping } {
-  const [ofForm, onFormDraft] = useDraft(form.name, form.name, form.isDraft);
+  const ofForm = useDrafts(form.name, form.name, form.isDraft, form.subject);
   const [ofDialog, onDialogDraft] = useDraft(dialog.name, dialog.name, dialog.isDraft);
   const { leaving, setDirty, unsaved } = useUnsavedGuard(() => {
     onDialogDraft(null);
-    onFormDraft(null);
+    ofForm.keep(null);
   });
   const onDialogDirty = useCallback((isDirty: boolean) => setDirty(isDirty, inDialog), [setDirty]);
   const now = useNow();
   const isDialogs = unsaved.has(inDialog);
   return {
     form: {
-      draft: offerOf(ofForm),
+      draft: ofForm.offer,
+      others: ofForm.others,
       now,
       leaving: isDialogs ? undefined : leaving,
       onDirty: setDirty,
-      onDraft: onFormDraft,
+      onDraft: ofForm.keep,
+      onDropDraft: ofForm.drop,
     },
     dialog: {
       draft: offerOf(ofDialog),

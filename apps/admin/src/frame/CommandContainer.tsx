@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { hasAdditions } from '../api.ts';
 import { useCalm } from '../lists/useCalm.ts';
 import { keys } from '../queryClient.ts';
+import { useRole } from '../session/session.ts';
 import { findEntries } from './findEntries.ts';
 
 export type CommandContainerProps = Pick<CommandMenuProps, 'opened' | 'onClose'>;
@@ -15,11 +16,12 @@ const typingMs = 150;
 /** The command menu over everything that the panel manages. */
 export function CommandContainer(props: CommandContainerProps) {
   const queries = useQueryClient();
+  const role = useRole();
   const [typed, setTyped] = useState('');
   const search = useCalm(typed.trim(), typingMs);
   const { data: entries = [] } = useQuery({
     queryKey: keys.commandEntries(search),
-    queryFn: () => findEntries(queries, search),
+    queryFn: () => findEntries(queries, search, role),
     enabled: props.opened === 'commands' && search !== '',
     placeholderData: keepPreviousData,
     // The query cache knows which lists are fresh: searching anew reads the others again.
@@ -31,6 +33,7 @@ export function CommandContainer(props: CommandContainerProps) {
       {...props}
       entries={entries}
       inbox={hasAdditions}
+      role={role}
       onSearch={setTyped}
       onGo={(href) => void navigate(href)}
     />

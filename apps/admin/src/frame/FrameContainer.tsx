@@ -1,6 +1,8 @@
+import { mayOpen } from '@vitrin/contract/adminAccess';
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { AdminFrame } from '@vitrin/ui/admin/AdminFrame';
+import { NoPermissionScreen } from '@vitrin/ui/admin/NoPermissionScreen';
 import { useCommandKeys } from '@vitrin/ui/admin/commandKeys';
 import { adminText, type PanelLanguage } from '@vitrin/ui/text/panelText';
 import { useEffect, useState } from 'react';
@@ -10,7 +12,7 @@ import { chooseLanguage } from '../language.ts';
 import { innermostHandle } from './handle.ts';
 import { listPlaces } from '../lists/listPlaces.ts';
 import { useUnreadMessages } from '../inbox/messages.ts';
-import { useSessionActions, useSignedIn } from '../session/session.ts';
+import { useRole, useSessionActions, useSignedIn } from '../session/session.ts';
 import type { Subject } from './subject.ts';
 import { tellFailure } from '../tellFailure.ts';
 import { useSiteInfo } from './useSiteInfo.ts';
@@ -18,6 +20,7 @@ import { useStoredSidebar } from './useStoredSidebar.ts';
 import { late } from '@vitrin/ui/admin/late';
 
 const Commands = late(async () => (await import('./CommandContainer.tsx')).CommandContainer);
+const Previews = late(async () => (await import('./PreviewsContainer.tsx')).PreviewsContainer);
 const Password = late(async () => (await import('../session/PasswordContainer.tsx')).PasswordContainer);
 
 /** Starts the panel anew in another language. */
@@ -38,10 +41,14 @@ export function FrameContainer() {
   useEffect(() => listPlaces.note(location), [location]);
   const navigate = useNavigate();
   const { user } = useSignedIn();
+  const role = useRole();
+  const isOpen = mayOpen(role, location.pathname);
   const { logout } = useSessionActions();
   const [sidebar, setSidebar] = useStoredSidebar();
   const [subject, setSubject] = useState<Subject>();
-  const [opened, setOpened] = useState<'commands' | 'shortcuts' | 'password'>();
+  // These tabs of the settings keep no draft.
+  const isPlain = handle?.drafts === 'settings' && /mail|slider/.test(location.search);
+  const [opened, setOpened] = useState<'commands' | 'shortcuts' | 'password' | 'previews'>();
   const companyName = useSiteInfo()?.companyName ?? '';
 
   useCommandKeys({
@@ -56,7 +63,7 @@ export function FrameContainer() {
 
   return (
     <AdminFrame
-      title={handle?.title() ?? adminText.product}
+      title={isOpen ? (handle?.title() ?? adminText.product) : adminText.noPermission.title}
       subject={subject?.title}
       back={
         subject?.back ??
@@ -66,23 +73,41 @@ export function FrameContainer() {
       companyName={companyName}
       unread={useUnreadMessages()}
       user={user}
+      role={role}
+      inbox={hasAdditions}
       siteHref={subject?.siteHref ?? handle?.site ?? sitePaths.home()}
       siteHidden={subject?.hidden}
-      historyHref={subject?.history}
+      historyHref={
+        subject?.history !== undefined && mayOpen(role, subject.history) ? subject.history : undefined
+      }
+      onPreview={
+        hasAdditions && isOpen && handle?.drafts && !isPlain ? () => setOpened('previews') : undefined
+      }
       sidebar={sidebar}
       onSidebar={setSidebar}
       onLanguage={(language) => void speakFromNowOn(language)}
       onLogout={() => void leave()}
       onCommand={() => setOpened('commands')}
-      {...(hasAdditions && { onChangePassword: () => setOpened('password') })}
+      {...(hasAdditions && {
+        profileHref: adminPaths.profile(),
+        onChangePassword: () => setOpened('password'),
+      })}
     >
-      <Outlet context={setSubject} />
+      {isOpen ? <Outlet context={setSubject} /> : <NoPermissionScreen />}
       <ScrollRestoration getKey={listPlaces.scrollKeyOf} />
       <Commands
         wanted={opened === 'commands' || opened === 'shortcuts'}
-        opened={opened === 'password' ? undefined : opened}
+        opened={opened === 'commands' || opened === 'shortcuts' ? opened : undefined}
         onClose={() => setOpened(undefined)}
       />
+      {handle?.drafts && (
+        <Previews
+          wanted={opened === 'previews'}
+          open={opened === 'previews'}
+          kind={handle.drafts}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
       <Password
         wanted={opened === 'password'}
         open={opened === 'password'}

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { mayOpen } from '@vitrin/contract/adminAccess';
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { limits } from '@vitrin/contract/limits';
+import type { Role } from '@vitrin/contract/role';
 import type { CommandEntry } from '@vitrin/ui/admin/CommandMenu';
 import { adminMessagesText, adminText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
@@ -8,11 +10,19 @@ import { panelKinds } from '../kinds/panelKinds.ts';
 import { paramsOf } from '../lists/useItemView.ts';
 import { wholeView } from '@vitrin/ui/admin/itemView';
 
-/** What is found of all kinds, pictures and messages; what cannot be read is left out. */
-export async function findEntries(queries: QueryClient, search: string): Promise<CommandEntry[]> {
+/** What is found of all kinds, pictures and messages that a role may open; what cannot be read is left out. */
+export async function findEntries(
+  queries: QueryClient,
+  search: string,
+  role: Role | undefined,
+): Promise<CommandEntry[]> {
   const found = await Promise.allSettled([
-    ...panelKinds.map((kind) => kind.findEntries(queries, search)),
-    ...(hasAdditions ? [findPictures(search), findMessages(search)] : []),
+    ...panelKinds
+      .filter(({ entries }) => mayOpen(role, entries.editPath('')))
+      .map((kind) => kind.findEntries(queries, search)),
+    ...(hasAdditions && mayOpen(role, adminPaths.messages())
+      ? [findPictures(search), findMessages(search)]
+      : []),
   ]);
   return found.flatMap((entries) => (entries.status === 'fulfilled' ? entries.value : []));
 }

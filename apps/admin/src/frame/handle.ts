@@ -1,3 +1,5 @@
+import type { HistoryKind } from '@vitrin/contract/history';
+
 /** Metadata of a route for the frame. */
 export type ScreenHandle = {
   /** The page label, in the language that the panel speaks by then. */
@@ -6,6 +8,8 @@ export type ScreenHandle = {
   back?: { label: () => string; href: string };
   /** The public page that it is about; the home page if absent. */
   site?: string;
+  /** Of a form: what it keeps drafts of. */
+  drafts?: HistoryKind;
 };
 
 /** The handle of the innermost route that has one. */

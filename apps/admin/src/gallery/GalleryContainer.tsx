@@ -27,7 +27,12 @@ export function GalleryContainer() {
   const queries = useQueryClient();
   const [edited, setEdited] = useState<string>();
   const name = `gallery.${edited ?? ''}`;
-  const { keeping } = useKeeping(name, name, isDraft);
+  const { keeping } = useKeeping(
+    name,
+    name,
+    isDraft,
+    edited === undefined ? undefined : { kind: 'gallery', id: edited },
+  );
 
   async function edit(
     id: string,

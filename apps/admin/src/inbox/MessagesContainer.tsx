@@ -2,7 +2,8 @@ import { type MessageFolder, MessagesScreen, type MessageView } from '@vitrin/ui
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCalm } from '../lists/useCalm.ts';
-import { useMessage, useMessageActions, useMessages, useUnreadMessages } from './messages.ts';
+import { useUnreadMessages } from './messages.ts';
+import { useMessage, useMessageActions, useMessages } from './useInbox.ts';
 import { useNow } from '../useNow.ts';
 
 const folders: readonly MessageFolder[] = ['all', 'unread', 'archived'];
@@ -56,6 +57,7 @@ export function MessagesContainer() {
         void actions.update(id, { archived });
       }}
       onDelete={actions.remove}
+      onMailAgain={(id) => void actions.mailAgain(id)}
     />
   );
 }

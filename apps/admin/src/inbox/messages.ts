@@ -1,90 +1,42 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { mayOpen } from '@vitrin/contract/adminAccess';
+import { adminPaths } from '@vitrin/contract/adminPaths';
 import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
 import type { ContactMessage } from '@vitrin/contract/message';
-import type { MessagePage, MessageView } from '@vitrin/ui/admin/MessagesScreen';
+import type { MessagePage } from '@vitrin/ui/admin/MessagesScreen';
 import { adminMessagesText as text } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
 import { createIdSet, useIds } from '../lists/idSet.ts';
 import { loadOf } from '../loadOf.ts';
 import { keys } from '../queryClient.ts';
-import { tellFailure } from '../tellFailure.ts';
-import { undoable } from '../lists/undoable.ts';
-
-/** What may be changed of a message. */
-type MessageChange = { read: boolean } | { archived: boolean };
-
-/** What a page of messages is read by. */
-type Listing = Pick<MessageView, 'folder' | 'search' | 'page'>;
+import { useRole } from '../session/session.ts';
 
 /** How often the panel looks for new messages, in milliseconds. */
-const lookMs = 60_000;
+export const lookMs = 60_000;
 
 /** Messages that are gone from the screen while their deletion can still be undone. */
-const leaving = createIdSet();
+export const leavingMessages = createIdSet();
 
-const of = {
-  all: { archived: 'false' },
-  unread: { archived: 'false', read: 'false' },
-  archived: { archived: 'true' },
-} as const;
-
-/** Reads a page of messages, or the last one in place of a page beyond it. */
-async function readMessages(listing: Listing, signal: AbortSignal): Promise<MessagePage> {
-  const { folder, search, page } = listing;
-  const size = limits.panelRows;
-  const query = { ...of[folder], ...(search !== '' && { q: search }), page, pageSize: size };
-  const { items, total: told } = await client.messages.listAll.page({ query, signal });
-  const total = told ?? items.length;
-  const last = Math.max(1, Math.ceil(total / size));
-  return page > last
-    ? readMessages({ ...listing, page: last }, signal)
-    : { messages: items, page, size, total };
+/** Whether there is an inbox, for whoever is signed in. */
+function useSeesInbox(): boolean {
+  const role = useRole();
+  return hasAdditions && mayOpen(role, adminPaths.messages());
 }
 
-/** A page of the messages, newest first; the previous one while it loads. */
-export function useMessages(listing: Listing): Load<MessagePage> {
-  const gone = useIds(leaving);
-  const query = useQuery({
-    queryKey: keys.messages(listing),
-    queryFn: ({ signal }) => readMessages(listing, signal),
-    placeholderData: keepPreviousData,
-    refetchInterval: lookMs,
-    enabled: hasAdditions,
-  });
-  const load = loadOf(query, text.loadFailed);
-  if (load.status !== 'ready') return load;
-  const messages = load.data.messages.filter(({ id }) => !gone.has(id));
-  const total = load.data.total - (load.data.messages.length - messages.length);
-  return { status: 'ready', data: { ...load.data, messages, total } };
-}
-
-/** One message, wherever it stands; absent until it is read, and where it is gone. */
-export function useMessage(id: string | undefined, listed: Load<MessagePage>): ContactMessage | undefined {
-  const gone = useIds(leaving);
-  const onPage =
-    listed.status === 'ready' ? listed.data.messages.find((message) => message.id === id) : undefined;
-  const { data } = useQuery({
-    queryKey: keys.message(id ?? ''),
-    queryFn: ({ signal }) => client.messages.read({ params: { id: id ?? '' }, signal }),
-    enabled:
-      hasAdditions && id !== undefined && listed.status === 'ready' && onPage === undefined && !gone.has(id),
-  });
-  return id === undefined || gone.has(id) ? undefined : (onPage ?? data);
-}
-
-/** How many messages of the inbox nobody has read; 0 until it is known, undefined without an inbox. */
+/** How many messages of the inbox nobody has read; 0 until it is known, undefined where there is none to be seen. */
 export function useUnreadMessages(): number | undefined {
-  const gone = useIds(leaving);
+  const isSeen = useSeesInbox();
+  const gone = useIds(leavingMessages);
   const queries = useQueryClient();
   const { data } = useQuery({
     queryKey: [...keys.messageFacts, 'unread'],
     queryFn: ({ signal }) =>
       client.messages.listAll.page({ query: { read: 'false', page: 1, pageSize: 1 }, signal }),
     refetchInterval: lookMs,
-    enabled: hasAdditions,
+    enabled: isSeen,
   });
-  if (!hasAdditions) return undefined;
+  if (!isSeen) return undefined;
   const seen = queries.getQueriesData<MessagePage>({ queryKey: keys.allMessages });
   const known = new Map(
     seen.flatMap(([, page]) => (page?.messages ?? []).map((message) => [message.id, message])),
@@ -95,69 +47,19 @@ export function useUnreadMessages(): number | undefined {
   return Math.max(0, (data?.total ?? 0) - leavingUnread);
 }
 
-/** The newest messages of the inbox. */
-export function useNewestMessages(): Load<readonly ContactMessage[]> {
-  const gone = useIds(leaving);
+/** The newest messages of the inbox; undefined where there is none to be seen. */
+export function useNewestMessages(): Load<readonly ContactMessage[]> | undefined {
+  const isSeen = useSeesInbox();
+  const gone = useIds(leavingMessages);
   const query = useQuery({
     queryKey: [...keys.messageFacts, 'newest'],
     queryFn: ({ signal }) =>
       client.messages.listAll({ query: { page: 1, pageSize: limits.recentMessages }, signal }),
-    enabled: hasAdditions,
+    enabled: isSeen,
   });
+  if (!isSeen) return undefined;
   const load = loadOf(query, text.loadFailed);
   return load.status === 'ready'
     ? { status: 'ready', data: load.data.filter(({ id }) => !gone.has(id)) }
     : load;
-}
-
-/** The actions on messages: applied at once, and rolled back where the server refuses. */
-export function useMessageActions() {
-  const queries = useQueryClient();
-  const all = { queryKey: keys.allMessages };
-  const write = (change: (messages: readonly ContactMessage[]) => readonly ContactMessage[]) =>
-    queries.setQueriesData<MessagePage>(all, (page) => {
-      if (page === undefined) return undefined;
-      const messages = change(page.messages);
-      return { ...page, messages, total: page.total - (page.messages.length - messages.length) };
-    });
-
-  async function update(id: string, change: MessageChange): Promise<void> {
-    const changed = (message: ContactMessage): ContactMessage => ({ ...message, ...change });
-    const moves = 'archived' in change;
-    await queries.cancelQueries(all);
-    const before = queries.getQueriesData<MessagePage>(all);
-    write((messages) =>
-      messages
-        .filter((message) => message.id !== id || !moves)
-        .map((message) => (message.id === id ? changed(message) : message)),
-    );
-    try {
-      await client.messages.update({ params: { id }, body: change });
-    } catch {
-      for (const [key, messages] of before) queries.setQueryData(key, messages);
-      tellFailure(text.updateFailed, () => void update(id, change));
-    }
-    await queries.invalidateQueries({ queryKey: keys.message(id) });
-    await queries.invalidateQueries({ queryKey: keys.messageFacts });
-    if (moves) await queries.invalidateQueries(all);
-  }
-
-  /** Takes a message off the screen, and deletes it when nobody has undone it for a while. */
-  function remove(id: string): void {
-    leaving.add([id]);
-    undoable(text.deleted, { onUndo: () => leaving.remove([id]), onLapse: () => removeForGood(id) });
-  }
-
-  async function removeForGood(id: string): Promise<void> {
-    try {
-      await client.messages.remove({ params: { id } });
-      write((messages) => messages.filter((message) => message.id !== id));
-    } catch {
-      tellFailure(text.deleteFailed, () => remove(id));
-    }
-    leaving.remove([id]);
-    await queries.invalidateQueries({ queryKey: keys.messageFacts });
-  }
-
-  return { update, remove };
 }

@@ -5,7 +5,7 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
 import { createManagedList } from '../lists/managedList.ts';
-import { savesOnePicture } from '../forms/itemSave.ts';
+import { onePicture } from './onePicture.ts';
 import { keys } from '../queryClient.ts';
 import { panelKind } from './panelKind.tsx';
 import { switched } from './switched.ts';
@@ -51,12 +51,12 @@ export const memberPanel = panelKind(
       read: (id, signal) => calls.read({ params: { id }, signal }),
       create: (body, key) => calls.create({ body, key }),
       update: (id, body) => calls.update({ params: { id }, body }),
-      savePictures: savesOnePicture(calls, client.images),
       lists: [keys.list('members'), keys.pages],
       editPath: adminPaths.editMember,
       subjectOf: ({ name }) => ({ title: name, siteHref: sitePaths.team() }),
       texts: () => itemFormsText.member,
     },
+    loadSaving: onePicture(calls, 'members'),
     load: async () => (await import('@vitrin/ui/admin/MemberFormScreen')).MemberFormScreen,
   },
 );

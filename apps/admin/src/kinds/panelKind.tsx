@@ -46,13 +46,17 @@ export type KindList<T extends Listed> = {
   load: () => Promise<ListKind<T>>;
 };
 
+/** What is edited, but for the code that saves its pictures. */
+type Edited<Item extends StoredItem, Values, Change> = Omit<EditedKind<Item, Values, Change>, 'savePictures'>;
+
 /** The form of a kind: its addresses, what is edited, and the screen that shows it. */
 export type KindForm<Item extends StoredItem, Values, Change extends { kind: string }> = {
   newPath: string;
   /** The public page that shows its items. */
   site: string;
   texts: () => { newTitle: string; editTitle: string };
-  edited: EditedKind<Item, Values, Change>;
+  edited: Edited<Item, Values, Change>;
+  loadSaving: () => Promise<EditedKind<Item, Values, Change>['savePictures']>;
   load: () => Promise<ComponentType<FormProps<Item, Values, Change>>>;
 };
 
@@ -94,21 +98,27 @@ const listRoute = <T extends Listed>({ path, title, site, content, load }: KindL
 /** Two addresses with one component: a new item's form stays mounted when it moves to its own address. */
 function formRoutes<T extends Listed, Item extends StoredItem, Values, Change extends { kind: string }>(
   list: KindList<T>,
-  { newPath, site, texts, edited, load }: KindForm<Item, Values, Change>,
+  { newPath, site, texts, edited, loadSaving, load }: KindForm<Item, Values, Change>,
 ): ScreenRoute[] {
   const back = { label: list.title, href: list.path };
+  const drafts = edited.history;
   const lazy = bringCode(async () => {
-    const [screens, Screen] = await Promise.all([import('../forms/useItemScreen.ts'), load()]);
+    const [screens, savePictures, Screen] = await Promise.all([
+      import('../forms/useItemScreen.ts'),
+      loadSaving(),
+      load(),
+    ]);
+    const kind = { ...edited, savePictures };
     return {
       Component: function FormContainer() {
-        const { visit, screen } = screens.useItemScreen(edited);
+        const { visit, screen } = screens.useItemScreen(kind);
         return <Screen key={visit} {...screen} />;
       },
     };
   });
   return [
-    { path: newPath, handle: { title: () => texts().newTitle, back, site }, lazy },
-    { path: `${list.path}/edit/:id`, handle: { title: () => texts().editTitle, back, site }, lazy },
+    { path: newPath, handle: { title: () => texts().newTitle, back, site, drafts }, lazy },
+    { path: `${list.path}/edit/:id`, handle: { title: () => texts().editTitle, back, site, drafts }, lazy },
   ];
 }
 

@@ -11,11 +11,11 @@ import type { ListKind } from '@vitrin/ui/admin/listKind';
 import type { PictureChange, StoredItem } from '@vitrin/ui/admin/saving';
 import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
-import { savesOnePicture } from '../forms/itemSave.ts';
 import type { EditedKind } from '../forms/useEditedItem.ts';
 import { createManagedList, type Listed } from '../lists/managedList.ts';
 import type { ListReads } from '../lists/listReads.ts';
 import { keys } from '../queryClient.ts';
+import { noPictures, onePicture } from './onePicture.ts';
 import { type KindForm, type PanelKind, panelKind } from './panelKind.tsx';
 import { switched } from './switched.ts';
 
@@ -35,7 +35,8 @@ type PlainPanelCalls<Item, Values> = {
 
 /** What differs between plain kinds in the panel. */
 type Plain<Item extends Listed & StoredItem, Values> = Pick<ListReads<Item>, 'titleField'> &
-  Pick<EditedKind<Item, Values>, 'item' | 'form' | 'savePictures'> & {
+  Pick<EditedKind<Item, Values>, 'item' | 'form'> &
+  Pick<KindForm<Item, Values, PictureChange>, 'loadSaving'> & {
     group: PlainGroup;
     calls: PlainPanelCalls<Item, Values>;
     facts: ListReads<Item>['factsOf'];
@@ -84,12 +85,12 @@ function plainPanel<Item extends Listed & StoredItem, Values>(of: Plain<Item, Va
         read: (id, signal) => calls.read({ params: { id }, signal }),
         create: (body) => calls.create({ body }),
         update: (id, body) => calls.update({ params: { id }, body }),
-        savePictures: of.savePictures,
         lists: [keys.list(group)],
         editPath: paths.edit,
         subjectOf: (item) => ({ title: of.facts(item).title, siteHref: site }),
         texts,
       },
+      loadSaving: of.loadSaving,
       load: async () => (await load()).Screen,
     },
   );
@@ -105,7 +106,7 @@ export const plainPanels: readonly PanelKind[] = [
     site: sitePaths.home(),
     item: figureKind.record,
     form: figureKind.form,
-    savePictures: async (item) => ({ item }),
+    loadSaving: noPictures,
     load: async () => {
       const { figureRows: rows, FigureFormScreen: Screen } = await import('@vitrin/ui/admin/kinds/figures');
       return { rows, Screen };
@@ -119,7 +120,7 @@ export const plainPanels: readonly PanelKind[] = [
     site: sitePaths.home(),
     item: referenceKind.record,
     form: referenceKind.form,
-    savePictures: savesOnePicture(client.references, client.images),
+    loadSaving: onePicture(client.references, 'references'),
     load: async () => {
       const { referenceRows: rows, ReferenceFormScreen: Screen } = await import(
         '@vitrin/ui/admin/kinds/references'
@@ -135,7 +136,7 @@ export const plainPanels: readonly PanelKind[] = [
     site: sitePaths.home(),
     item: voiceKind.record,
     form: voiceKind.form,
-    savePictures: savesOnePicture(client.voices, client.images),
+    loadSaving: onePicture(client.voices, 'voices'),
     load: async () => {
       const { voiceRows: rows, VoiceFormScreen: Screen } = await import('@vitrin/ui/admin/kinds/voices');
       return { rows, Screen };
@@ -149,7 +150,7 @@ export const plainPanels: readonly PanelKind[] = [
     site: sitePaths.about(),
     item: certificateKind.record,
     form: certificateKind.form,
-    savePictures: savesOnePicture(client.certificates, client.images),
+    loadSaving: onePicture(client.certificates, 'certificates'),
     load: async () => {
       const { certificateRows: rows, CertificateFormScreen: Screen } = await import(
         '@vitrin/ui/admin/kinds/certificates'

@@ -8,9 +8,9 @@ import type { PostFormScreenProps } from '@vitrin/ui/admin/PostFormScreen';
 import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
 import { createManagedList } from '../lists/managedList.ts';
-import { savesOnePicture } from '../forms/itemSave.ts';
+import { onePicture } from './onePicture.ts';
 import { keys } from '../queryClient.ts';
-import { useSignedIn } from '../session/session.ts';
+import { useRole, useSignedIn } from '../session/session.ts';
 import { subjectOf } from '../frame/subject.ts';
 import { panelKind } from './panelKind.tsx';
 import { switched } from './switched.ts';
@@ -41,9 +41,10 @@ export const postList = createManagedList({
 /** A new post is by whoever writes it. */
 async function loadForm() {
   const { PostFormScreen } = await import('@vitrin/ui/admin/PostFormScreen');
-  return function SignedPostForm(props: Omit<PostFormScreenProps, 'author'>) {
+  return function SignedPostForm(props: Omit<PostFormScreenProps, 'author' | 'publishes'>) {
     const { user } = useSignedIn();
-    return <PostFormScreen {...props} author={user ? fullNameOf(user) : ''} />;
+    const publishes = useRole() !== 'author';
+    return <PostFormScreen {...props} author={user ? fullNameOf(user) : ''} publishes={publishes} />;
   };
 }
 
@@ -68,13 +69,13 @@ export const postPanel = panelKind(
       read: (id, signal) => calls.read({ params: { id }, signal }),
       create: (body, key) => calls.create({ body, key }),
       update: (id, body) => calls.update({ params: { id }, body }),
-      savePictures: savesOnePicture(calls, client.images),
       lists: [keys.list('posts'), keys.publicPosts],
       editPath: adminPaths.editPost,
       subjectOf: (item) =>
         subjectOf(item.title, sitePaths.post(item), sitePaths.blog(), isPublished(item, new Date())),
       texts: () => itemFormsText.post,
     },
+    loadSaving: onePicture(calls, 'posts'),
     load: loadForm,
   },
 );

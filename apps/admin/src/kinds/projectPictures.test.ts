@@ -17,6 +17,14 @@ const added = (name: string, alt = ''): ListedPicture => ({
   alt,
 });
 
+const fromLibrary = (id: string): ListedPicture => ({
+  kind: 'stored',
+  id,
+  url: `/${id}.webp`,
+  alt: '',
+  taken: true,
+});
+
 /** A server that keeps one project's pictures, named by their files. */
 function server(ids: readonly string[], refused: readonly string[] = []) {
   const described: string[] = [];
@@ -60,13 +68,22 @@ function server(ids: readonly string[], refused: readonly string[] = []) {
     },
   };
   const save = (pictures: readonly ListedPicture[]) =>
-    savesProjectPictures(calls, {
-      update: async ({ params: { id }, body: { alt } }) => {
-        if (alt === 'refused') throw new Error('refused');
-        described.push(`${id}: ${alt}`);
-        return { id, url: `/${id}.webp`, alt };
+    savesProjectPictures(
+      calls,
+      {
+        update: async ({ params: { id }, body: { alt } }) => {
+          if (alt === 'refused') throw new Error('refused');
+          described.push(`${id}: ${alt}`);
+          return { id, url: `/${id}.webp`, alt };
+        },
       },
-    })(withPictures(now), { kind: 'list', pictures }, { onProgress: () => undefined, signal: end.signal });
+      async (id) => {
+        log.push(`take ${id}`);
+        if (refused.includes(id)) throw new Error('refused');
+        now = [...now, id];
+        return { id, url: `/${id}.webp`, alt: '' };
+      },
+    )(withPictures(now), { kind: 'list', pictures }, { onProgress: () => undefined, signal: end.signal });
   return {
     save,
     log,
@@ -96,6 +113,22 @@ describe('savesProjectPictures', () => {
     const { item } = await save([stored('c'), added('d'), stored('a')]);
     expect(ids()).toEqual(['c', 'd', 'a']);
     expect(item.images.map(({ id }) => id)).toEqual(['c', 'd', 'a']);
+  });
+
+  it('takes pictures of the library, and puts them where the list has them', async () => {
+    const { save, log } = server(['a']);
+    const { item, left } = await save([fromLibrary('k'), stored('a')]);
+    expect(log).toEqual(['take k', 'main k']);
+    expect([item.images.map(({ id }) => id), left]).toEqual([['k', 'a'], undefined]);
+  });
+
+  it('keeps a picture of the library that was not taken for another try', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const { save, ids } = server(['a'], ['k']);
+    const { left, wrong } = await save([stored('a'), fromLibrary('k'), fromLibrary('l')]);
+    expect(ids()).toEqual(['a', 'l']);
+    expect(left?.pictures.map((picture) => 'taken' in picture)).toEqual([false, true, false]);
+    expect(wrong).toEqual({ main: false, reasons: ['The server could not take it.'] });
   });
 
   it('makes no call where the list is unchanged', async () => {

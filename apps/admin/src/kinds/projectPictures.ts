@@ -1,7 +1,8 @@
 import type { ApiClient } from '@vitrin/api-client/client';
 import type { Project, ProjectValues } from '@vitrin/contract/kinds/project';
 import { adminFormsText } from '@vitrin/ui/text/panelText';
-import type { DescribeCall, SavedPictures } from '../forms/itemSave.ts';
+import type { SavedPictures } from '../forms/itemSave.ts';
+import type { DescribeCall, TakeCall } from '../forms/savesOnePicture.ts';
 import { isLost, reasonOf } from '../forms/reasonOf.ts';
 import { fileKeyOf } from '../forms/repeatKey.ts';
 import type { ListedPicture, PictureListChange, SaveRequest } from '@vitrin/ui/admin/saving';
@@ -15,6 +16,7 @@ export type ProjectPictureCalls = Pick<
   reorderImages?: ApiClient['projects']['reorderImages'] | undefined;
 };
 
+type StoredListed = Extract<ListedPicture, { kind: 'stored' }>;
 type NewPicture = Extract<ListedPicture, { kind: 'new' }>;
 type Watch = Pick<SaveRequest<Project, ProjectValues, PictureListChange>, 'onProgress' | 'signal'>;
 
@@ -23,7 +25,7 @@ type Watch = Pick<SaveRequest<Project, ProjectValues, PictureListChange>, 'onPro
  * reason, as do those that were not sent at all because the connection broke or the admin cancelled.
  */
 export const savesProjectPictures =
-  (calls: ProjectPictureCalls, { update }: DescribeCall) =>
+  (calls: ProjectPictureCalls, { update }: DescribeCall, take: TakeCall) =>
   async (
     project: Project,
     { pictures }: PictureListChange,
@@ -75,9 +77,29 @@ export const savesProjectPictures =
       }
     }
 
+    /** Gives the project a picture that is stored already. */
+    async function taken(picture: StoredListed): Promise<ListedPicture> {
+      const { taken: isNew, ...stored } = picture;
+      if (isNew !== true) return picture;
+      try {
+        const image = { ...(await take(picture.id, project.id)), id: picture.id };
+        const images = [...latest.images.filter(({ id }) => id !== image.id), image];
+        latest = { ...latest, images, image: images };
+        return stored;
+      } catch (error) {
+        console.error('A picture of the library was not taken', error);
+        failed = true;
+        const why = reasonOf(error);
+        if (!reasons.includes(why)) reasons.push(why);
+        return picture;
+      }
+    }
+
     /** Takes away what is no longer listed, and puts the rest in order. */
     async function arrange() {
-      const kept = listed.flatMap((picture) => (picture.kind === 'stored' ? [picture.id] : []));
+      const kept = listed.flatMap((picture) =>
+        picture.kind === 'stored' && picture.taken !== true ? [picture.id] : [],
+      );
       for (const { id } of latest.images.filter((image) => !kept.includes(image.id))) {
         // Each response lists the remaining pictures.
         latest = await calls.removeImage({ params: { ...params, imageId: id } });
@@ -104,12 +126,12 @@ export const savesProjectPictures =
     if (uploads > 0) onProgress(0);
     for (const [index, picture] of pictures.entries()) {
       // One after the other, so that they arrive in order.
-      listed.push(picture.kind === 'new' ? await sent(picture, index === 0) : picture);
+      listed.push(picture.kind === 'new' ? await sent(picture, index === 0) : await taken(picture));
     }
     try {
       const [first] = listed;
       // Some servers put every new picture last.
-      if (first?.kind === 'stored' && latest.images[0]?.id !== first.id) {
+      if (first?.kind === 'stored' && first.taken !== true && latest.images[0]?.id !== first.id) {
         latest = await calls.setMainImage({ params: { ...params, imageId: first.id } });
       }
       await arrange();
@@ -120,6 +142,7 @@ export const savesProjectPictures =
       if (reasons.length === 0) reasons.push(reasonOf(error));
     }
     if (!failed) return { item: latest };
-    const main = listed[0]?.kind === 'new';
+    const [lead] = listed;
+    const main = lead?.kind === 'new' || lead?.taken === true;
     return { item: latest, left: { kind: 'list', pictures: listed }, wrong: { main, reasons } };
   };

@@ -6,7 +6,7 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
 import { createManagedList } from '../lists/managedList.ts';
-import { savesProjectPictures } from './projectPictures.ts';
+import { takesFor } from '../library/takesFor.ts';
 import { keys } from '../queryClient.ts';
 import { subjectOf } from '../frame/subject.ts';
 import { panelKind } from './panelKind.tsx';
@@ -56,14 +56,15 @@ export const projectPanel = panelKind(
       read: (id, signal) => calls.read({ params: { id }, signal }),
       create: (body, key) => calls.create({ body, key }),
       update: (id, body) => calls.update({ params: { id }, body }),
-      savePictures: savesProjectPictures(
-        hasAdditions ? calls : { ...calls, reorderImages: undefined },
-        client.images,
-      ),
       lists: [keys.list('projects'), keys.publicProjects],
       editPath: adminPaths.editProject,
       subjectOf: (item) => subjectOf(item.title, sitePaths.project(item), sitePaths.projects(), item.active),
       texts: () => itemFormsText.project,
+    },
+    loadSaving: async () => {
+      const { savesProjectPictures } = await import('./projectPictures.ts');
+      const pictures = hasAdditions ? calls : { ...calls, reorderImages: undefined };
+      return savesProjectPictures(pictures, client.images, takesFor('projects'));
     },
     load: async () => (await import('@vitrin/ui/admin/ProjectFormScreen')).ProjectFormScreen,
   },

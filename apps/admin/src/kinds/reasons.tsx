@@ -6,6 +6,7 @@ import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
 import { createManagedList } from '../lists/managedList.ts';
 import { keys } from '../queryClient.ts';
+import { noPictures } from './onePicture.ts';
 import { panelKind } from './panelKind.tsx';
 import { switched } from './switched.ts';
 
@@ -46,12 +47,12 @@ export const reasonPanel = panelKind(
       read: (id, signal) => calls.read({ params: { id }, signal }),
       create: (body, key) => calls.create({ body, key }),
       update: (id, body) => calls.update({ params: { id }, body }),
-      savePictures: async (item) => ({ item }),
       lists: [keys.list('reasons'), keys.pages],
       editPath: adminPaths.editReason,
       subjectOf: ({ title }) => ({ title, siteHref: sitePaths.home() }),
       texts: () => itemFormsText.reason,
     },
+    loadSaving: noPictures,
     load: async () => (await import('@vitrin/ui/admin/ReasonFormScreen')).ReasonFormScreen,
   },
 );

@@ -5,7 +5,7 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { adminFormsText, adminText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
 import { createManagedList } from '../lists/managedList.ts';
-import { savesOnePicture } from '../forms/itemSave.ts';
+import { onePicture } from './onePicture.ts';
 import { keys } from '../queryClient.ts';
 import { subjectOf } from '../frame/subject.ts';
 import { panelKind } from './panelKind.tsx';
@@ -52,12 +52,12 @@ export const servicePanel = panelKind(
       read: (id, signal) => calls.read({ params: { id }, signal }),
       create: (body, key) => calls.create({ body, key }),
       update: (id, body) => calls.update({ params: { id }, body }),
-      savePictures: savesOnePicture(calls, client.images),
       lists: [keys.list('services'), keys.publicServices],
       editPath: adminPaths.editService,
       subjectOf: (item) => subjectOf(item.title, sitePaths.service(item), sitePaths.services(), item.active),
       texts: () => adminFormsText.service,
     },
+    loadSaving: onePicture(calls, 'services'),
     load: async () => (await import('@vitrin/ui/admin/ServiceFormScreen')).ServiceFormScreen,
   },
 );

@@ -4,7 +4,7 @@ import { limits } from '@vitrin/contract/limits';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
-import { savesOnePicture } from '../forms/itemSave.ts';
+import { onePicture } from './onePicture.ts';
 import { createManagedList } from '../lists/managedList.ts';
 import { keys } from '../queryClient.ts';
 import { panelKind } from './panelKind.tsx';
@@ -47,12 +47,12 @@ export const videoPanel = panelKind(
       read: (id, signal) => calls.read({ params: { id }, signal }),
       create: (body) => calls.create({ body }),
       update: (id, body) => calls.update({ params: { id }, body }),
-      savePictures: savesOnePicture(calls, client.images),
       lists: [keys.list('videos')],
       editPath: adminPaths.editVideo,
       subjectOf: ({ title }) => ({ title, siteHref: sitePaths.videos() }),
       texts: () => itemFormsText.video,
     },
+    loadSaving: onePicture(calls, 'videos'),
     load: async () => (await import('@vitrin/ui/admin/VideoFormScreen')).VideoFormScreen,
   },
 );

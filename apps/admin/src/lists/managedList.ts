@@ -1,28 +1,11 @@
-import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@vitrin/api-client/errors';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BulkAct, BulkDone, NewPlace } from '@vitrin/contract/fields';
-import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
-import { type ItemPage, type ItemView, pagesOf } from '@vitrin/ui/admin/itemView';
-import { type MoveTarget, movedTo } from '@vitrin/ui/admin/moved';
-import { notifySuccess } from '@vitrin/ui/admin/notify';
-import { adminText } from '@vitrin/ui/text/panelText';
 import type { ListText } from '@vitrin/ui/text/catalogue';
 import { createIdSet, type IdSet, useIds } from './idSet.ts';
 import { createListCache } from './listCache.ts';
-import {
-  countsWithout,
-  type Listed,
-  type ListReads,
-  type ListSummary,
-  readPage,
-  readSummary,
-} from './listReads.ts';
+import { countsWithout, type Listed, type ListReads, type ListSummary, readSummary } from './listReads.ts';
 import { loadOf } from '../loadOf.ts';
-import { beginRun, type LongRun } from './longRun.ts';
-import { isLost } from '../forms/reasonOf.ts';
-import { tellFailure } from '../tellFailure.ts';
-import { undoable } from './undoable.ts';
 
 export type { Listed } from './listReads.ts';
 
@@ -41,20 +24,6 @@ export type ContentCalls<T> = ListReads<T> & {
   move?: (id: string, to: NewPlace) => Promise<unknown>;
   /** Called once the server has flipped the switches. */
   onToggled?: () => void;
-};
-
-/** The actions of a list: applied on the screen at once, and rolled back where the server refuses. */
-export type ContentActions = {
-  /** Flips the switches of these. */
-  toggle: (ids: readonly string[]) => Promise<void>;
-  /** Makes all of these visible on the website, or none. */
-  activate: (ids: readonly string[], active: boolean) => void;
-  /** Gives an item another place in the order of the website. */
-  move: (id: string, to: MoveTarget) => Promise<void>;
-  /** Removes items from the screen, and deletes them unless that is undone within a while. */
-  remove: (ids: readonly string[]) => void;
-  /** Switches or removes everything that a view finds, on all its pages. */
-  whole: (view: ItemView, act: BulkAct['act']) => Promise<void>;
 };
 
 /** One list of the panel, with what outlives the screen that shows it. */
@@ -78,47 +47,17 @@ export const createManagedList = <T extends Listed>(calls: ContentCalls<T>): Man
   moves: { count: 0, sent: Promise.resolve() },
 });
 
-/** How long pages are remembered, so that a list stands where it was after a long visit to a form. */
-const rememberMs = 60 * 60 * 1_000;
-
-/**
- * A page of a list without the items that wait to be deleted, and whether it is still the previous one while its own
- * loads.
- */
-export function useContentPage<T extends Listed>(
+/** The counts and newest items of a list, without the items that wait to be deleted; nothing is read where it is not wanted. */
+export function useContentSummary<T extends Listed>(
   list: ManagedList<T>,
-  view: ItemView,
-): { items: Load<ItemPage<T>>; busy: boolean } {
-  const gone = useIds(list.leaving);
-  const leaving = useLeaving(list);
-  const summary = useContentSummary(list);
-  const query = useQuery({
-    queryKey: [...list.key, 'page', view],
-    queryFn: ({ signal }) => readPage(list, view, signal),
-    placeholderData: keepPreviousData,
-    gcTime: rememberMs,
-  });
-  const load = loadOf(query, list.text().loadFailed);
-  if (load.status !== 'ready') return { items: load, busy: false };
-  const items = load.data.items.filter(({ id }) => !gone.has(id));
-  // Where the whole result waits to be deleted, nothing is left of its other pages either.
-  const isWhole = items.length === 0 && gone.size >= load.data.total;
-  const total = isWhole ? 0 : load.data.total - (load.data.items.length - items.length);
-  const ofWhole = load.data.counts && countsWithout(load.data.counts, leaving);
-  const counts = ofWhole ?? (summary.status === 'ready' ? summary.data.counts : undefined);
-  const page: ItemPage<T> = { ...load.data, items, total, counts };
-  // A page beyond the end is empty; the last page replaces it in a moment.
-  const isBeyond = !query.isPlaceholderData && total > 0 && page.page > pagesOf(page);
-  return { items: { status: 'ready', data: page }, busy: query.isPlaceholderData || isBeyond };
-}
-
-/** The counts and newest items of a list, without the items that wait to be deleted. */
-export function useContentSummary<T extends Listed>(list: ManagedList<T>): Load<ListSummary<T>> {
+  wanted = true,
+): Load<ListSummary<T>> {
   const gone = useIds(list.leaving);
   const leaving = useLeaving(list);
   const query = useQuery({
     queryKey: [...list.key, 'summary'],
     queryFn: ({ signal }) => readSummary(list, signal),
+    enabled: wanted,
   });
   const load = loadOf(query, list.text().loadFailed);
   if (load.status !== 'ready' || gone.size === 0) return load;
@@ -127,7 +66,7 @@ export function useContentSummary<T extends Listed>(list: ManagedList<T>): Load<
 }
 
 /** The items that are removed from the screen and still on the server. */
-function useLeaving<T extends Listed>(list: ManagedList<T>): readonly T[] {
+export function useLeaving<T extends Listed>(list: ManagedList<T>): readonly T[] {
   const gone = useIds(list.leaving);
   const queries = useQueryClient();
   return gone.size === 0
@@ -135,226 +74,4 @@ function useLeaving<T extends Listed>(list: ManagedList<T>): readonly T[] {
     : createListCache<T>(queries, list)
         .items()
         .filter(({ id }) => gone.has(id));
-}
-
-/** The actions on the items of a list. */
-export function useContentActions<T extends Listed>(list: ManagedList<T>): ContentActions {
-  const { text, flipping, leaving, moves } = list;
-  const queries = useQueryClient();
-  const cache = createListCache<T>(queries, list);
-
-  const setActive = (items: readonly T[], active: (item: T) => boolean) => {
-    const states = new Map(items.map((item) => [item.id, active(item)]));
-    cache.change((item) => list.switched(item, states.get(item.id) ?? item.active));
-  };
-
-  const toggle = async (ids: readonly string[]): Promise<void> => void (await flip(ids));
-
-  /** Flips switches and tells how many could not be flipped. */
-  async function flip(ids: readonly string[]): Promise<number> {
-    const asked = new Set(ids);
-    const wanted = cache.items().filter(({ id }) => asked.has(id) && !flipping.has(id));
-    const wantedIds = wanted.map(({ id }) => id);
-    flipping.add(wantedIds);
-    await cache.hold();
-    setActive(wanted, ({ active }) => !active);
-    const run = beginRun(wanted.length, limits.bulkEntries);
-    const failed = await switchAll(wanted, run);
-    run.end();
-    setActive(
-      wanted.filter(({ id }) => failed.includes(id)),
-      ({ active }) => active,
-    );
-    flipping.remove(wantedIds);
-    const done = wanted.length - failed.length;
-    if (run.stopped) notifySuccess(adminText.list.stopped(done, failed.length));
-    else if (failed.length > 0) {
-      const told =
-        done > 0 && list.bulk ? adminText.list.someSwitched(done, failed.length) : text().statusFailed;
-      tellFailure(told, () => void toggle(failed));
-    } else if (done > 0) list.onToggled?.();
-    // A refetch while a switch is pending would show its old state.
-    if (flipping.read().size === 0) cache.refresh();
-    return failed.length;
-  }
-
-  /** Flips switches on the server and returns the ids of those that it failed for. */
-  async function switchAll(wanted: readonly T[], run: LongRun): Promise<string[]> {
-    const { bulk } = list;
-    if (bulk === undefined || wanted.length === 1) {
-      return failures(wanted, async (item) => {
-        const answer = await list.toggle(item.id, list.switched(item, !item.active));
-        cache.change((old) => (old.id === item.id ? answer : old));
-      });
-    }
-    const idsOf = (active: boolean) => wanted.filter((item) => item.active === active).map(({ id }) => id);
-    return [
-      ...(await leftBy(bulk, { act: 'activate', ids: idsOf(false) }, run)),
-      ...(await leftBy(bulk, { act: 'deactivate', ids: idsOf(true) }, run)),
-    ];
-  }
-
-  function activate(ids: readonly string[], active: boolean): void {
-    void flip(changing(ids, active));
-  }
-
-  function changing(ids: readonly string[], active: boolean): string[] {
-    const asked = new Set(ids);
-    return cache.items().flatMap((item) => (asked.has(item.id) && item.active !== active ? [item.id] : []));
-  }
-
-  async function whole(view: ItemView, act: BulkAct['act']): Promise<void> {
-    let ids: string[];
-    try {
-      ids = (await readWhole(queries, list, view)).filter((id) => !leaving.has(id));
-    } catch {
-      tellFailure(text().loadFailed, () => void whole(view, act));
-      return;
-    }
-    if (act === 'delete') {
-      remove(ids);
-      return;
-    }
-    const active = act === 'activate';
-    const failed = await flip(changing(ids, active));
-    if (failed > 0 || list.onToggled !== undefined) return;
-    const { madeVisible, madeHidden } = adminText.list;
-    notifySuccess((active ? madeVisible : madeHidden)(ids.length));
-  }
-
-  async function move(id: string, to: MoveTarget): Promise<void> {
-    moves.count += 1;
-    const count = moves.count;
-    await cache.hold();
-    const before = cache.remember();
-    const place = placeOf(id, to);
-    if ('onto' in to) cache.arrange((items) => movedTo(items, id, to));
-    moves.sent = moves.sent.then(() => send(id, to, place, { count, restore: before }));
-    await moves.sent;
-  }
-
-  /** A place on the page is told by the neighbour there; places of the whole list are counted as they are shown. */
-  function placeOf(id: string, to: MoveTarget): NewPlace {
-    if ('place' in to)
-      return { place: to.place, without: [...leaving.read()].slice(0, limits.withoutEntries) };
-    return cache.isAfter(to.onto, id) ? { after: to.onto } : { before: to.onto };
-  }
-
-  async function send(
-    id: string,
-    to: MoveTarget,
-    place: NewPlace,
-    { count, restore }: { count: number; restore: () => void },
-  ): Promise<void> {
-    try {
-      await list.move?.(id, place);
-      if ('place' in to) tellPlace(id, to.place);
-    } catch (error) {
-      if (count === moves.count) restore();
-      if (error instanceof ApiError && error.status === 409) tellFailure(adminText.list.placeGone);
-      else tellFailure(text().orderFailed, () => void move(id, to));
-    }
-    if (count === moves.count) cache.refresh();
-  }
-
-  function tellPlace(id: string, place: number) {
-    const item = cache.items().find((one) => one.id === id);
-    if (item) notifySuccess(adminText.list.movedTo(list.factsOf(item).title, place));
-  }
-
-  function remove(ids: readonly string[]): void {
-    leaving.add(ids);
-    undoable(text().deleted(ids.length), {
-      onUndo: () => leaving.remove(ids),
-      onLapse: () => removeForGood(ids),
-    });
-  }
-
-  async function removeForGood(ids: readonly string[]): Promise<void> {
-    const run = beginRun(ids.length, limits.bulkEntries);
-    const failed = await removeAll(ids, run);
-    run.end();
-    const left = new Set(failed);
-    cache.drop(ids.filter((id) => !left.has(id)));
-    leaving.remove(ids);
-    const done = ids.length - failed.length;
-    if (run.stopped) notifySuccess(adminText.list.stopped(done, failed.length));
-    else if (failed.length > 0) {
-      tellFailure(done > 0 ? adminText.list.someDeleted(done, failed.length) : text().deleteFailed, () =>
-        remove(failed),
-      );
-    }
-    cache.refresh();
-  }
-
-  /** Deletes items on the server and returns the ids of those that it failed for. */
-  const removeAll = (ids: readonly string[], run: LongRun): Promise<string[]> =>
-    list.bulk === undefined || ids.length === 1
-      ? failures(
-          ids.map((id) => ({ id })),
-          async ({ id }) => void (await list.remove(id)),
-        )
-      : leftBy(list.bulk, { act: 'delete', ids }, run);
-
-  return { toggle, activate, move, remove, whole };
-}
-
-/**
- * The ids of everything that a view finds, read in large pages: these stay in the cache, so that all of it is shown as
- * switched or gone.
- */
-async function readWhole<T extends Listed>(
-  queries: QueryClient,
-  list: ManagedList<T>,
-  view: ItemView,
-): Promise<string[]> {
-  const ids = new Set<string>();
-  const reads = { ...list, size: limits.bulkEntries };
-  let pages = 1;
-  for (let page = 1; page <= pages; page += 1) {
-    const asked: ItemView = { ...view, sort: 'order', page };
-    // One after the other: the first one tells how many there are.
-    const part = await queries.fetchQuery({
-      queryKey: [...list.key, 'page', { ...asked, size: reads.size }],
-      queryFn: async ({ signal }) => ({ ...(await readPage(reads, asked, signal)), inSiteOrder: false }),
-    });
-    for (const { id } of part.items) ids.add(id);
-    pages = pagesOf(part);
-  }
-  return [...ids];
-}
-
-/** Does something with items, as many at a time as the server takes, and returns the ids of those that are left. */
-async function leftBy(
-  bulk: (body: BulkAct) => Promise<BulkDone>,
-  { act, ids }: { act: BulkAct['act']; ids: readonly string[] },
-  run: LongRun,
-): Promise<string[]> {
-  const left: string[] = [];
-  let lost = false;
-  for (let from = 0; from < ids.length; from += limits.bulkEntries) {
-    // Where nobody answers any more, the rest is not tried either.
-    if (run.stopped || lost) return [...left, ...ids.slice(from)];
-    const part = ids.slice(from, from + limits.bulkEntries);
-    try {
-      // One after the other, so that nobody else waits for all of them.
-      const { missing } = await bulk({ act, ids: part });
-      // What is gone already need not be deleted.
-      if (act !== 'delete') left.push(...missing);
-    } catch (error) {
-      lost = isLost(error);
-      left.push(...part);
-    }
-    run.advance(part.length);
-  }
-  return left;
-}
-
-/** Calls `act` for all items in parallel and returns the ids of those that it failed for. */
-async function failures<T extends { id: string }>(
-  items: readonly T[],
-  act: (item: T) => Promise<void>,
-): Promise<string[]> {
-  const results = await Promise.allSettled(items.map(act));
-  return items.filter((_item, index) => results[index]?.status === 'rejected').map(({ id }) => id);
 }

@@ -1,9 +1,13 @@
 import { pagesOf } from '@vitrin/ui/admin/itemView';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { type ManagedList, type Listed, useContentActions, useContentPage } from './managedList.ts';
+import type { Listed, ManagedList } from './managedList.ts';
+import { useContentActions } from './useContentActions.ts';
+import { useContentPage } from './useContentPage.ts';
+import { useDrafted } from './useDrafted.ts';
 import { useIds } from './idSet.ts';
 import { useItemView } from './useItemView.ts';
+import { useRole } from '../session/session.ts';
 import { useNow } from '../useNow.ts';
 import { useCalm } from './useCalm.ts';
 
@@ -12,6 +16,8 @@ const typingMs = 200;
 
 /** The props of a list's screen, over the API; search, filter, sort and page are kept in the address. */
 export function useContentScreen<T extends Listed>(list: ManagedList<T>) {
+  // Only authors see a list without being editors: theirs are not switched by them.
+  const publishes = useRole() !== 'author';
   const actions = useContentActions(list);
   const [view, onView] = useItemView();
   const [gathering, setGathering] = useState(false);
@@ -31,8 +37,9 @@ export function useContentScreen<T extends Listed>(list: ManagedList<T>) {
     view,
     now: useNow(),
     pending: useIds(list.flipping),
+    drafted: useDrafted(list),
     onView,
-    onToggle: (id: string) => void actions.toggle([id]),
+    onToggle: publishes ? (id: string) => void actions.toggle([id]) : undefined,
     onActivate: actions.activate,
     onMove: list.move && ((...move: Parameters<typeof actions.move>) => void actions.move(...move)),
     onDelete: actions.remove,

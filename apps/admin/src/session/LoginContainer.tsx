@@ -1,7 +1,9 @@
+import { adminPaths } from '@vitrin/contract/adminPaths';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { LoginScreen } from '@vitrin/ui/admin/LoginScreen';
 import { useReducer } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { hasAdditions } from '../api.ts';
 import { useSiteInfo } from '../frame/useSiteInfo.ts';
 import { askForLanguage } from '../language.ts';
 import { askedPage, unaskedEnd } from './asked.ts';
@@ -21,6 +23,7 @@ export function LoginContainer() {
     <LoginScreen
       companyName={companyName}
       siteHref={sitePaths.home()}
+      forgottenHref={hasAdditions ? adminPaths.forgottenPassword() : undefined}
       {...login}
       end={unaskedEnd(state)}
       onLanguage={(language) => void askForLanguage(language).then(rewrite)}

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SessionEnd, SessionEvent } from '@vitrin/api-client/session';
 import { sessionOfLogin } from '@vitrin/api-client/session';
-import type { Credentials, PasswordChange, User } from '@vitrin/contract/session';
+import type { InvitationAnswer, ProfileChange } from '@vitrin/contract/account';
+import { type Role, roleIn } from '@vitrin/contract/role';
+import type { Credentials, LoginResult, PasswordChange, User } from '@vitrin/contract/session';
 import { clearNotices } from '@vitrin/ui/admin/notify';
 import { useSyncExternalStore } from 'react';
-import { client, session, signInOver } from '../api.ts';
+import { client, hasAdditions, session, signInOver } from '../api.ts';
 import { keepAsked, speakTo } from '../language.ts';
 import { keys } from '../queryClient.ts';
 import { endOffers } from '../lists/undoable.ts';
@@ -51,13 +53,31 @@ export function useSignedIn(): { status: 'checking' | 'in' | 'out'; user: User |
   };
 }
 
+/** The role of whoever is signed in; undefined where the API knows none of ours, and all is allowed. */
+export function useRole(): Role | undefined {
+  const { user } = useSignedIn();
+  return hasAdditions ? roleIn(user?.roles ?? []) : undefined;
+}
+
 /** Signs in and out. */
 export function useSessionActions() {
   const queries = useQueryClient();
 
   /** Rejects with an ApiError where the API refuses. */
   async function login(credentials: Credentials): Promise<void> {
-    const stored = sessionOfLogin(await client.auth.login({ body: credentials }));
+    await begin(await client.auth.login({ body: credentials }));
+  }
+
+  /** Makes the account of an invitation and signs in. Rejects with an ApiError where the API refuses. */
+  async function accept(answer: InvitationAnswer): Promise<void> {
+    const result = await client.invitations.accept({ body: answer });
+    // What somebody else has read in this browser is not theirs.
+    queries.removeQueries({ predicate: ({ queryKey: [of] }) => of !== 'invitation' });
+    await begin(result);
+  }
+
+  async function begin(result: LoginResult): Promise<void> {
+    const stored = sessionOfLogin(result);
     await speakTo(stored.user);
     queries.setQueryData(keys.me(stored.token), stored.user);
     session.save(stored);
@@ -69,6 +89,15 @@ export function useSessionActions() {
     const stored = sessionOfLogin(await client.auth.changePassword({ body: change }));
     queries.setQueryData(keys.me(stored.token), stored.user);
     session.save(stored);
+  }
+
+  /** Rejects with an ApiError where the API refuses. */
+  async function changeProfile(change: ProfileChange): Promise<void> {
+    const user = await client.auth.changeProfile({ body: change });
+    const token = session.token();
+    if (token === undefined) return;
+    queries.setQueryData(keys.me(token), user);
+    session.save({ token, user });
   }
 
   /** Clears the session even where the API cannot be reached. */
@@ -83,5 +112,5 @@ export function useSessionActions() {
     clearNotices();
   }
 
-  return { login, changePassword, logout };
+  return { login, accept, changePassword, changeProfile, logout };
 }

@@ -5,9 +5,10 @@ import { SettingsScreen } from '@vitrin/ui/admin/SettingsScreen';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { hasAdditions } from '../api.ts';
-import { isDraftOf } from '../forms/isDraftOf.ts';
+import { areFieldsOf, isDraftOf } from '../forms/isDraftOf.ts';
 import { sendPicture } from '../forms/sendPicture.ts';
 import { downloadSite } from './downloadSite.ts';
+import { useMailSettings } from './useMailSettings.ts';
 import { useFactSettings } from './useFactSettings.ts';
 import { usePageSettings } from './usePageSettings.ts';
 import { useKeepingBoth } from '../forms/useKeeping.ts';
@@ -16,14 +17,19 @@ import { useSettingPictures } from './useSettingPictures.ts';
 import { useSliderSettings } from './useSliderSettings.ts';
 import { useThemeSettings } from './useThemeSettings.ts';
 
-/** Settings are texts and switches, and a list of phone numbers. */
-const isDraft = isDraftOf((fields) =>
-  Object.entries(fields).every(([name, value]) =>
-    name === 'morePhones'
-      ? siteInfoDraft.shape.morePhones.safeParse(value).success
-      : typeof value === 'string' || typeof value === 'boolean',
-  ),
+const areLists = areFieldsOf(siteInfoDraft.pick({ morePhones: true, openingHours: true }));
+
+/** Settings are texts and switches, and lists of phone numbers and of opening hours. */
+const isDraft = isDraftOf(
+  (fields) =>
+    areLists(fields) &&
+    Object.values(fields).every(
+      (value) => Array.isArray(value) || ['string', 'boolean'].includes(typeof value),
+    ),
 );
+
+/** The tabs that are forms. */
+const drafted = new Set(['general', 'home', 'contact', 'social', 'footer', 'map', 'theme']);
 
 /** The website's settings over the API; the address names the tab. */
 export function SettingsContainer() {
@@ -32,14 +38,21 @@ export function SettingsContainer() {
   const theme = useThemeSettings();
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') ?? undefined;
+  const section = tab ?? 'general';
+  const mail = useMailSettings(tab === 'mail');
   const [described, setDescribed] = useState<string>();
   const keeping = useKeepingBoth(
-    { name: `settings.${tab ?? 'general'}`, isDraft },
+    {
+      name: `settings.${section}`,
+      isDraft,
+      subject: drafted.has(section) ? { kind: 'settings', id: section } : undefined,
+    },
     { name: `picture.${described ?? ''}`, isDraft },
   );
   useSubject({
     siteHref: tab === 'contact' || tab === 'map' ? sitePaths.contact() : sitePaths.home(),
-    ...(hasAdditions && { history: adminPaths.history('settings', tab ?? 'general') }),
+    // How letters are sent has no history: it holds a secret.
+    ...(hasAdditions && tab !== 'mail' && { history: adminPaths.history('settings', tab ?? 'general') }),
   });
   return (
     <SettingsScreen
@@ -58,6 +71,9 @@ export function SettingsContainer() {
       site={theme.site}
       onSaveSiteInfo={facts.saveFacts}
       onSaveContact={facts.saveContact}
+      mail={mail.mail}
+      onSaveMail={mail.save}
+      onTestMail={mail.test}
       onSavePages={pages.save}
       onSaveTheme={theme.save}
       onResetTheme={theme.reset}

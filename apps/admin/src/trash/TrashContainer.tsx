@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { endpoints } from '@vitrin/contract/endpoints';
 import { limits } from '@vitrin/contract/limits';
+import { isEnough } from '@vitrin/contract/role';
 import type { TrashItem } from '@vitrin/contract/trash';
 import { notifySuccess, offerNext } from '@vitrin/ui/admin/notify';
 import {
@@ -7,6 +9,7 @@ import {
   type TrashPage,
   TrashScreen,
   type TrashView,
+  type WholeTrash,
 } from '@vitrin/ui/admin/TrashScreen';
 import { adminTrashText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
@@ -16,6 +19,7 @@ import { useCalm } from '../lists/useCalm.ts';
 import { loadOf } from '../loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { tellFailure } from '../tellFailure.ts';
+import { useRole } from '../session/session.ts';
 import { useNow } from '../useNow.ts';
 import { returnOutcome } from './returnOutcome.ts';
 import { returnedAddress } from './returnedAddress.ts';
@@ -39,6 +43,7 @@ export function TrashContainer() {
   const text = adminTrashText;
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const mayErase = isEnough(useRole() ?? 'owner', endpoints.trash.remove.access);
   const now = useNow();
   const [view, setView] = useState<TrashView>({ search: '', kind: undefined, page: 1 });
   const asked = { ...view, search: useCalm(view.search.trim(), typingMs) };
@@ -83,12 +88,6 @@ export function TrashContainer() {
       now={now}
       onView={setView}
       onRestore={restore}
-      onDelete={({ id }) =>
-        void act(async () => {
-          await client.trash.remove({ params: { id } });
-          return text.removed;
-        }, text.removeFailed)
-      }
       onCount={async () => {
         try {
           const { items, total } = await client.trash.listAll.page({ query: { page: 1, pageSize: 1 } });
@@ -99,12 +98,18 @@ export function TrashContainer() {
           return undefined;
         }
       }}
-      onEmpty={({ until }) =>
-        void act(async () => {
-          const { deleted } = await client.trash.empty({ body: { until } });
-          return text.emptied(deleted);
-        }, text.emptyFailed)
-      }
+      {...(mayErase && {
+        onDelete: ({ id }: TrashItem) =>
+          void act(async () => {
+            await client.trash.remove({ params: { id } });
+            return text.removed;
+          }, text.removeFailed),
+        onEmpty: ({ until }: WholeTrash) =>
+          void act(async () => {
+            const { deleted } = await client.trash.empty({ body: { until } });
+            return text.emptied(deleted);
+          }, text.emptyFailed),
+      })}
     />
   );
 }

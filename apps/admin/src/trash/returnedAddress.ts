@@ -22,5 +22,8 @@ const places: Readonly<Record<TrashKind, (id: string) => string>> = {
   redirects: adminPaths.redirects,
 };
 
+/** Where the panel shows an entry, or the list that it is in. */
+export const entryAddress = (kind: TrashKind, id: string): string => places[kind](id);
+
 /** The address of what came back. */
-export const returnedAddress = ({ kind, entryId }: TrashItem): string => places[kind](entryId);
+export const returnedAddress = ({ kind, entryId }: TrashItem): string => entryAddress(kind, entryId);

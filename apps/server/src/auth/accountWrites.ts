@@ -1,45 +1,48 @@
-import type { PasswordChange, SignupDraft } from '@vitrin/contract/session';
+import type { ProfileChange } from '@vitrin/contract/account';
+import type { PasswordChange, SignupDraft, User } from '@vitrin/contract/session';
 import { refusals } from '@vitrin/contract/refusals';
 import type { Clock } from '../clock.ts';
 import { HttpError, invalidFields } from '../http/httpErrors.ts';
-import { readSiteInfo } from '../siteInfo/siteInfoQueries.ts';
 import { isUniqueViolation } from '../store/databaseErrors.ts';
 import type { Store, Writer } from '../store/openStore.ts';
-import { addAccount, findAccount, hasAccount } from './accounts.ts';
+import type { UserAccountRow } from '../store/schema.ts';
+import { addAccount, emailKeyOf, findAccount, hasAccount, userOf } from './accounts.ts';
+import type { Origin } from './device.ts';
 import type { Guesses, GuessSubject } from './guesses.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { requireRole } from './permissions.ts';
 import { beginSession, endSessionsOf, type Viewer } from './sessions.ts';
 import type { SignedIn } from './signIn.ts';
-import { type KnownFacts, weaknessOf } from './weakPassword.ts';
+import { endPasswordLinks } from './passwordLinks.ts';
+import { refuseWeak } from './weakPasswordOf.ts';
 
 const wrongPassword = (): HttpError => invalidFields({ currentPassword: refusals.currentPasswordWrong() });
-const emailTaken = refusals.emailTaken();
 
-/** Who asks, and whether they are still there. */
-type Asker<V> = { viewer: V; signal: AbortSignal };
+/** Who asks from where, and whether they are still there. */
+export type Asker<V> = { viewer: V; signal: AbortSignal; origin: Origin };
 
 /**
- * Creates an admin: anybody may while there is none, afterwards only admins may (403). Of two concurrent first sign-ups
+ * Creates an owner: anybody may while there is nobody, afterwards only owners may (403). Of two concurrent first sign-ups
  * one succeeds and one is refused. Throws 400 where the password is easy to guess, and 409 where the address is taken.
  */
 export async function signUp(
   store: Store,
   clock: Clock,
   { password, ...person }: SignupDraft,
-  { viewer, signal }: Asker<Viewer | null>,
+  { viewer, signal, origin }: Asker<Viewer | null>,
 ): Promise<SignedIn> {
   if (viewer === null) await requireNoAccount(store.read);
+  else requireRole(viewer, 'owner');
   await refuseWeak(store, 'password', password, person);
   const passwordHash = await hashPassword(password, { signal, known: viewer !== null });
   try {
     return await store.writeAlone(async (writer) => {
       if (viewer === null) await requireNoAccount(writer);
-      await addAccount(writer, { ...person, passwordHash }, clock);
-      return beginFirstSession(writer, person.email, clock);
+      await addAccount(writer, { ...person, passwordHash, role: 'owner' }, clock);
+      return beginFirstSession(writer, person.email, { clock, origin });
     });
   } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    throw new HttpError(409, emailTaken, { errors: { email: emailTaken } });
+    throw isUniqueViolation(error) ? addressTaken() : error;
   }
 }
 
@@ -50,18 +53,9 @@ export async function signUp(
 export async function changePassword(
   { store, clock, guesses }: { store: Store; clock: Clock; guesses: Guesses },
   { currentPassword, newPassword }: PasswordChange,
-  { viewer, signal }: Asker<Viewer>,
+  { viewer, signal, origin }: Asker<Viewer>,
 ): Promise<SignedIn> {
-  const account = await findAccount(store.read, viewer.user.email);
-  const subject: GuessSubject = { kind: 'session', key: viewer.tokenHash };
-  await guesses.requireNoWait(subject);
-  const isRight = await verifyPassword(account?.passwordHash, currentPassword, {
-    signal,
-    known: true,
-    begin: () => guesses.count(subject),
-  });
-  if (account === undefined || !isRight) throw wrongPassword();
-  await store.write((writer) => guesses.forgive(writer, subject));
+  const account = await requirePassword({ store, guesses }, currentPassword, { viewer, signal });
   await refuseWeak(store, 'newPassword', newPassword, account);
   const passwordHash = await hashPassword(newPassword, { signal, known: true });
   return store.write(async (writer) => {
@@ -73,20 +67,64 @@ export async function changePassword(
       .where('passwordHash', '=', account.passwordHash)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw wrongPassword();
+    await endPasswordLinks(writer, account.id);
     await endSessionsOf(writer, account.id);
-    return beginFirstSession(writer, account.email, clock);
+    return beginFirstSession(writer, account.email, { clock, origin });
   });
 }
 
-async function refuseWeak(
-  store: Store,
-  field: string,
+/** The viewer's account, where the password is right. Throws 400, and 429 after too many guesses. */
+async function requirePassword(
+  { store, guesses }: { store: Store; guesses: Guesses },
   password: string,
-  person: Omit<KnownFacts, 'companyName'>,
-): Promise<void> {
-  const { companyName } = await readSiteInfo(store.read);
-  const weakness = await weaknessOf(password, { ...person, companyName });
-  if (weakness !== undefined) throw invalidFields({ [field]: weakness });
+  { viewer, signal }: Pick<Asker<Viewer>, 'viewer' | 'signal'>,
+): Promise<UserAccountRow> {
+  const account = await findAccount(store.read, viewer.user.email);
+  const subject: GuessSubject = { kind: 'session', key: viewer.tokenHash };
+  await guesses.requireNoWait(subject);
+  const isRight = await verifyPassword(account?.passwordHash, password, {
+    signal,
+    known: true,
+    begin: () => guesses.count(subject),
+  });
+  if (account === undefined || !isRight) throw wrongPassword();
+  await store.write((writer) => guesses.forgive(writer, subject));
+  return account;
+}
+
+/**
+ * Changes the viewer's own name and address. Throws 400 where another address comes without the right password, 409
+ * where it is somebody else's, and 429 after too many guesses at the password.
+ */
+export async function changeProfile(
+  { store, clock, guesses }: { store: Store; clock: Clock; guesses: Guesses },
+  { currentPassword = '', ...person }: ProfileChange,
+  { viewer, signal }: Pick<Asker<Viewer>, 'viewer' | 'signal'>,
+): Promise<User> {
+  if (person.email !== viewer.user.email) {
+    if (currentPassword === '') throw invalidFields({ currentPassword: refusals.currentPasswordMissing() });
+    await requirePassword({ store, guesses }, currentPassword, { viewer, signal });
+  }
+  const change = { ...person, emailKey: emailKeyOf(person.email), updatedAt: clock.now() };
+  try {
+    const row = await store.write((writer) =>
+      writer
+        .updateTable('userAccount')
+        .set(change)
+        .where('id', '=', viewer.user.id)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    );
+    return userOf(row);
+  } catch (error) {
+    throw isUniqueViolation(error) ? addressTaken() : error;
+  }
+}
+
+/** 409 where somebody signs in with an address already. */
+export function addressTaken(): HttpError {
+  const message = refusals.emailTaken();
+  return new HttpError(409, message, { errors: { email: message } });
 }
 
 async function requireNoAccount(reader: Parameters<typeof hasAccount>[0]): Promise<void> {
@@ -95,8 +133,13 @@ async function requireNoAccount(reader: Parameters<typeof hasAccount>[0]): Promi
   }
 }
 
-async function beginFirstSession(writer: Writer, email: string, clock: Clock): Promise<SignedIn> {
+/** Signs somebody in whose account was written in the same transaction. */
+export async function beginFirstSession(
+  writer: Writer,
+  email: string,
+  from: { clock: Clock; origin: Origin },
+): Promise<SignedIn> {
   const account = await findAccount(writer, email);
   if (account === undefined) throw new Error(`The account of ${email} was not written`);
-  return { account, token: await beginSession(writer, account.id, clock) };
+  return { account, token: await beginSession(writer, account.id, from) };
 }

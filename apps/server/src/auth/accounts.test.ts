@@ -26,7 +26,7 @@ describe.each(testEngines)('accounts on %s', (engine) => {
   test('the first admin signs up freely, and is signed in', async () => {
     const server = await openEmpty();
     const answer = await signUp(server);
-    expect(answer.body).toMatchObject({ fullName: 'Deniz Aksoy', roles: ['admin'], success: true });
+    expect(answer.body).toMatchObject({ fullName: 'Deniz Aksoy', roles: ['owner'], success: true });
     expect(answer.bytes.toString()).not.toContain('argon2');
     expect(await statusOf(server, loginResult.parse(answer.body).token)).toBe(200);
   });

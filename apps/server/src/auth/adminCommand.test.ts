@@ -6,7 +6,8 @@ import { type CommandResult, runCommandProcess } from '../testing/commandProcess
 import { addressOf, runServerProcess, temporaryFolder } from '../testing/serverProcess.ts';
 import { createTestSchema, testEngines } from '../testing/testEngines.ts';
 import { openTestApp, testAdmin } from '../testing/testApp.ts';
-import { addByCommand, listAccounts, removeAccount } from './manageAccounts.ts';
+import { listAccounts } from './accounts.ts';
+import { addByCommand, changeRoleOf, removeAccount } from './manageAccounts.ts';
 
 const first = { email: 'elif@ornek.example', password: 'a-long-password' };
 const madePassword = /^Password {3}((?:[a-z2-9]{5}-){3}[a-z2-9]{5})$/m;
@@ -43,18 +44,23 @@ describe.each(testEngines)('npm run admin on %s', (engine) => {
 
     expect(await admin(['list'])).toMatchObject({
       code: 0,
-      output: expect.stringMatching(/^elif@ornek\.example {2}\d{4}-\d\d-\d\d {2}Admin\n$/),
+      output: expect.stringMatching(/^elif@ornek\.example {2}owner {3}\d{4}-\d\d-\d\d {2}Admin\n$/),
     });
 
     const added = await admin(['add', 'Deniz@ornek.example', '--name', 'Deniz', '--surname', 'Işık']);
     expect(added).toMatchObject({ code: 0, errors: '' });
     const made = madePassword.exec(added.output)?.[1] ?? '';
     expect((await signIn('deniz@ornek.example', made)).status).toBe(200);
-    expect((await admin(['list'])).output).toMatch(/Deniz@ornek\.example .* Deniz Işık\n/);
+    expect(await admin(['role', 'deniz@ornek.example', 'editor'])).toEqual({
+      code: 0,
+      output: 'Deniz@ornek.example is editor from now on.\n',
+      errors: '',
+    });
+    expect((await admin(['list'])).output).toMatch(/Deniz@ornek\.example {2}editor {2}.* Deniz Işık\n/);
 
     expect(await admin(['add', 'ayse@ornek.example', '--stdin'], 'gri kediler uyur\n')).toEqual({
       code: 0,
-      output: 'ayse@ornek.example may sign in.\n',
+      output: 'ayse@ornek.example may sign in as owner.\n',
       errors: '',
     });
     const session = loginResult.parse(await (await signIn('ayse@ornek.example', 'gri kediler uyur')).json());
@@ -98,7 +104,7 @@ describe.each(testEngines)('npm run admin on %s', (engine) => {
     expect(await admin(['remove', first.email])).toEqual({
       code: 1,
       output: '',
-      errors: expect.stringContaining('elif@ornek.example is the last account'),
+      errors: expect.stringContaining('elif@ornek.example is the last owner'),
     });
     expect((await signIn(first.email, first.password)).status).toBe(200);
   }, 180_000);
@@ -108,7 +114,7 @@ describe.each(testEngines)('npm run admin on %s', (engine) => {
     onTestFinished(close);
     await addByCommand(
       { store, clock: { now: () => new Date() } },
-      { name: 'B', surname: '', email: 'b@ornek.example' },
+      { name: 'B', surname: '', email: 'b@ornek.example', role: 'owner' },
     );
     const done = await Promise.allSettled([
       removeAccount(store, testAdmin.email),
@@ -122,6 +128,24 @@ describe.each(testEngines)('npm run admin on %s', (engine) => {
   });
 });
 
+describe.each(testEngines)('roles by npm run admin on %s', (engine) => {
+  test('an account has the role that it is given, and the last owner keeps theirs', async () => {
+    const { store, close } = await openTestApp({ engine });
+    onTestFinished(close);
+    const tools = { store, clock: { now: () => new Date() } };
+    const person = { name: 'B', surname: '', email: 'b@ornek.example' };
+    await addByCommand(tools, { ...person, role: 'author' });
+    const roles = async () => (await listAccounts(store.read)).map(({ role }) => role);
+    expect(await roles()).toEqual(['owner', 'author']);
+    await expect(changeRoleOf(tools, testAdmin.email, 'editor')).rejects.toThrow('is the last owner');
+    await expect(removeAccount(store, testAdmin.email)).rejects.toThrow('is the last owner');
+    await changeRoleOf(tools, 'B@ornek.example', 'owner');
+    await changeRoleOf(tools, testAdmin.email, 'editor');
+    expect(await roles()).toEqual(['editor', 'owner']);
+    await expect(changeRoleOf(tools, 'kim@ornek.example', 'owner')).rejects.toThrow('There is no account');
+  });
+});
+
 describe('npm run admin', () => {
   test.each([
     ['nothing', []],
@@ -132,6 +156,10 @@ describe('npm run admin', () => {
     ['an address for the list', ['list', 'a@ornek.example']],
     ['a name for a removal', ['remove', 'a@ornek.example', '--name', 'A']],
     ['a password for a removal', ['remove', 'a@ornek.example', '--stdin']],
+    ['no role', ['role', 'a@ornek.example']],
+    ['an unknown role', ['role', 'a@ornek.example', 'admin']],
+    ['an unknown role for a new account', ['add', 'a@ornek.example', '--role', 'admin']],
+    ['a role for a removal', ['remove', 'a@ornek.example', '--role', 'owner']],
   ])('%s is a wrong call, which says how to call it and makes nothing', async (_name, args) => {
     const folder = path.join(await temporaryFolder(), 'data');
     const { code, output, errors } = await runCommandProcess('auth/adminCommand.ts', args, {

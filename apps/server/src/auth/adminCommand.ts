@@ -2,26 +2,30 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { limits } from '@vitrin/contract/limits';
+import { type Role, roles } from '@vitrin/contract/role';
 import { fullNameOf } from '@vitrin/contract/session';
 import { type Clock, systemClock } from '../clock.ts';
 import { CommandError, UsageError } from '../commands/commandError.ts';
 import { readArgs, readProgramEnv, runProgram } from '../commands/program.ts';
 import { openStore, type Store } from '../store/openStore.ts';
+import { listAccounts } from './accounts.ts';
 import {
   addByCommand,
+  changeRoleOf,
   type GivenPassword,
-  listAccounts,
   removeAccount,
   resetPassword,
 } from './manageAccounts.ts';
 
 const usage = `Who may sign in to the panel; also while the server runs, with the server's DATA_DIR or DATABASE_URL:
   npm run admin -- list
-  npm run admin -- add ADDRESS [--name NAME] [--surname SURNAME] [--stdin]
+  npm run admin -- add ADDRESS [--name NAME] [--surname SURNAME] [--role ROLE] [--stdin]
+  npm run admin -- role ADDRESS ROLE                  not of the last owner
   npm run admin -- reset-password ADDRESS [--stdin]   ends all sessions of the account
-  npm run admin -- remove ADDRESS                     not the last account
+  npm run admin -- remove ADDRESS                     not the last owner
   npm run admin -- help
-A new password is made up and printed once. With --stdin it is read from the standard input, such as < password.txt.`;
+A ROLE is owner (everything; what "add" makes), editor (content and messages) or author (own posts, which editors
+publish). A new password is made up and printed once. With --stdin it is read from the standard input, such as < password.txt.`;
 
 type Tools = { store: Store; clock: Clock };
 
@@ -31,9 +35,10 @@ type Asked =
   | { command: 'help' | 'list' }
   | { command: 'remove'; email: string }
   | { command: 'reset-password'; email: string; stdin: boolean }
-  | { command: 'add'; email: string; name: string; surname: string; stdin: boolean };
+  | { command: 'role'; email: string; role: Role }
+  | { command: 'add'; email: string; name: string; surname: string; role: Role; stdin: boolean };
 
-/** `npm run admin -- …`: lists, adds and removes accounts, and gives them new passwords. */
+/** `npm run admin -- …`: lists, adds and removes accounts, and gives them roles and new passwords. */
 export const runAdmin = (args: readonly string[], input: Readable): Promise<void> =>
   runProgram(async () => {
     const asked = readCommand(args);
@@ -73,14 +78,19 @@ async function doCommand(
       const width = Math.max(...accounts.map(({ email }) => email.length));
       for (const account of accounts) {
         say(
-          `${account.email.padEnd(width)}  ${account.createdAt.toISOString().slice(0, 10)}  ${fullNameOf(account)}`,
+          `${account.email.padEnd(width)}  ${account.role.padEnd(6)}  ${account.createdAt.toISOString().slice(0, 10)}  ${fullNameOf(account)}`,
         );
       }
       return;
     }
     case 'add': {
-      const { email, name, surname } = asked;
-      tell(await addByCommand(tools, { email, name, surname }, given), 'may sign in');
+      const { email, name, surname, role } = asked;
+      tell(await addByCommand(tools, { email, name, surname, role }, given), `may sign in as ${role}`);
+      return;
+    }
+    case 'role': {
+      const { email } = await changeRoleOf(tools, asked.email, asked.role);
+      say(`${email} is ${asked.role} from now on.`);
       return;
     }
     case 'reset-password':
@@ -105,26 +115,38 @@ function readCommand(args: readonly string[]): Asked {
       stdin: { type: 'boolean', default: false },
       name: { type: 'string' },
       surname: { type: 'string' },
+      role: { type: 'string' },
     },
     usage,
-    plain: { min: 0, max: 2 },
+    plain: { min: 0, max: 3 },
   });
-  const [command, email] = positionals;
+  const [command, email, wantedRole] = positionals;
   if (values.help || command === 'help') return { command: 'help' };
   const { stdin, name = 'Admin', surname = '' } = values;
-  if (command !== 'add' && (values.name ?? values.surname) !== undefined)
-    throw new UsageError(`Only "add" takes a name.\n${usage}`);
+  if (command !== 'add' && (values.name ?? values.surname ?? values.role) !== undefined)
+    throw new UsageError(`Only "add" takes a name and --role.\n${usage}`);
+  if (command !== 'role' && wantedRole !== undefined)
+    throw new UsageError(`Unexpected argument: ${wantedRole}\n${usage}`);
   if (stdin && command !== 'add' && command !== 'reset-password')
     throw new UsageError(`Only "add" and "reset-password" take a password.\n${usage}`);
   if (command === 'list') {
     if (email !== undefined) throw new UsageError(`"list" takes no address.\n${usage}`);
     return { command };
   }
-  if (command !== 'add' && command !== 'remove' && command !== 'reset-password')
+  if (command !== 'add' && command !== 'role' && command !== 'remove' && command !== 'reset-password')
     throw new UsageError(command === undefined ? usage : `There is no command "${command}".\n${usage}`);
   if (email === undefined) throw new UsageError(`Whose? "${command}" needs an e-mail address.\n${usage}`);
-  if (command === 'add') return { command, email, name, surname, stdin };
+  if (command === 'role') return { command, email, role: readRole(wantedRole) };
+  if (command === 'add') {
+    return { command, email, name, surname, role: readRole(values.role ?? 'owner'), stdin };
+  }
   return command === 'remove' ? { command, email } : { command, email, stdin };
+}
+
+function readRole(given: string | undefined): Role {
+  const role = roles.find((known) => known === given);
+  if (role === undefined) throw new UsageError(`A role is ${roles.toReversed().join(', ')}.\n${usage}`);
+  return role;
 }
 
 /** A character of UTF-8 has at most four bytes; the line ends with two at most. */

@@ -26,7 +26,7 @@ describe.each(testEngines)('signing in on %s', (engine) => {
       surname: 'Karaca',
       fullName: 'Elif Karaca',
       email: testAdmin.email,
-      roles: ['admin'],
+      roles: ['owner'],
       success: true,
     });
   });

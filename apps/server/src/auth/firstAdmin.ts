@@ -29,7 +29,7 @@ export async function createFirstAdmin(
   const passwordHash = await hashPassword(password);
   return store.writeAlone(async (writer) => {
     if (await hasAccount(writer)) return undefined;
-    await addAccount(writer, { ...person, passwordHash }, clock);
+    await addAccount(writer, { ...person, passwordHash, role: 'owner' }, clock);
     return given.password === undefined ? { email, password } : { email };
   });
 }

@@ -1,5 +1,6 @@
 import { fieldErrors } from '@vitrin/contract/error';
 import { refusals } from '@vitrin/contract/refusals';
+import type { Role } from '@vitrin/contract/role';
 import { signupDraft } from '@vitrin/contract/session';
 import type { Clock } from '../clock.ts';
 import { CommandError } from '../commands/commandError.ts';
@@ -10,8 +11,10 @@ import type { UserAccountRow } from '../store/schema.ts';
 import { addAccount, emailKeyOf, findAccount } from './accounts.ts';
 import { forgetGuesses } from './guesses.ts';
 import { makePassword } from './makePassword.ts';
+import { endPasswordLinks } from './passwordLinks.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessionsOf } from './sessions.ts';
+import { eraseAccount, hasOtherOwner, writeRole } from './userWrites.ts';
 import { type KnownFacts, weaknessOf } from './weakPassword.ts';
 
 type Person = Omit<KnownFacts, 'companyName'>;
@@ -19,14 +22,10 @@ type Person = Omit<KnownFacts, 'companyName'>;
 /** An account whose password was set; `password` is there only where it was made up. */
 export type GivenPassword = { email: string; password?: string };
 
-/** All accounts, the oldest first. */
-export const listAccounts = (reader: Reader): Promise<UserAccountRow[]> =>
-  reader.selectFrom('userAccount').selectAll().orderBy('createdAt').orderBy('emailKey').execute();
-
 /** Adds an account, by the rules of a sign-up. Throws a CommandError where a value is refused or the address taken. */
 export async function addByCommand(
   { store, clock }: { store: Store; clock: Clock },
-  person: Person,
+  { role, ...person }: Person & { role: Role },
   given?: string,
 ): Promise<GivenPassword> {
   const password = given ?? makePassword();
@@ -38,7 +37,7 @@ export async function addByCommand(
   const { password: checked, ...account } = draft.data;
   const passwordHash = await hashPassword(checked);
   try {
-    await store.writeAlone((writer) => addAccount(writer, { ...account, passwordHash }, clock));
+    await store.writeAlone((writer) => addAccount(writer, { ...account, passwordHash, role }, clock));
   } catch (error) {
     throw isUniqueViolation(error) ? taken(person.email) : error;
   }
@@ -69,31 +68,41 @@ export async function resetPassword(
       .where('id', '=', account.id)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw unknown(email);
+    await endPasswordLinks(writer, account.id);
     await endSessionsOf(writer, account.id);
     await forgetGuesses(writer, { kind: 'account', key: account.emailKey });
   });
   return { email: account.email, ...(given === undefined && { password }) };
 }
 
-/** Removes an account with its sessions. Throws a CommandError where there is no such account, or no other. */
+/** Removes an account with its sessions. Throws a CommandError where there is no such account, or no other owner. */
 export const removeAccount = (store: Store, email: string): Promise<{ email: string }> =>
   store.writeAlone(async (writer) => {
     const account = await requireAccount(writer, email);
-    const other = await writer
-      .selectFrom('userAccount')
-      .select('id')
-      .where('id', '!=', account.id)
-      .limit(1)
-      .executeTakeFirst();
-    if (other === undefined) {
-      throw new CommandError(
-        `${account.email} is the last account: without it anybody could sign up as the first. Add another one before, or give this one a new password.`,
-      );
-    }
-    await writer.deleteFrom('userAccount').where('id', '=', account.id).execute();
-    await forgetGuesses(writer, { kind: 'account', key: account.emailKey });
+    await refuseLastOwner(writer, account);
+    await eraseAccount(writer, account);
     return { email: account.email };
   });
+
+/** Gives an account another role. Throws a CommandError where there is no such account, or no other owner. */
+export const changeRoleOf = (
+  { store, clock }: { store: Store; clock: Clock },
+  email: string,
+  role: Role,
+): Promise<{ email: string }> =>
+  store.writeAlone(async (writer) => {
+    const account = await requireAccount(writer, email);
+    if (role !== 'owner') await refuseLastOwner(writer, account);
+    await writeRole(writer, account, role, clock.now());
+    return { email: account.email };
+  });
+
+async function refuseLastOwner(reader: Reader, account: UserAccountRow): Promise<void> {
+  if (account.role !== 'owner' || (await hasOtherOwner(reader, account))) return;
+  throw new CommandError(
+    `${account.email} is the last owner: without one nobody could change the settings or invite anybody. Make another account an owner before, or give this one a new password.`,
+  );
+}
 
 async function requireAccount(reader: Reader, email: string): Promise<UserAccountRow> {
   const checked = signupDraft.pick({ email: true }).safeParse({ email });

@@ -1,12 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { limits } from '@vitrin/contract/limits';
+import type { DeviceSession } from '@vitrin/contract/account';
+import type { Role } from '@vitrin/contract/role';
 import type { User } from '@vitrin/contract/session';
 import type { Clock } from '../clock.ts';
-import type { Store, Writer } from '../store/openStore.ts';
+import { notFound } from '../http/httpErrors.ts';
+import type { Reader, Store, Writer } from '../store/openStore.ts';
 import { userOf } from './accounts.ts';
+import { deviceOf, type Origin } from './device.ts';
+import { roleOfRow } from './permissions.ts';
 
-/** Who is asking: a signed-in user, and the session they came with. */
-export type Viewer = { user: User; tokenHash: string };
+/** Who is asking: a signed-in user with a role, and the session they came with. */
+export type Viewer = { user: User; role: Role; tokenHash: string };
 
 /** A session's last use is written at most this often, so that not every read causes a write. */
 const touchIntervalMs = 60_000;
@@ -14,7 +19,11 @@ const touchIntervalMs = 60_000;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Begins a session and answers its token, which is not kept. Clears sessions that have ended. */
-export async function beginSession(writer: Writer, userId: string, clock: Clock): Promise<string> {
+export async function beginSession(
+  writer: Writer,
+  userId: string,
+  { clock, origin }: { clock: Clock; origin: Origin },
+): Promise<string> {
   const now = clock.now();
   const token = randomBytes(32).toString('base64url');
   await writer
@@ -31,16 +40,37 @@ export async function beginSession(writer: Writer, userId: string, clock: Clock)
     .values({
       tokenHash: hashOf(token),
       userId,
+      ...origin,
       createdAt: now,
       lastUsedAt: now,
       expiresAt: new Date(now.getTime() + limits.sessionMaxMs),
     })
     .execute();
+  await writer.updateTable('userAccount').set({ lastUsedAt: now }).where('id', '=', userId).execute();
+  await endOldest(writer, userId);
   return token;
 }
 
+/** Of too many sessions the one that was used least lately ends. */
+async function endOldest(writer: Writer, userId: string): Promise<void> {
+  const surplus = await writer
+    .selectFrom('session')
+    .select('tokenHash')
+    .where('userId', '=', userId)
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('createdAt', 'desc')
+    .offset(limits.sessions)
+    .limit(limits.sessions)
+    .execute();
+  for (const { tokenHash } of surplus) await endSession(writer, tokenHash);
+}
+
 /** The viewer that a token stands for, or null where it is unknown, revoked, idle too long or too old. */
-export async function findViewer(store: Store, token: string, clock: Clock): Promise<Viewer | null> {
+export async function findViewer(
+  store: Store,
+  token: string,
+  { clock, origin }: { clock: Clock; origin: () => Origin },
+): Promise<Viewer | null> {
   const now = clock.now();
   const tokenHash = hashOf(token);
   const row = await store.read
@@ -48,18 +78,21 @@ export async function findViewer(store: Store, token: string, clock: Clock): Pro
     .innerJoin('userAccount', 'userAccount.id', 'session.userId')
     .select(['session.lastUsedAt', 'session.expiresAt'])
     .select(['userAccount.id', 'userAccount.name', 'userAccount.surname', 'userAccount.email'])
-    .select(['userAccount.roles', 'userAccount.language'])
+    .select(['userAccount.role', 'userAccount.language'])
     .where('session.tokenHash', '=', tokenHash)
     .executeTakeFirst();
   if (row === undefined) return null;
   const idleMs = now.getTime() - row.lastUsedAt.getTime();
   if (now >= row.expiresAt || idleMs >= limits.sessionIdleMs) return null;
   if (idleMs >= touchIntervalMs) {
-    await store.write((writer) =>
-      writer.updateTable('session').set({ lastUsedAt: now }).where('tokenHash', '=', tokenHash).execute(),
-    );
+    const used = { lastUsedAt: now };
+    await store.write(async (writer) => {
+      const session = { ...used, ...origin() };
+      await writer.updateTable('session').set(session).where('tokenHash', '=', tokenHash).execute();
+      await writer.updateTable('userAccount').set(used).where('id', '=', row.id).execute();
+    });
   }
-  return { user: userOf(row), tokenHash };
+  return { user: userOf(row), role: roleOfRow(row), tokenHash };
 }
 
 /** Ends a session; its token is no longer valid. */
@@ -70,4 +103,50 @@ export async function endSession(writer: Writer, tokenHash: string): Promise<voi
 /** Ends all sessions of an account, such as after a change of its password. */
 export async function endSessionsOf(writer: Writer, userId: string): Promise<void> {
   await writer.deleteFrom('session').where('userId', '=', userId).execute();
+}
+
+/** What a session is called by: nothing that it could be used with. */
+const nameOf = (tokenHash: string): string => hashOf(`session ${tokenHash}`).slice(0, 22);
+
+const ownSessions = (reader: Reader, { user }: Viewer) =>
+  reader.selectFrom('session').selectAll().where('userId', '=', user.id);
+
+/** The viewer's sessions that last, the one that was used last first. */
+export async function listSessions(reader: Reader, viewer: Viewer, clock: Clock): Promise<DeviceSession[]> {
+  const now = clock.now();
+  const rows = await ownSessions(reader, viewer)
+    .where('expiresAt', '>', now)
+    .where('lastUsedAt', '>', new Date(now.getTime() - limits.sessionIdleMs))
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('createdAt', 'desc')
+    .execute();
+  return rows.map(({ tokenHash, userAgent, address, createdAt, lastUsedAt }) => {
+    const { browser, system } = deviceOf(userAgent);
+    return {
+      id: nameOf(tokenHash),
+      browser,
+      system,
+      address,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+      current: tokenHash === viewer.tokenHash,
+    };
+  });
+}
+
+/** Ends one of the viewer's sessions. Throws 404. */
+export async function endNamedSession(writer: Writer, viewer: Viewer, id: string): Promise<void> {
+  const rows = await ownSessions(writer, viewer).execute();
+  const found = rows.find(({ tokenHash }) => nameOf(tokenHash) === id);
+  if (found === undefined) throw notFound('Session');
+  await endSession(writer, found.tokenHash);
+}
+
+/** Ends the viewer's sessions but the one that asks. */
+export async function endOtherSessions(writer: Writer, { user, tokenHash }: Viewer): Promise<void> {
+  await writer
+    .deleteFrom('session')
+    .where('userId', '=', user.id)
+    .where('tokenHash', '!=', tokenHash)
+    .execute();
 }

@@ -7,6 +7,7 @@ import type { VisitorLimit } from '../http/visitorLimit.ts';
 import type { Store } from '../store/openStore.ts';
 import type { UserAccountRow } from '../store/schema.ts';
 import { emailKeyOf, findAccount } from './accounts.ts';
+import { sessionOriginOf } from './device.ts';
 import { readDevice } from './deviceCookie.ts';
 import type { Guesses, GuessSubject } from './guesses.ts';
 import { verifyPassword } from './passwords.ts';
@@ -39,7 +40,7 @@ export async function signIn(
   if (account === undefined || !isRight) throw new HttpError(401, refusals.invalidCredentials());
   const token = await store.write(async (writer) => {
     await guesses.forgive(writer, subject);
-    return beginSession(writer, account.id, clock);
+    return beginSession(writer, account.id, { clock, origin: sessionOriginOf(request) });
   });
   return { account, token };
 }

@@ -7,8 +7,8 @@ import { CommandError } from '../commands/commandError.ts';
 import { typeOfName } from '../media/pictureName.ts';
 import type { PictureStorage } from '../media/pictureStorage.ts';
 import type { Engine } from '../store/columns.ts';
+import { appVersion } from '../appVersion.ts';
 import {
-  appVersion,
   type BackupManifest,
   backupManifest,
   backupPaths,
@@ -66,7 +66,7 @@ export async function backUp(
     const manifest = backupManifest.parse({
       format: 'vitrin-backup',
       version: 1,
-      app: await appVersion(),
+      app: appVersion(),
       madeAt,
       engine,
       migrations,

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { Transform } from 'node:stream';
 import { typeOfName } from '../media/pictureName.ts';
-import { projectRoot } from '../projectRoot.ts';
 import { z } from 'zod';
 
 /** Where things lie in a backup. */
@@ -54,12 +51,6 @@ export const backupManifest = z.object({
   files: z.array(writtenFile),
 });
 export type BackupManifest = z.infer<typeof backupManifest>;
-
-/** The version of this program. */
-export async function appVersion(): Promise<string> {
-  const text = await readFile(path.join(projectRoot, 'package.json'), 'utf8');
-  return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
-}
 
 /** Passes bytes on and counts them; once they have ended it answers their number and SHA-256. */
 export function hashedBytes(): { stream: Transform; result: () => Omit<WrittenFile, 'path'> } {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -7,6 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { besideThis } from '../besideThis.ts';
 import type { Clock } from '../clock.ts';
 import { newId } from '../newId.ts';
+import { openFolder } from '../openFolder.ts';
 import { leaseMs, openLeases } from '../store/leases.ts';
 import type { Store } from '../store/openStore.ts';
 import { backupPaths } from './backupFormat.ts';
@@ -22,6 +23,13 @@ const dayMs = 24 * 60 * 60 * 1_000;
 
 /** The name that a nightly backup has, and no other folder. */
 const nightly = /^vitrin-\d{4}-\d\d-\d\dT\d{6}Z$/;
+/** The moment that the name of a nightly backup tells; undefined for every other name. */
+export function nightlyTime(name: string): Date | undefined {
+  if (!nightly.test(name)) return undefined;
+  const time = new Date(name.slice('vitrin-'.length).replace(/T(\d\d)(\d\d)(\d\d)Z$/, 'T$1:$2:$3Z'));
+  return Number.isNaN(time.getTime()) ? undefined : time;
+}
+
 const brokenOff = /^vitrin-\d{4}-\d\d-\d\dT\d{6}Z\.partial-/;
 
 /** Copies, checksums and checks hold a process up for a while, so it is not the server's. */
@@ -57,7 +65,7 @@ export function backUpNightly(options: {
   let done: string | undefined;
 
   async function make(): Promise<void> {
-    await mkdir(folder, { recursive: true });
+    await openFolder('BACKUP_DIR', folder);
     await removeBrokenOff(folder, clock.now());
     const target = path.join(folder, `vitrin-${stampOf(clock.now())}`);
     await run([target], end.signal);

@@ -1,6 +1,8 @@
 import type { ListQuery, PartQuery } from '@vitrin/contract/endpoints';
 import { pagePart } from '@vitrin/contract/cutPage';
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { seesHidden } from '../auth/permissions.ts';
+import type { Viewer } from '../auth/sessions.ts';
 import { notFound } from '../http/httpErrors.ts';
 import { count, listPage, partOfList } from '../http/listPage.ts';
 import { type JsonAnswer, listAnswer, listStream } from '../http/sendAnswer.ts';
@@ -119,14 +121,14 @@ export async function requireRow<Table extends ContentTable, Answer>(
   return row;
 }
 
-/** One entry; an inactive one is found by signed-in callers only. Throws 404. */
+/** One entry; an inactive one is found by editors only. Throws 404. */
 export async function readEntry<Table extends ContentTable, Answer>(
   kind: ContentKind<Table, Answer>,
   reader: Reader,
   id: string,
-  viewer: object | null,
+  viewer: Viewer | null,
 ): Promise<Answer> {
   const row = await requireRow(kind, reader, id);
-  if (!row.active && viewer === null) throw notFound(kind.label);
+  if (!row.active && !seesHidden(viewer)) throw notFound(kind.label);
   return answerOf(kind, reader, row);
 }

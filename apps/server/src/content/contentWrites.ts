@@ -13,6 +13,9 @@ import { type Deletion, putAway } from '../trash/putAway.ts';
 import { addressAt, isAddressed } from './addressAt.ts';
 import { searchTextOf, sortKeysOf } from './searchText.ts';
 
+/** What a writer may do only with some entries: throws where a stored one is none of these. */
+export type Allow<Table extends ContentTable> = (stored: Tables[Table]) => void;
+
 /** The row of a new entry; `columns` are those that no form sends, such as its picture. */
 export async function newEntryRow<Table extends ContentTable, Answer, Draft extends Switched, Change>(
   kind: WrittenKind<Table, Answer, Draft, Change>,
@@ -63,15 +66,18 @@ export async function addEntry<Table extends ContentTable, Answer, Draft extends
   return row;
 }
 
-/** The entry of an addition that was sent before, where it was. */
+/** The entry of an addition that was sent before, where it was. Throws where `allow` does. */
 export async function findAdded<Table extends ContentTable, Answer>(
   kind: ContentKind<Table, Answer>,
   reader: Reader,
   id: string | undefined,
+  allow?: Allow<Table>,
 ): Promise<Answer | undefined> {
   if (id === undefined) return undefined;
   const row = await findRow(kind, reader, id);
-  return row && answerOf(kind, reader, row);
+  if (row === undefined) return undefined;
+  allow?.(row);
+  return answerOf(kind, reader, row);
 }
 
 /** Adds an entry of what a form sent, and answers it; one that was added before is answered as it is. */
@@ -80,10 +86,11 @@ export const createEntry = <Table extends ContentTable, Answer, Draft extends Sw
   store: Store,
   draft: Draft,
   addition: Addition,
+  allow?: Allow<Table>,
 ): Promise<Answer> =>
   store.write(
     async (writer) =>
-      (await findAdded(kind, writer, addition.id)) ??
+      (await findAdded(kind, writer, addition.id, allow)) ??
       answerOf(kind, writer, await addEntry(kind, writer, draft, addition)),
   );
 
@@ -98,18 +105,19 @@ export const lockRow = <Table extends ContentTable, Answer>(
   requireRow(kind, writer, id, engine === 'postgres');
 
 /**
- * Changes the given fields of an entry. Throws 404, and 409 with the stored entry where somebody else saved in
+ * Changes the given fields of an entry. Throws 404, where `allow` does, and 409 with the stored entry where somebody else saved in
  * between.
  */
 export const changeEntry = <Table extends ContentTable, Answer, Draft, Change extends Switched>(
   kind: WrittenKind<Table, Answer, Draft, Change>,
-  { store, by }: { store: Store; by: Author },
+  { store, by, allow }: { store: Store; by: Author; allow?: Allow<Table> | undefined },
   id: string,
   change: Change,
 ): Promise<Answer> =>
   store.write(async (writer) => {
     const { active, status, updatedAt, ...fields } = change;
     const stored = await lockRow(kind, writer, store, id);
+    allow?.(stored);
     if (isOutdated({ updatedAt }, stored))
       throw editConflict(kind.label, await answerOf(kind, writer, stored), stored);
     const before = await stateOf(kind, writer, stored);
@@ -142,8 +150,13 @@ export const removeEntry = <Table extends ContentTable, Answer>(
   store: Store,
   id: string,
   deletion: Deletion,
+  allow?: Allow<Table>,
 ): Promise<void> =>
-  store.write(async (writer) => removeRow(kind, writer, await lockRow(kind, writer, store, id), deletion));
+  store.write(async (writer) => {
+    const stored = await lockRow(kind, writer, store, id);
+    allow?.(stored);
+    await removeRow(kind, writer, stored, deletion);
+  });
 
 /** Switches entries or moves them to the trash, all of those that there are or none, and tells which there were. */
 export const actOnMany = <Table extends ContentTable, Answer>(

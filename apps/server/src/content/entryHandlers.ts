@@ -9,13 +9,25 @@ import type { ReceivedFile } from '../http/upload.ts';
 import type { Media } from '../media/openMedia.ts';
 import type { ContentKind, Switched, WrittenKind } from './contentKind.ts';
 import { listAsked, listShown, readEntry } from './contentReads.ts';
-import { actOnMany, changeEntry, createEntry, removeEntry, toggleEntry } from './contentWrites.ts';
+import {
+  type Allow,
+  actOnMany,
+  changeEntry,
+  createEntry,
+  removeEntry,
+  toggleEntry,
+} from './contentWrites.ts';
 import { putPicture, removePicture } from './entryPicture.ts';
 import { authorOf } from '../history/keepVersion.ts';
 import { deletionBy } from '../trash/deletionBy.ts';
 import { moveEntry } from './moveEntry.ts';
 import { reorderEntries } from './places.ts';
 import type { ContentTable, OrderedTable, PicturedTable } from '../store/schema.ts';
+
+/** Which entries somebody may write; undefined where it is all of them. */
+type Allowing<Table extends ContentTable> = (viewer: Viewer) => Allow<Table> | undefined;
+
+const allowAll = () => undefined;
 
 type ById = { params: { id: string } };
 
@@ -29,23 +41,30 @@ export const entryHandlers = <
 >(
   kind: WrittenKind<Table, Answer, Draft, Change, Summary>,
   { store, clock }: Api,
+  allowing: Allowing<Table> = allowAll,
 ) => ({
   listAll: ({ query }: { query: ListQuery }) => listAsked(kind, store, query),
   read: ({ params, viewer }: ById & { viewer: Viewer | null }) =>
     readEntry(kind, store.read, params.id, viewer),
   create: ({ body, viewer, request }: { body: Draft; viewer: Viewer; request: FastifyRequest }) =>
-    createEntry(kind, store, body, {
-      now: clock.now(),
-      author: viewer.user.fullName,
-      id: repeatKeyOf(request),
-      by: authorOf(viewer, clock),
-    }),
+    createEntry(
+      kind,
+      store,
+      body,
+      {
+        now: clock.now(),
+        author: viewer.user.fullName,
+        id: repeatKeyOf(request),
+        by: authorOf(viewer, clock),
+      },
+      allowing(viewer),
+    ),
   update: ({ params, body, viewer }: ById & { body: Change; viewer: Viewer }) =>
-    changeEntry(kind, { store, by: authorOf(viewer, clock) }, params.id, body),
+    changeEntry(kind, { store, by: authorOf(viewer, clock), allow: allowing(viewer) }, params.id, body),
   toggle: ({ params, viewer }: ById & { viewer: Viewer }) =>
     toggleEntry(kind, { store, by: authorOf(viewer, clock) }, params.id),
   remove: async ({ params, viewer }: ById & { viewer: Viewer }) => {
-    await removeEntry(kind, store, params.id, deletionBy(viewer, clock));
+    await removeEntry(kind, store, params.id, deletionBy(viewer, clock), allowing(viewer));
     return success;
   },
   bulk: ({ body, viewer }: { body: BulkAct; viewer: Viewer }) =>
@@ -74,9 +93,15 @@ export const pictureHandlers = <Table extends PicturedTable, Answer>(
   kind: ContentKind<Table, Answer>,
   { store, clock }: Api,
   media: Media,
+  allowing: Allowing<Table> = allowAll,
 ) => ({
   uploadImage: ({ params, file, viewer }: ById & { file: ReceivedFile; viewer: Viewer }) =>
-    putPicture(kind, { store, media, clock, by: authorOf(viewer, clock) }, params.id, file),
+    putPicture(
+      kind,
+      { store, media, clock, by: authorOf(viewer, clock), allow: allowing(viewer) },
+      params.id,
+      file,
+    ),
   removeImage: ({ params, viewer }: ById & { viewer: Viewer }) =>
-    removePicture(kind, { store, by: authorOf(viewer, clock) }, params.id),
+    removePicture(kind, { store, by: authorOf(viewer, clock), allow: allowing(viewer) }, params.id),
 });

@@ -8,10 +8,13 @@ import type { Store, Writer } from '../store/openStore.ts';
 import type { PicturedTable, PictureRow } from '../store/schema.ts';
 import type { ContentKind } from './contentKind.ts';
 import { answerOf, requireRow } from './contentReads.ts';
-import { lockRow } from './contentWrites.ts';
+import { type Allow, lockRow } from './contentWrites.ts';
 
 /** What turns an upload into the picture of an entry. */
 export type PictureTools = { store: Store; media: Media; clock: Clock };
+
+/** Who writes, and what of that is allowed. */
+type Writing<Table extends PicturedTable> = { by: Author; allow?: Allow<Table> | undefined };
 
 /** Stores an uploaded file and puts the picture to use in the transaction that adds its row, with an id if given. */
 export async function storeUpload<T>(
@@ -28,38 +31,44 @@ export async function storeUpload<T>(
   return answer;
 }
 
-/** Makes an uploaded file the picture of an entry. Throws 404 before the file is looked at. */
+/** Makes an uploaded file the picture of an entry. Throws 404, and where `allow` does, before the file is looked at. */
 export async function putPicture<Table extends PicturedTable, Answer>(
   kind: ContentKind<Table, Answer>,
-  tools: PictureTools & { by: Author },
+  tools: PictureTools & Writing<Table>,
   id: string,
   file: ReceivedFile,
 ): Promise<Answer> {
-  await requireRow(kind, tools.store.read, id);
+  const row = await requireRow(kind, tools.store.read, id);
+  tools.allow?.(row);
   return storeUpload(tools, file, (writer, picture) => setPicture(kind, writer, tools, id, picture.id));
 }
 
 /** Takes the picture of an entry away. Throws 404. */
 export const removePicture = <Table extends PicturedTable, Answer>(
   kind: ContentKind<Table, Answer>,
-  tools: { store: Store; by: Author },
+  tools: { store: Store } & Writing<Table>,
   id: string,
 ): Promise<Answer> => tools.store.write((writer) => setPicture(kind, writer, tools, id, null));
 
-/** `updatedAt` stays, since it guards the fields of a form and the picture is not among them. */
-async function setPicture<Table extends PicturedTable, Answer>(
+/**
+ * Makes a stored picture that of an entry, or takes its picture away. `updatedAt` stays, since it guards the fields of a
+ * form and the picture is not among them. Throws 404, and where `allow` does.
+ */
+export async function setPicture<Table extends PicturedTable, Answer>(
   kind: ContentKind<Table, Answer>,
   writer: Writer,
-  { store, by }: { store: Store; by: Author },
+  { store, by, allow }: { store: Store } & Writing<Table>,
   id: string,
   pictureId: string | null,
 ): Promise<Answer> {
   const stored = await lockRow(kind, writer, store, id);
+  allow?.(stored);
   const before = await stateOf(kind, writer, stored);
   await writer.updateTable<PicturedTable>(kind.table).set({ pictureId }).where('id', '=', id).execute();
   const row = { ...stored, pictureId };
   // The version of before holds the picture that goes.
   await keepEntryVersion(kind, writer, { before, row }, { by });
-  if (stored.pictureId !== null) await dropPicture(writer, stored.pictureId);
+  if (stored.pictureId !== null && stored.pictureId !== pictureId)
+    await dropPicture(writer, stored.pictureId);
   return answerOf(kind, writer, row);
 }

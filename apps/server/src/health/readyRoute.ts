@@ -1,20 +1,23 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { describeRoute } from '../http/describeRoute.ts';
-import { tryAgainIn } from '../http/httpErrors.ts';
+import { HttpError, tryAgainIn } from '../http/httpErrors.ts';
 import { prepareJson, sendJson } from '../http/sendAnswer.ts';
 import type { Departure } from '../http/departure.ts';
+import { appVersion } from '../appVersion.ts';
+import type { Readiness } from './readiness.ts';
 
 const call = endpoints.health.ready;
 const retrySeconds = 5;
 
-const answer = prepareJson({ status: 'ready' }, {});
-
 /**
- * Whether this process takes further visitors. It asks no store: while that is away every process still has pages to
- * show, and a balancer that found none ready would show nobody anything.
+ * Whether this process takes further visitors. What all processes share is told and keeps none from being ready: while a
+ * PostgreSQL is away each still has pages to show, and a balancer that found none ready would show nobody anything.
  */
-export function readyRoute(app: FastifyInstance, departure: Departure): void {
+export function readyRoute(
+  app: FastifyInstance,
+  { departure, readiness }: { departure: Departure; readiness?: Readiness | undefined },
+): void {
   app.route({
     method: call.method,
     url: call.path,
@@ -22,8 +25,19 @@ export function readyRoute(app: FastifyInstance, departure: Departure): void {
     validatorCompiler: () => (value: unknown) => ({ value }),
     serializerCompiler: () => JSON.stringify,
     handler: async (request, reply) => {
-      if (departure.isReady()) return sendJson(request, reply, answer);
-      throw tryAgainIn(503, retrySeconds, () => 'This process is about to end');
+      if (!departure.isReady()) {
+        throw tryAgainIn(503, retrySeconds, () => 'This process is about to end');
+      }
+      const found = (await readiness?.faults()) ?? [];
+      const faults = found.map(({ code, message }) => ({ code, message }));
+      if (found.some(({ own }) => own)) {
+        throw new HttpError(503, `Not ready: ${faults.map(({ message }) => message).join('; ')}`, {
+          details: { faults },
+          headers: { 'retry-after': String(retrySeconds) },
+        });
+      }
+      const state = { status: 'ready', version: appVersion(), ...(faults.length > 0 && { faults }) };
+      return sendJson(request, reply, prepareJson(state, {}));
     },
   });
 }

@@ -1,6 +1,7 @@
 import type { SliderImage } from '@vitrin/contract/slider';
 import type { Author } from '../history/keepVersion.ts';
 import { notFound } from '../http/httpErrors.ts';
+import { writeAlt } from '../media/pictures.ts';
 import { newId } from '../newId.ts';
 import type { Store, Writer } from '../store/openStore.ts';
 import type { SliderImageRow } from '../store/schema.ts';
@@ -46,13 +47,7 @@ export const toggleSliderImage = (tools: SliderTools, id: string): Promise<Slide
 export const describeSliderImage = (tools: SliderTools, id: string, alt: string): Promise<SliderImage> =>
   changeSlider(tools, async (writer) => {
     await requireSliderImage(writer, id);
-    await writer
-      .updateTable('picture')
-      .set({ alt })
-      .where('id', '=', (is) =>
-        is.selectFrom('sliderImage').select('sliderImage.pictureId').where('sliderImage.id', '=', id),
-      )
-      .execute();
+    await writeAlt(writer, (await sliderRow(writer, id)).pictureId, alt);
     return requireSliderImage(writer, id);
   });
 

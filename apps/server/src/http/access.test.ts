@@ -4,7 +4,7 @@ import { callApi } from '../testing/callApi.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 
 const adminCalls = endpointList
-  .filter(({ endpoint }) => endpoint.access === 'admin')
+  .filter(({ endpoint }) => endpoint.access !== 'public')
   .flatMap(({ name, endpoint }) =>
     [endpoint.method, ...(endpoint.also ?? [])].map((method) => [method, name, endpoint] as const),
   );

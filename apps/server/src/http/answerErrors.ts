@@ -1,5 +1,6 @@
 import { refusals } from '@vitrin/contract/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { StoreFaultError } from '../store/fileGuard.ts';
 import { storeFailureOf } from '../store/storeFailure.ts';
 import { inKilobytes } from './bodyBytes.ts';
 import { HttpError, notFound, storeAway } from './httpErrors.ts';
@@ -57,8 +58,15 @@ export function asHttpError(error: unknown, { raw, routeOptions }: FastifyReques
 
 /** Logs what the operator should know. */
 export function logFailure(error: unknown, status: number, request: FastifyRequest): void {
-  if (status >= 500) request.log.error({ err: error }, 'Request failed');
+  if (status < 500) return;
+  if (status === 507)
+    request.log.error(`The disk is full: nothing can be stored until there is room (${wordsOf(error)})`);
+  // It was told with the way out when it was found.
+  else if (error instanceof StoreFaultError) request.log.error('Not stored: the database is not as it was');
+  else request.log.error({ err: error }, 'Request failed');
 }
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** A refused body up to this size is still read to its end, so that its sender receives the response. */
 const passingBytes = 64 * 1024 * 1024;

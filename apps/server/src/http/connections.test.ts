@@ -35,7 +35,9 @@ async function open(connections: Partial<ConnectionBounds>) {
   onTestFinished(() => server.close());
   // Not through the API: a test's bounds may be too tight for a sign-in.
   const { id } = await server.store.read.selectFrom('userAccount').select('id').executeTakeFirstOrThrow();
-  const token = await server.store.write((writer) => beginSession(writer, id, systemClock));
+  const token = await server.store.write((writer) =>
+    beginSession(writer, id, { clock: systemClock, origin: { userAgent: '', address: '' } }),
+  );
   return { ...server, token, port, asked, begun, mayAnswer };
 }
 

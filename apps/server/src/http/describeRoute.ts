@@ -14,7 +14,7 @@ import { z } from 'zod';
 const reasons: Readonly<Record<ErrorStatus, string>> = {
   400: 'Some input is not valid; `errors` names each field',
   401: 'No token, or one that is not valid any more',
-  403: 'Not allowed',
+  403: 'Not allowed, such as below the least role',
   404: 'Nothing there',
   408: 'The body took too long to arrive',
   409: 'Clashes with what is stored',
@@ -36,7 +36,10 @@ export function describeRoute(endpoint: Endpoint, method: Method): FastifySchema
       method === endpoint.method ? nameOf(endpoint) : `${nameOf(endpoint)}.${method.toLowerCase()}`,
     summary: endpoint.summary,
     tags: [endpoint.tag],
-    ...(endpoint.access === 'admin' && { security: [{ bearer: [] }] }),
+    ...(endpoint.access !== 'public' && {
+      description: `Least role: ${endpoint.access}`,
+      security: [{ bearer: [] }],
+    }),
     ...(endpoint.upload && { consumes: ['multipart/form-data'] }),
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),

@@ -2,6 +2,7 @@ import { endpoints } from '@vitrin/contract/endpoints';
 import { defaultPalette } from '@vitrin/contract/palette';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createPreviews } from '../previews/previews.ts';
 import { openStore } from '../store/openStore.ts';
 import { changeSetting } from '../settings/documents.ts';
 import { callApi, fileForm } from '../testing/callApi.ts';
@@ -86,7 +87,9 @@ async function openOneCall(freshMs?: number) {
   let made = 0;
   const cleaner = createAnswerCleaner();
   const inTurn = createWorkTurns();
-  const api: Api = { app, store, clock, uploadFolder: folder, cache: createAnswerCache(), cleaner, inTurn };
+  const previews = createPreviews({ store, clock });
+  const cache = createAnswerCache();
+  const api: Api = { app, store, clock, uploadFolder: folder, cache, cleaner, previews, inTurn };
   serve(api, endpoints.theme.read, async () => {
     made += 1;
     const freshUntil = freshMs === undefined ? undefined : new Date(clock.now().getTime() + freshMs);

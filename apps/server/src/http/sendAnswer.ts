@@ -3,6 +3,7 @@ import { PassThrough, Readable, type Writable } from 'node:stream';
 import { totalHeader } from '@vitrin/contract/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TablesRead } from '../store/contentVersion.ts';
+import { isPreview } from '../previews/previewVisit.ts';
 import { answerHeaders } from './answerHeaders.ts';
 import { type Encodings, sendEncoded } from './encodings.ts';
 import { untilGone } from './untilGone.ts';
@@ -171,6 +172,7 @@ export function sendJson(request: FastifyRequest, reply: FastifyReply, answer: P
 
 /** Whether a caller has what this ETag stands for. */
 export function isKnown(request: FastifyRequest, etag: string): boolean {
+  if (isPreview(request)) return false;
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return known !== undefined && (known.includes(etag.replace(/^W\//, '')) || known.includes('*'));
 }

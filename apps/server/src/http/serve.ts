@@ -1,7 +1,10 @@
 import { type AnswerOf, endpoints, type Endpoint, type Method, methodsOf } from '@vitrin/contract/endpoints';
 import { refusals } from '@vitrin/contract/refusals';
+import type { Role } from '@vitrin/contract/role';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { sessionOriginOf } from '../auth/device.ts';
+import { requireRole } from '../auth/permissions.ts';
 import { findViewer, type Viewer } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/openStore.ts';
@@ -28,6 +31,8 @@ import {
   sendJson,
 } from './sendAnswer.ts';
 import type { Caller, WorkTurns } from './workTurns.ts';
+import type { Previews } from '../previews/previews.ts';
+import { markPreview, previewTokenOf } from '../previews/previewVisit.ts';
 import { untilGone } from './untilGone.ts';
 import { type ReceivedFile, receiveFile, removeFile } from './upload.ts';
 
@@ -41,7 +46,7 @@ export type ServedCall<E extends Endpoint> = {
   file: E extends { upload: string } ? ReceivedFile : undefined;
   /** The plain fields beside the file. */
   form: E extends { form: infer F } ? Parsed<F> : undefined;
-  viewer: E extends { access: 'admin' } ? Viewer : Viewer | null;
+  viewer: E extends { access: Role } ? Viewer : Viewer | null;
   /** For what the contract does not describe: the caller's address, and cookies. */
   request: FastifyRequest;
   /** Aborts when the caller goes away. */
@@ -71,6 +76,7 @@ export type Api = {
   uploadFolder: string;
   cache: AnswerCache;
   cleaner: AnswerCleaner;
+  previews: Previews;
   /** Turns for answers that are made anew. */
   inTurn: WorkTurns;
 };
@@ -95,7 +101,7 @@ export function serveAll<Calls extends Readonly<Record<string, Endpoint>>>(
 }
 
 function register(api: Api, endpoint: Endpoint, method: Method, handle: AnyHandler): void {
-  const { app, store, clock, uploadFolder, cleaner, inTurn } = api;
+  const { app, store, clock, uploadFolder, cleaner, previews, inTurn } = api;
   const viewers = new WeakMap<FastifyRequest, Viewer>();
 
   app.route({
@@ -112,14 +118,16 @@ function register(api: Api, endpoint: Endpoint, method: Method, handle: AnyHandl
     onRequest: async (request) => {
       const viewer = await findRequester(request, store, clock);
       if (viewer !== null) viewers.set(request, viewer);
-      else if (endpoint.access === 'admin') throw signInFirst(request);
+      else if (endpoint.access !== 'public') throw signInFirst(request);
+      // The one place where roles are looked at; what goes for some entries alone is for their handlers.
+      if (viewer !== null) requireRole(viewer, endpoint.access);
     },
     handler: async (request, reply) => {
       const { params, query, log } = request;
       const body = guardedBody(endpoint, request);
       const viewer = viewers.get(request) ?? null;
 
-      const ask = async (): Promise<unknown> => {
+      const handled = async (): Promise<unknown> => {
         const file = await receivedFile(endpoint, request, uploadFolder);
         try {
           const form = endpoint.form && parsedForm(endpoint.form, file?.fields);
@@ -137,6 +145,13 @@ function register(api: Api, endpoint: Endpoint, method: Method, handle: AnyHandl
           if (file) await removeFile(file);
         }
       };
+      // A visitor who has opened a preview link reads as if its drafts were saved.
+      const preview = isPreviewed(endpoint, method)
+        ? await previews.find(previewTokenOf(request))
+        : undefined;
+      if (preview !== undefined) markPreview(request);
+      const ask = async (): Promise<unknown> =>
+        preview === undefined ? handled() : previews.within(preview, handled);
       const make = async (caller: Caller, signal?: AbortSignal): Promise<PreparedJson> => {
         const work = async () => prepareAnswer(cleaner, endpoint, await ask());
         return waitsElsewhere(endpoint) ? work() : inTurn(work, caller, signal);
@@ -153,7 +168,8 @@ function register(api: Api, endpoint: Endpoint, method: Method, handle: AnyHandl
         if (file instanceof DownloadAnswer) return sendDownload(request, reply, file);
         return sendFile(request, reply, fileOf(file));
       }
-      const question = method === 'GET' ? await questionOf(api, endpoint, request) : undefined;
+      const isKept = method === 'GET' && preview === undefined;
+      const question = isKept ? await questionOf(api, endpoint, request) : undefined;
       if (question === undefined) {
         const made = await make(viewer === null ? 'visitor' : 'admin', untilGone(reply));
         noteFreshness(made.freshUntil);
@@ -173,6 +189,13 @@ function register(api: Api, endpoint: Endpoint, method: Method, handle: AnyHandl
  */
 const waitsElsewhere = ({ upload, limited, tag }: Endpoint): boolean =>
   upload !== undefined || limited === true || tag === endpoints.health.read.tag;
+
+/** What visitors read of the content: files have no drafts. */
+const isPreviewed = (endpoint: Endpoint, method: Method): boolean =>
+  method === 'GET' &&
+  endpoint.access === 'public' &&
+  endpoint.answerType === undefined &&
+  !waitsElsewhere(endpoint);
 
 /** Without parameters there are as many addresses as calls, each of which is made once for all who ask. */
 const isOneOfFew = ({ params }: Endpoint, { query }: FastifyRequest): boolean =>
@@ -241,7 +264,9 @@ async function questionOf(
 
 async function findRequester(request: FastifyRequest, store: Store, clock: Clock): Promise<Viewer | null> {
   const token = tokenOf(request);
-  return token === undefined ? null : findViewer(store, token, clock);
+  return token === undefined
+    ? null
+    : findViewer(store, token, { clock, origin: () => sessionOriginOf(request) });
 }
 
 const tokenOf = (request: FastifyRequest): string | undefined =>

@@ -12,7 +12,17 @@ export type VisitorLimit = (request: FastifyRequest) => Promise<void>;
 export type LimitVisitors = (kind: LimitedKind, perMinute: number) => VisitorLimit;
 
 /** What is limited. */
-type LimitedKind = 'login' | 'signup' | 'password' | 'message' | 'import';
+type LimitedKind =
+  | 'login'
+  | 'signup'
+  | 'password'
+  | 'profile'
+  | 'invitation'
+  | 'forgotten'
+  | 'message'
+  | 'mail'
+  | 'preview'
+  | 'import';
 
 /**
  * How many visitors one private address may stand for, such as that of a proxy: their common limit is that many times

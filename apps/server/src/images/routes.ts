@@ -9,10 +9,12 @@ import { FileAnswer } from '../http/sendAnswer.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { createTurns } from '../http/turns.ts';
 import type { LimitVisitors } from '../http/visitorLimit.ts';
+import { seesHidden } from '../auth/permissions.ts';
 import type { Media } from '../media/openMedia.ts';
 import { typeOfName } from '../media/pictureName.ts';
 import { addPicture, writeAlt, imageOf } from '../media/pictures.ts';
 import { newId } from '../newId.ts';
+import { requireOwnPicture } from '../posts/postAccess.ts';
 import type { FetchPicture } from './fetchPicture.ts';
 
 /** How many pictures are fetched at once, each of which may lie on the disk for as long; and how many more may wait. */
@@ -32,7 +34,9 @@ export function imageRoutes(
 
   async function add(path: string): Promise<UploadedImage> {
     const prepared = await media.receive(path);
-    const row = await store.write((writer) => addPicture(writer, prepared, { alt: '', now: clock.now() }));
+    const row = await store.write((writer) =>
+      addPicture(writer, prepared, { alt: '', now: clock.now(), kept: true }),
+    );
     media.wake();
     return { ...imageOf(row), name: row.name };
   }
@@ -64,8 +68,11 @@ export function imageRoutes(
     return imports.take(work, { signal });
   });
 
-  serve(api, endpoints.images.update, ({ params, body }) =>
-    store.write((writer) => writeAlt(writer, params.id, body.alt)),
+  serve(api, endpoints.images.update, ({ params, body, viewer }) =>
+    store.write(async (writer) => {
+      if (!seesHidden(viewer)) await requireOwnPicture(writer, viewer, params.id);
+      return writeAlt(writer, params.id, body.alt);
+    }),
   );
 }
 

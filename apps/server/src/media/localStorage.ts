@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, opendir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { open, opendir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { newId } from '../newId.ts';
+import { openFolder, requireWritable } from '../openFolder.ts';
 import type { PictureStorage } from './pictureStorage.ts';
 
 /**
@@ -9,10 +10,11 @@ import type { PictureStorage } from './pictureStorage.ts';
  * process that is killed leaves a whole file or none.
  */
 export async function openLocalStorage(folder: string): Promise<PictureStorage> {
-  await mkdir(folder, { recursive: true });
+  await openFolder('DATA_DIR', folder);
   const pathOf = (name: string): string => path.join(folder, name);
 
   return {
+    ping: () => requireWritable(folder),
     put: async (name, bytes) => {
       if (await touch(pathOf(name))) return;
       const temporary = pathOf(temporaryName());

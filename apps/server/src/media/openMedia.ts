@@ -39,6 +39,8 @@ export type Media = {
   drawCard: (palette: Palette, words?: CardWords) => Promise<Uint8Array>;
   /** Begins the missing sizes in the background; call it after the row was written. */
   wake: () => void;
+  /** How many pieces of work wait. */
+  waiting: () => number;
   /** Resolves when no size is missing any more. */
   settled: () => Promise<void>;
   close: () => Promise<void>;
@@ -68,6 +70,7 @@ export function openMedia(options: {
 
   return {
     storage,
+    waiting: () => queue.waiting('admin') + queue.waiting('visitor') + queue.waiting('nobody'),
     make: makePicture,
     receive: async (path) => {
       const prepared = await storePicture(await makePicture(path), storage);

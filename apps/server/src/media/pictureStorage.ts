@@ -5,6 +5,8 @@ export type StoredFile = { bytes: number; open: () => Promise<Readable> };
 
 /** Where the files of pictures lie. Names are content hashes, so a file never changes once it is there. */
 export type PictureStorage = {
+  /** Resolves where files can be read and written. */
+  ping: () => Promise<void>;
   /** Resolves when the file is complete, durable and to be found under its name; it counts as new from then on. */
   put: (name: string, bytes: Uint8Array) => Promise<void>;
   /** The size of a file and a way to read it, or null where there is none. */

@@ -1,4 +1,5 @@
 import type { Image, ImageVariant } from '@vitrin/contract/image';
+import { searchText } from '@vitrin/contract/search';
 import { notFound } from '../http/httpErrors.ts';
 import { newId } from '../newId.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
@@ -14,18 +15,39 @@ export type StoredImage = Image & { id: string };
 /** The address of a picture's file. */
 export const urlOf = (name: string): string => `/api/images/${encodeURIComponent(name)}`;
 
-/** Adds the row of a picture whose file is stored, and answers it. */
+/** The words of a picture as they are searched. */
+export const pictureSearch = ({ title, alt, credit }: Pick<PictureRow, 'title' | 'alt' | 'credit'>): string =>
+  searchText(title, [alt, credit]);
+
+/**
+ * Adds the row of a picture whose file is stored, and answers it. It stays for as long as something shows it, and where
+ * it is `kept`, until it is deleted from the library.
+ */
 export async function addPicture(
   writer: Writer,
   prepared: PreparedPicture,
-  facts: { alt: string; now: Date; id?: string | undefined },
+  facts: {
+    alt: string;
+    now: Date;
+    id?: string | undefined;
+    kept?: boolean;
+    title?: string;
+    madeBy?: string;
+  },
 ): Promise<PictureRow> {
+  const { alt, now, id = newId(), kept = false, title = '', madeBy = '' } = facts;
+  const words = { title, alt, credit: '' };
   const row = {
     ...prepared,
-    id: facts.id ?? newId(),
-    alt: facts.alt,
+    ...words,
+    id,
     recipe: recipe.version,
-    createdAt: facts.now,
+    decorative: false,
+    kept,
+    search: pictureSearch(words),
+    madeBy,
+    retiredAt: null,
+    createdAt: now,
   };
   await writer.insertInto('picture').values(row).execute();
   return row;
@@ -72,15 +94,20 @@ export const imagesOfRows = (
     rows.map(({ pictureId }) => pictureId),
   );
 
-/** Says what a picture shows. Throws 404. */
+/** Says what a picture shows; one with a description is not decorative. Throws 404. */
 export async function writeAlt(writer: Writer, id: string, alt: string): Promise<StoredImage> {
-  await writer.updateTable('picture').set({ alt }).where('id', '=', id).execute();
   const row = await writer.selectFrom('picture').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw notFound('Image');
-  return imageOf(row);
+  const decorative = row.decorative && alt === '';
+  const change = { alt, decorative, search: pictureSearch({ ...row, alt }) };
+  await writer.updateTable('picture').set(change).where('id', '=', id).execute();
+  return imageOf({ ...row, ...change });
 }
 
-/** Takes the row of a picture away, unless something else still shows it. Files are cleared by a sweep, not here. */
+/**
+ * Takes the row of a picture away, unless it is kept or something else still shows it. Files are cleared by a sweep, not
+ * here.
+ */
 export async function dropPicture(writer: Writer, id: string): Promise<void> {
   await namesOf(showingTables)
     .reduce(
@@ -88,7 +115,7 @@ export async function dropPicture(writer: Writer, id: string): Promise<void> {
         unshown.where((is) =>
           is.not(is.exists(is.selectFrom(table).select('pictureId').where('pictureId', '=', id))),
         ),
-      writer.deleteFrom('picture').where('id', '=', id),
+      writer.deleteFrom('picture').where('id', '=', id).where('kept', '=', false),
     )
     .execute();
 }

@@ -1,6 +1,8 @@
 import { S3Driver } from 'flydrive/drivers/s3';
+import { StartError } from '../startError.ts';
 import { typeOfName } from './pictureName.ts';
 import type { PictureStorage } from './pictureStorage.ts';
+import { storageWords } from './storageWords.ts';
 
 /** Where an S3-compatible storage answers, and how to sign in. */
 export type S3Place = {
@@ -27,9 +29,17 @@ export async function openS3Storage(place: S3Place): Promise<PictureStorage> {
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   // Where no picture lies: it tells whether the bucket may be read, and nothing more.
-  await driver.listAll('no-pictures', { maxResults: 1 });
+  const ask = () => driver.listAll('no-pictures', { maxResults: 1 });
+  try {
+    await ask();
+  } catch (error) {
+    throw new StartError(storageWords(error, place), { cause: error });
+  }
 
   return {
+    ping: async () => {
+      await ask();
+    },
     // Also where the file is there already: the storage then counts it as new.
     put: (name, bytes) =>
       driver.put(name, bytes, { contentType: typeOfName(name) ?? 'application/octet-stream' }),

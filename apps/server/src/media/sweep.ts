@@ -2,6 +2,9 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
+import { sweepDrafts } from '../drafts/drafts.ts';
+import { sweepRetired } from '../library/library.ts';
+import { sweepMail } from '../mail/sweepMail.ts';
 import { sweepVersions } from '../history/endVersions.ts';
 import { sweepTrash } from '../trash/trash.ts';
 import type { Reader, Store } from '../store/openStore.ts';
@@ -98,6 +101,15 @@ export function sweepDaily(options: SweepOptions & { log: Pick<FastifyBaseLogger
       if (erased > 0) options.log.info(`Erased ${erased} entries of the trash, whose time was over`);
       const old = await sweepVersions(options.store, { clock: options.clock, signal: end.signal });
       if (old > 0) options.log.info(`Removed ${old} versions, whose time was over`);
+      const typed = await sweepDrafts(options.store, { clock: options.clock, signal: end.signal });
+      if (typed > 0) options.log.info(`Removed ${typed} drafts that nobody has touched for long`);
+      const letters = await sweepMail(options.store, { clock: options.clock, signal: end.signal });
+      if (letters > 0) options.log.info(`Removed what was told of ${letters} letters, whose time was over`);
+      const forgotten = await sweepRetired(options.store, {
+        now: options.clock.now(),
+        signal: end.signal,
+      });
+      if (forgotten > 0) options.log.info(`Forgot ${forgotten} pictures, whose place others took long ago`);
       const removed = await sweep({ ...options, signal: end.signal });
       if (removed > 0) options.log.info(`Removed ${removed} files that nothing refers to`);
     } catch (error) {

@@ -129,6 +129,8 @@ export function createVariantQueue(options: {
         .updateTable('picture')
         .set({ variants, variantsComplete: complete, ...(complete && { recipe: recipe.version }) })
         .where('id', '=', id)
+        // Another file may have taken its place.
+        .where('name', '=', name)
         .execute();
     });
   }

@@ -1,4 +1,5 @@
 import { endpoints } from '@vitrin/contract/endpoints';
+import { seesHidden } from '../auth/permissions.ts';
 import { readEntry } from '../content/contentReads.ts';
 import { entryHandlers, pictureHandlers, placeHandlers } from '../content/entryHandlers.ts';
 import { type Api, serveAll } from '../http/serve.ts';
@@ -28,7 +29,7 @@ export function memberRoutes(api: Api, media: Media): void {
     // Visitors read a member too, and e-mail addresses are told to admins alone.
     read: async ({ params, viewer }) => {
       const { email, ...member } = await readEntry(members, store.read, params.id, viewer);
-      return viewer === null ? member : { ...member, email };
+      return seesHidden(viewer) ? { ...member, email } : member;
     },
   });
 }

@@ -3,7 +3,9 @@ import { type ContactMessage, messageSorts } from '@vitrin/contract/message';
 import { notFound } from '../http/httpErrors.ts';
 import { listPage, type ListRules } from '../http/listPage.ts';
 import type { Reader, Store } from '../store/openStore.ts';
+import { mailOfMessages } from '../mail/letterQueue.ts';
 import type { ContactMessageRow } from '../store/schema.ts';
+import { messageOf } from './messageOf.ts';
 
 const listRules: ListRules = {
   sort: messageSorts,
@@ -24,7 +26,7 @@ export async function findMessages(
   const query = seen === undefined ? inFolder : inFolder.where('read', '=', seen === 'true');
   const place = { engine, read, table: 'contactMessage', flag } as const;
   const { rows, total } = await listPage(query, asked, listRules, place);
-  return { items: rows.map(messageOf), total };
+  return { items: await withMail(read, rows), total };
 }
 
 /** One message. Throws 404. */
@@ -35,14 +37,21 @@ export async function requireMessage(reader: Reader, id: string): Promise<Contac
   return row;
 }
 
-/** A row as the API answers it. */
-export const messageOf = ({
-  search: _search,
-  sortKeys: _keys,
-  ...row
-}: ContactMessageRow): ContactMessage => ({
-  ...row,
-  form: row.form === 'quote' ? 'quote' : 'contact',
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-});
+/** Messages as the API answers them, with how far they have come by mail. */
+async function withMail(reader: Reader, rows: readonly ContactMessageRow[]): Promise<ContactMessage[]> {
+  const mail = await mailOfMessages(
+    reader,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const sent = mail.get(row.id);
+    return { ...messageOf(row), ...(sent && { mail: sent }) };
+  });
+}
+
+/** One message as the API answers it. Throws 404. */
+export async function answeredMessage(reader: Reader, id: string): Promise<ContactMessage> {
+  const row = await requireMessage(reader, id);
+  const [answered = messageOf(row)] = await withMail(reader, [row]);
+  return answered;
+}

@@ -3,11 +3,14 @@ import { sortKey } from '@vitrin/contract/sortKey';
 import type { ContactMessage, MessageChange, MessageDraft, QuoteDraft } from '@vitrin/contract/message';
 import type { Clock } from '../clock.ts';
 import { definedOnly } from '../definedOnly.ts';
+import { queueAgain, queueLetters } from '../mail/letterQueue.ts';
+import type { GivenMailServer } from '../mail/mailServer.ts';
+import { readMailSetup } from '../mail/mailSetup.ts';
 import { newId } from '../newId.ts';
 import type { Store } from '../store/openStore.ts';
 import type { ContactMessageRow } from '../store/schema.ts';
 import { type Deletion, putAway } from '../trash/putAway.ts';
-import { messageOf, requireMessage } from './messageQueries.ts';
+import { answeredMessage, requireMessage } from './messageQueries.ts';
 
 /** A person takes longer than this to write a message, in milliseconds. */
 const quickestPersonMs = 2_000;
@@ -33,21 +36,25 @@ export const messageKeys = (
   };
 };
 
-/** Puts what a visitor wrote in one of the forms into the inbox. */
+/**
+ * Puts what a visitor wrote in one of the forms into the inbox, and into the queue for the addresses that get it by mail:
+ * both or neither, and nobody waits for a mail server.
+ */
 export async function storeMessage(
   store: Store,
   form: ContactMessage['form'],
   draft: MessageDraft | QuoteDraft,
-  clock: Clock,
+  { clock, mailServer }: { clock: Clock; mailServer: GivenMailServer | undefined },
 ): Promise<void> {
   const { website: _trap, elapsedMs: _elapsed, ...texts } = { ...onlyOfQuotes, ...draft };
   const now = clock.now();
-  await store.write((writer) =>
-    writer
+  const id = newId(now.getTime());
+  await store.write(async (writer) => {
+    await writer
       .insertInto('contactMessage')
       .values({
         ...texts,
-        id: newId(now.getTime()),
+        id,
         form,
         read: false,
         archived: false,
@@ -55,9 +62,26 @@ export async function storeMessage(
         createdAt: now,
         updatedAt: now,
       })
-      .execute(),
-  );
+      .execute();
+    const { server, recipients } = await readMailSetup(writer, mailServer);
+    if (server === undefined) return;
+    const letters = recipients.map((recipient) => ({ kind: 'message' as const, recipient, about: id }));
+    await queueLetters(writer, letters, now);
+  });
 }
+
+/** Mails a message once more to whom it did not reach. Throws 404. */
+export const mailAgain = (
+  store: Store,
+  id: string,
+  { clock, mailServer }: { clock: Clock; mailServer: GivenMailServer | undefined },
+): Promise<ContactMessage> =>
+  store.write(async (writer) => {
+    await requireMessage(writer, id);
+    const { recipients } = await readMailSetup(writer, mailServer);
+    await queueAgain(writer, id, recipients, clock.now());
+    return answeredMessage(writer, id);
+  });
 
 /** Marks a message as read or unread, archives it or takes it back. Throws 404. */
 export const changeMessage = (
@@ -72,7 +96,7 @@ export const changeMessage = (
       .set({ ...definedOnly(change), updatedAt: clock.now() })
       .where('id', '=', id)
       .execute();
-    return messageOf(await requireMessage(writer, id));
+    return answeredMessage(writer, id);
   });
 
 /** Moves a message to the trash. Throws 404. */

@@ -5,8 +5,9 @@ import { type Api, serve } from '../http/serve.ts';
 import type { LimitVisitors } from '../http/visitorLimit.ts';
 import { deletionBy } from '../trash/deletionBy.ts';
 import { readSiteInfo } from '../siteInfo/siteInfoQueries.ts';
-import { findMessages, messageOf, requireMessage } from './messageQueries.ts';
-import { changeMessage, isFromRobot, removeMessage, storeMessage } from './messageWrites.ts';
+import type { MailParts } from '../mail/mailParts.ts';
+import { answeredMessage, findMessages } from './messageQueries.ts';
+import { changeMessage, isFromRobot, mailAgain, removeMessage, storeMessage } from './messageWrites.ts';
 
 const calls = endpoints.messages;
 
@@ -14,14 +15,20 @@ const calls = endpoints.messages;
 const sendsPerMinute = 5;
 
 /** What visitors write, and the panel's inbox. */
-export function messageRoutes(api: Api, limitVisitors: LimitVisitors): void {
+export function messageRoutes(
+  api: Api,
+  { limitVisitors, mail }: { limitVisitors: LimitVisitors; mail: MailParts },
+): void {
   const { store, clock } = api;
   const limitSends = limitVisitors('message', sendsPerMinute);
 
   /** A bot gets the same response as a person, so that it does not try another way. */
   const take = async (form: ContactMessage['form'], draft: MessageDraft | QuoteDraft) => {
     const { contactDelivery } = await readSiteInfo(store.read);
-    if (contactDelivery === 'inbox' && !isFromRobot(draft)) await storeMessage(store, form, draft, clock);
+    if (contactDelivery === 'inbox' && !isFromRobot(draft)) {
+      await storeMessage(store, form, draft, { clock, mailServer: mail.given });
+      mail.wake();
+    }
     return success;
   };
 
@@ -40,8 +47,14 @@ export function messageRoutes(api: Api, limitVisitors: LimitVisitors): void {
     return listAnswer(items, total);
   });
 
-  serve(api, calls.read, async ({ params }) => messageOf(await requireMessage(store.read, params.id)));
+  serve(api, calls.read, async ({ params }) => answeredMessage(store.read, params.id));
   serve(api, calls.update, ({ params, body }) => changeMessage(store, params.id, body, clock));
+
+  serve(api, calls.mailAgain, async ({ params }) => {
+    const message = await mailAgain(store, params.id, { clock, mailServer: mail.given });
+    mail.wake();
+    return message;
+  });
 
   serve(api, calls.remove, async ({ params, viewer }) => {
     await removeMessage(store, params.id, deletionBy(viewer, clock));

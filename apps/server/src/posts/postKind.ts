@@ -21,7 +21,7 @@ import { keepTags, tidyTags } from './tags.ts';
 
 const answers = async (reader: Reader, rows: readonly PostRow[]): Promise<Post[]> => {
   const images = await imagesOfRows(reader, rows);
-  return rows.map(({ pictureId, shownDay: _day, ...row }) => ({
+  return rows.map(({ pictureId, shownDay: _day, writtenBy: _writer, ...row }) => ({
     ...answeredEntry(row),
     tags: [...row.tags],
     image: images.get(pictureId) ?? null,
@@ -51,6 +51,7 @@ export const posts: WrittenKind<'post', Post, PostDraft, PostChange, PostSummary
       date: date ?? dayInIstanbul(addition.now),
       author: author || addition.author,
       publishDate: dateOf(publishDate),
+      writtenBy: addition.by?.userId ?? '',
       pictureId: null,
     }),
   changedRow: async (stored, { path = stored.path, publishDate, ...fields }, writer) => {

@@ -1,5 +1,7 @@
 import type { PartQuery } from '@vitrin/contract/endpoints';
 import { pagePart } from '@vitrin/contract/cutPage';
+import { seesHidden } from '../auth/permissions.ts';
+import type { Viewer } from '../auth/sessions.ts';
 import type { Facet } from '@vitrin/contract/facets';
 import type { Post, PostSummary } from '@vitrin/contract/kinds/post';
 import { limits } from '@vitrin/contract/limits';
@@ -15,6 +17,7 @@ import { JsonAnswer, listAnswer } from '../http/sendAnswer.ts';
 import type { Reader } from '../store/openStore.ts';
 import { inOrder, type ListOrder, readInChunks } from '../store/ordered.ts';
 import type { PostRow } from '../store/schema.ts';
+import { isOwnPost } from './postAccess.ts';
 import { posts } from './postKind.ts';
 
 /** Which posts a visitor asks for. */
@@ -115,14 +118,14 @@ export const newestPosts = async (
     freshUntil: await nextPublication(reader, now),
   });
 
-/** One post as a visitor or an admin may read it. Throws 404. */
+/** One post as a visitor, an editor or whoever wrote it may read it. Throws 404. */
 export async function readPost(
   reader: Reader,
   id: string,
-  { viewer, now }: { viewer: object | null; now: Date },
+  { viewer, now }: { viewer: Viewer | null; now: Date },
 ): Promise<Post> {
   const row = await requireRow(posts, reader, id);
-  if (viewer === null && !isPublished(row, now)) throw notFound(posts.label);
+  if (!isPublished(row, now) && !seesHidden(viewer) && !isOwnPost(row, viewer)) throw notFound(posts.label);
   return answerOf(posts, reader, row);
 }
 

@@ -1,10 +1,14 @@
 import { endpoints } from '@vitrin/contract/endpoints';
+import { isActive } from '@vitrin/contract/isActive';
 import { entryPathMessages } from '@vitrin/contract/kinds/entryPath';
+import { seesHidden } from '../auth/permissions.ts';
 import { addressHandlers } from '../content/addressHandlers.ts';
+import { activeAfter } from '../content/changeRules.ts';
 import { listAsked } from '../content/contentReads.ts';
 import { entryHandlers, pictureHandlers } from '../content/entryHandlers.ts';
 import { type Api, serveAll } from '../http/serve.ts';
 import type { Media } from '../media/openMedia.ts';
+import { allowOwn, refusePublishing } from './postAccess.ts';
 import { posts } from './postKind.ts';
 import {
   listPosts,
@@ -18,7 +22,18 @@ import {
 /** Everything about the blog. */
 export function postRoutes(api: Api, media: Media): void {
   const { store, clock } = api;
-  const handlers = entryHandlers(posts, api);
+  const entries = entryHandlers(posts, api, allowOwn);
+  const handlers = {
+    ...entries,
+    create: (call: Parameters<typeof entries.create>[0]) => {
+      refusePublishing(call.viewer, isActive(call.body));
+      return entries.create(call);
+    },
+    update: (call: Parameters<typeof entries.update>[0]) => {
+      refusePublishing(call.viewer, activeAfter(false, call.body));
+      return entries.update(call);
+    },
+  };
   serveAll(api, endpoints.posts, {
     ...handlers,
     ...addressHandlers(posts, handlers, {
@@ -26,16 +41,15 @@ export function postRoutes(api: Api, media: Media): void {
       shown: () => publishedRows(store.read, clock.now()),
       taken: entryPathMessages.taken('blog post'),
     }),
-    ...pictureHandlers(posts, api, media),
+    ...pictureHandlers(posts, api, media, allowOwn),
     categories: () => postCategories(store.read, clock.now()),
     related: ({ query }) => relatedPosts(store.read, clock.now(), query.path),
-    listAll: ({ query: { scheduled, ...query } }) =>
-      listAsked(
-        posts,
-        store,
-        query,
-        scheduled && scheduledRows(store.read, clock.now(), scheduled === 'true'),
-      ),
+    listAll: ({ query: { scheduled, ...query }, viewer }) => {
+      const among = scheduled && scheduledRows(store.read, clock.now(), scheduled === 'true');
+      if (seesHidden(viewer)) return listAsked(posts, store, query, among);
+      const own = (among ?? posts.rows(store.read)).where('writtenBy', '=', viewer.user.id);
+      return listAsked(posts, store, query, own);
+    },
     list: ({ query }) => listPosts(store.read, clock.now(), query),
     // A post may be active and still be scheduled for later.
     read: ({ params, viewer }) => readPost(store.read, params.id, { viewer, now: clock.now() }),

@@ -53,7 +53,7 @@ export async function addProjectPicture(
   pictureId: string,
   main: boolean,
 ): Promise<void> {
-  const shown = await shownIds(writer, projectId);
+  const shown = (await shownIds(writer, projectId)).filter((id) => id !== pictureId);
   await showPictures(writer, projectId, main ? [pictureId, ...shown] : [...shown, pictureId]);
 }
 

@@ -1,20 +1,17 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import { entryPathMessages } from '@vitrin/contract/kinds/entryPath';
-import type { Project } from '@vitrin/contract/kinds/project';
 import { briefRows } from '../content/briefRows.ts';
 import { activeRows, answerOf, listShown, requireRow } from '../content/contentReads.ts';
-import { lockRow } from '../content/contentWrites.ts';
 import { addressHandlers } from '../content/addressHandlers.ts';
 import { entryHandlers, placeHandlers } from '../content/entryHandlers.ts';
 import { storeUpload } from '../content/entryPicture.ts';
 import type { Viewer } from '../auth/sessions.ts';
-import { keepEntryVersion, stateOf } from '../history/entryVersion.ts';
-import { type Author, authorOf } from '../history/keepVersion.ts';
+import { authorOf } from '../history/keepVersion.ts';
 import { repeatKeyOf } from '../http/repeatKey.ts';
 import { type Api, serveAll } from '../http/serve.ts';
-import { dropPicture } from '../media/pictures.ts';
 import type { Media } from '../media/openMedia.ts';
-import type { Store, Writer } from '../store/openStore.ts';
+import type { Writer } from '../store/openStore.ts';
+import { withChangedPictures } from './changedPictures.ts';
 import { projects } from './projectKind.ts';
 import { listProjects, projectFacetsOf, projectsAroundOf } from './projectQueries.ts';
 import {
@@ -72,26 +69,4 @@ export function projectRoutes(api: Api, media: Media): void {
     reorderImages: ({ params: { id }, body, viewer }) =>
       changePictures(id, viewer, (writer) => reorderPictures(writer, id, body.items)),
   });
-}
-
-/**
- * A project after a change of its pictures, which nobody else changes meanwhile. Throws 404. `updatedAt` stays, since
- * it guards the fields of a form and the pictures are not among them.
- */
-async function withChangedPictures(
-  writer: Writer,
-  { store, by }: { store: Store; by: Author },
-  id: string,
-  change: (writer: Writer) => Promise<void>,
-): Promise<Project> {
-  const stored = await lockRow(projects, writer, store, id);
-  const before = await stateOf(projects, writer, stored);
-  await change(writer);
-  await keepEntryVersion(projects, writer, { before, row: stored }, { by });
-  const left = new Set(await projects.pictureIds(writer, stored));
-  for (const picture of before.content.pictures) {
-    // The version of before holds it.
-    if (!left.has(picture.id)) await dropPicture(writer, picture.id);
-  }
-  return answerOf(projects, writer, stored);
 }

@@ -6,10 +6,16 @@ import { answerHeaders } from '../http/answerHeaders.ts';
 import { type Encodings, encodingsOf, heldBytes, sendEncoded } from '../http/encodings.ts';
 import { type Parts, withFreshness } from '../http/freshness.ts';
 import { etagOf, isKnown } from '../http/sendAnswer.ts';
+import type { PageSource } from '../metrics/metrics.ts';
 import type { ContentVersion, TablesRead } from '../store/contentVersion.ts';
 
 /** The state of what pages show: a version that changes with it, and the time. */
-export type Content = { version: () => Promise<ContentVersion>; clock: Clock };
+export type Content = {
+  version: () => Promise<ContentVersion>;
+  clock: Clock;
+  /** Told how each page was found. */
+  onPage?: ((source: PageSource) => void) | undefined;
+};
 
 /** A whole page that is the same for all visitors, with its Content-Security-Policy. */
 type Finished = { html: string; policy: string | undefined };
@@ -61,7 +67,7 @@ export type PageMaker = {
  * a page was made of, its parts are asked for again, most of which are kept themselves; only if one of them has changed
  * is the page rendered. While the store does not respond, the last page that was shown stands in.
  */
-export function keepPages({ version, clock }: Content) {
+export function keepPages({ version, clock, onPage }: Content) {
   const cache = createCache<KeptPage>(sizeOf, bounds);
 
   const soonest = (until: Date | undefined): Date => {
@@ -87,7 +93,7 @@ export function keepPages({ version, clock }: Content) {
     return isSame ? { ...page, freshUntil, tables } : undefined;
   }
 
-  async function read(key: string, { render, askAgain }: PageMaker): Promise<Found> {
+  async function find(key: string, { render, askAgain }: PageMaker): Promise<Found> {
     const last = cache.last(key);
     const now = clock.now();
     const current = await version().catch(() => undefined);
@@ -112,6 +118,19 @@ export function keepPages({ version, clock }: Content) {
       if (made.status !== 503) cache.drop(key);
       return { made };
     }
+  }
+
+  async function read(key: string, maker: PageMaker): Promise<Found> {
+    let made = false;
+    const found = await find(key, {
+      ...maker,
+      render: (wasKept) => {
+        made = true;
+        return maker.render(wasKept);
+      },
+    });
+    onPage?.('page' in found && found.stale ? 'stale' : made ? 'made' : 'kept');
+    return found;
   }
 
   return { read, held: cache.held };

@@ -1,7 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { endpoints, totalHeader } from '@vitrin/contract/endpoints';
-import type { InProcessCall, RenderedApi, RenderedPage, Renderer } from '@vitrin/contract/rendering';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import type {
+  InProcessCall,
+  PreviewNote,
+  RenderedApi,
+  RenderedPage,
+  Renderer,
+} from '@vitrin/contract/rendering';
+import { endPreviewPath, previewPath, sitePaths } from '@vitrin/contract/sitePaths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerHeaders } from '../http/answerHeaders.ts';
 import { noteFreshness, notePart, type Parts } from '../http/freshness.ts';
@@ -9,8 +15,18 @@ import { HttpError } from '../http/httpErrors.ts';
 import { encodedFor, sendEncoded } from '../http/encodings.ts';
 import { runAdmitted } from '../http/workTurns.ts';
 import { etagOf } from '../http/sendAnswer.ts';
+import { requestIdHeader } from '../http/requestIds.ts';
 import { untilGone } from '../http/untilGone.ts';
 import { visitorHeaders } from '../http/visitorAddress.ts';
+import type { Preview } from '../previews/previews.ts';
+import {
+  endedPreviewCookie,
+  markPreview,
+  type PagePreviews,
+  previewCookie,
+  previewHeader,
+  previewTokenOf,
+} from '../previews/previewVisit.ts';
 import { answerErrorsWithPages } from './errorPages.ts';
 import { originOf } from './origin.ts';
 import { type Content, isKeptAddress, type KeptPage, keepPages, sendKept } from './keptPages.ts';
@@ -30,6 +46,8 @@ export type PagesOptions = {
   policy: ((inline: { scripts: readonly string[]; styles: readonly string[] }) => string) | undefined;
   /** The state of what the pages show, where it can be told; a page is then rendered once for each. */
   content?: Content | undefined;
+  /** What shows drafts to whoever has opened a link to them. */
+  previews?: PagePreviews | undefined;
   /** The cache in front that may keep pages, where there is one. */
   sharedCache?: SharedCache | undefined;
 };
@@ -45,8 +63,20 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     request: FastifyRequest,
     asked: Request,
     origin: string,
-    whom: string | typeof everybody = request.ip,
-  ) => inTurn(whom, () => runAdmitted(() => visitor.run(request, () => render(asked, origin))), asked.signal);
+    { whom = request.ip, preview, note = preview && noteOf(preview) }: Showing = {},
+  ) =>
+    inTurn(
+      whom,
+      () => runAdmitted(() => visitor.run({ request, preview }, () => render(asked, origin, note))),
+      asked.signal,
+    );
+
+  /** The preview that a visitor walks through: its pages are theirs alone. */
+  const previewOf = async (request: FastifyRequest): Promise<Preview | undefined> => {
+    const preview = await options.previews?.find(previewTokenOf(request));
+    if (preview !== undefined) markPreview(request);
+    return preview;
+  };
 
   const kept = options.content && keepPages(options.content);
   /** What stands in is nobody's to keep. */
@@ -63,22 +93,27 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const origin = originOf(request, options.publicUrl);
     // Concatenated rather than resolved against the origin: an address such as //host/ would leave it.
     const url = new URL(origin + request.url);
+    const preview = await previewOf(request);
     const withoutSlash = withoutTrailingSlash(url);
     if (withoutSlash !== undefined) return reply.redirect(withoutSlash, 301);
-    if (kept !== undefined && isKeptAddress(request, url)) {
+    if (preview === undefined && kept !== undefined && isKeptAddress(request, url)) {
       // Others may wait for the same page, so it is finished although this visitor may leave.
       const once = async (isKnown: boolean) => {
         const whom = isKnown ? everybody : request.ip;
-        const page = await show(request, new Request(url), origin, whom);
+        const page = await show(request, new Request(url), origin, { whom });
         return 'location' in page || page.status !== 200 ? page : { ...page, ...finished(page) };
       };
       const askAgain = (parts: Parts) =>
-        visitor.run(request, () => runAdmitted(() => callAll(call, [...parts.keys()])));
+        visitor.run({ request }, () => runAdmitted(() => callAll(call, [...parts.keys()])));
       const found = await kept.read(url.href, { render: once, askAgain });
       if ('page' in found) return sendKept(request, reply, found, sharedHeaders(found));
       return sendMade(request, reply, found.made);
     }
-    return sendMade(request, reply, await show(request, pageRequest(request, reply, url), origin));
+    return sendMade(
+      request,
+      reply,
+      await show(request, pageRequest(request, reply, url), origin, { preview }),
+    );
   };
 
   const sendMade = (request: FastifyRequest, reply: FastifyReply, page: RenderedPage) => {
@@ -86,13 +121,41 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     return sendPage(request, reply, page, options.policy?.(page.inline));
   };
 
-  answerErrorsWithPages(app, async (request, reply) => {
+  const sendNowhere = async (request: FastifyRequest, reply: FastifyReply, showing: Showing) => {
     const origin = originOf(request, options.publicUrl);
-    const page = await show(request, new Request(origin + nowhere, { signal: untilGone(reply) }), origin);
+    const asked = new Request(origin + nowhere, { signal: untilGone(reply) });
+    const page = await show(request, asked, origin, showing);
     if ('location' in page) throw new Error(`${nowhere} leads to ${page.location}`);
     const missing = { ...page, status: Math.max(page.status, 404) };
     return sendPage(request, reply, missing, options.policy?.(page.inline));
-  });
+  };
+
+  answerErrorsWithPages(app, async (request, reply) =>
+    sendNowhere(request, reply, { preview: await previewOf(request) }),
+  );
+  const { previews } = options;
+  if (previews !== undefined) {
+    const isSecure = (request: FastifyRequest) => originOf(request, options.publicUrl).startsWith('https:');
+    app.get<{ Params: { token: string } }>(
+      previewPath(':token'),
+      { schema: { hide: true } },
+      async (request, reply) => {
+        await previews.limit(request);
+        markPreview(request);
+        const preview = await previews.find(request.params.token);
+        // The same for a guess, a link that has ended, and one that was revoked.
+        if (preview === undefined) return sendNowhere(request, reply, { note: { state: 'ended' } });
+        reply.header('set-cookie', previewCookie(preview, isSecure(request)));
+        return reply.redirect(await previews.open(preview), 303);
+      },
+    );
+    app.get(endPreviewPath, { schema: { hide: true } }, (request, reply) => {
+      markPreview(request);
+      return reply
+        .header('set-cookie', endedPreviewCookie(isSecure(request)))
+        .redirect(sitePaths.home(), 303);
+    });
+  }
   app.get('/*', { schema: { hide: true } }, answer);
   takeForms(app);
   for (const path of [sitePaths.contact(), sitePaths.quote()]) {
@@ -104,11 +167,25 @@ type Inline = Parameters<NonNullable<PagesOptions['policy']>>[0];
 
 const htmlType = 'text/html; charset=utf-8';
 
+/** Whom a page is rendered for, and what it shows and says of a preview. */
+type Showing = {
+  whom?: string | typeof everybody;
+  preview?: Preview | undefined;
+  note?: PreviewNote | undefined;
+};
+
+const noteOf = ({ title, maker, expiresAt }: Preview): PreviewNote => ({
+  state: 'open',
+  title,
+  by: maker.user.fullName,
+  until: expiresAt.toISOString(),
+});
+
 /** An address below one that no page can have. */
 const nowhere = '/assets/yok';
 
 /** Whom a page is rendered for, so that limits on calls count visitors and not this process. */
-const visitor = new AsyncLocalStorage<FastifyRequest>();
+const visitor = new AsyncLocalStorage<{ request: FastifyRequest; preview?: Preview | undefined }>();
 
 const formType = 'application/x-www-form-urlencoded';
 const formBytes = 64 * 1024;
@@ -161,13 +238,18 @@ const writing: ReadonlySet<string> = new Set([send, askQuote].map(({ path }) => 
 
 /** The connection and the headers by which the API tells visitors apart, as if the visitor had called it. */
 function cameFrom(): { remoteAddress?: string; headers: Record<string, string> } {
-  const request = visitor.getStore();
+  const { request, preview } = visitor.getStore() ?? {};
   const remoteAddress = request?.socket.remoteAddress;
   const named = visitorHeaders.flatMap((name) => {
     const value = request?.headers[name];
     return value === undefined ? [] : [[name, String(value)] as const];
   });
-  return { ...(remoteAddress !== undefined && { remoteAddress }), headers: Object.fromEntries(named) };
+  // Lines of the log that belong together have one name.
+  const id = request === undefined ? [] : [[requestIdHeader, request.id] as const];
+  return {
+    ...(remoteAddress !== undefined && { remoteAddress }),
+    headers: { ...Object.fromEntries([...named, ...id]), ...(preview && previewHeader(preview)) },
+  };
 }
 
 /** Calls the API without a connection, through the same routes as everybody else. */

@@ -214,9 +214,8 @@ async function writeTexts(reader: Reader, aside: Aside, messages: boolean): Prom
 }
 
 async function* readPictures(reader: Reader, names: Set<string>): AsyncGenerator<SiteRecord[]> {
-  const query = reader
-    .selectFrom('picture')
-    .select(['id', 'name', 'width', 'height', 'alt', 'placeholder', 'color', 'createdAt']);
+  // What another file took the place of is named by versions alone, which are not part of it.
+  const query = reader.selectFrom('picture').selectAll().where('retiredAt', 'is', null);
   for await (const rows of inChunks(query, { columns: ['id'], descending: false })) {
     for (const { name } of rows) names.add(name);
     yield rows.map((row) => recordOf(sitePicture, row));

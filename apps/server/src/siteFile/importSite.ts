@@ -19,6 +19,8 @@ import { namesOf } from '../namesOf.ts';
 import { changeSetting } from '../settings/documents.ts';
 import type { Store, Writer } from '../store/openStore.ts';
 import { inChunks } from '../store/ordered.ts';
+import { keepNamed } from '../library/library.ts';
+import { pictureSearch } from '../media/pictures.ts';
 import { typeOfName } from '../media/pictureName.ts';
 import { checkSite, readRecord, shownIn } from './checkSite.ts';
 import type { SiteFile } from './openSiteFile.ts';
@@ -134,6 +136,8 @@ async function writeSite(writer: Writer, site: SiteFile, way: ImportWay, now: Da
   if (way === 'merge') await closeUp(writer);
   // What was deleted on another site was not deleted here.
   if (way === 'replace') await writeTrash(writer, site, countOf('trash'));
+  // Files of before the library do not tell which pictures are kept.
+  await keepNamed(writer);
   return { settings, counts };
 }
 
@@ -235,7 +239,9 @@ async function writePictures(
       counts.added += 1;
       continue;
     }
-    const facts = { alt: picture.alt, createdAt: new Date(picture.createdAt) };
+    const { alt, title, credit, decorative, kept } = picture;
+    const words = { alt, title, credit, decorative, search: pictureSearch(picture) };
+    const facts = { ...words, kept, retiredAt: null, createdAt: new Date(picture.createdAt) };
     if (way === 'replace')
       await writer.updateTable('picture').set(facts).where('id', '=', picture.id).execute();
     counts.kept += 1;
@@ -248,6 +254,9 @@ function pictureRow(site: SiteFile, { createdAt, ...picture }: SitePicture) {
     mime: typeOfName(picture.name) ?? '',
     bytes: site.bytesOf(picture.name),
     variants: [],
+    search: pictureSearch(picture),
+    madeBy: '',
+    retiredAt: null,
     // An icon has no placeholder, and no sizes.
     variantsComplete: picture.placeholder === '',
     recipe: recipe.version,

@@ -121,13 +121,21 @@ const versionContent = z
   .catch({});
 
 const readings: Readings = {
-  userAccount: { roles: texts, createdAt: 'time', updatedAt: 'time' },
+  userAccount: { lastUsedAt: 'time', createdAt: 'time', updatedAt: 'time' },
+  invitation: { createdAt: 'time', expiresAt: 'time' },
   session: { createdAt: 'time', lastUsedAt: 'time', expiresAt: 'time' },
   passwordGuess: { retryAt: 'time', expiresAt: 'time' },
   visitorCount: { expiresAt: 'time' },
   lease: { expiresAt: 'time' },
   setting: { value: document, updatedAt: 'time' },
-  picture: { variants, variantsComplete: 'boolean', createdAt: 'time' },
+  picture: {
+    variants,
+    variantsComplete: 'boolean',
+    decorative: 'boolean',
+    kept: 'boolean',
+    retiredAt: 'time',
+    createdAt: 'time',
+  },
   service: { ...entry, steps, faq: questions, noindex: 'boolean' },
   project: { ...entry, additionalInfo: pairs, serviceIds: texts, noindex: 'boolean' },
   post: { ...entry, noindex: 'boolean', tags: texts, publishDate: 'time' },
@@ -139,6 +147,9 @@ const readings: Readings = {
     createdAt: 'time',
     updatedAt: 'time',
   },
+  mailSetup: { recipients: texts, digest: 'boolean', updatedAt: 'time' },
+  mailLetter: { dueAt: 'time', createdAt: 'time', updatedAt: 'time' },
+  passwordLink: { createdAt: 'time', expiresAt: 'time' },
   trash: { record: keptRows, deletedAt: 'time' },
   version: {
     minor: 'boolean',
@@ -147,6 +158,8 @@ const readings: Readings = {
     change,
     content: versionContent,
   },
+  previewLink: { createdAt: 'time', expiresAt: 'time', usedAt: 'time' },
+  draft: { base: 'time', fields: document, files: texts, keptAt: 'time' },
   schemaMigration: { appliedAt: 'time' },
 };
 

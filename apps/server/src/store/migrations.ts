@@ -23,6 +23,11 @@ import { projectServices } from './migrations/0027ProjectServices.ts';
 import { trash } from './migrations/0028Trash.ts';
 import { serviceQuestions } from './migrations/0029ServiceQuestions.ts';
 import { history } from './migrations/0030History.ts';
+import { drafts } from './migrations/0031Drafts.ts';
+import { previews } from './migrations/0032Previews.ts';
+import { mail } from './migrations/0033Mail.ts';
+import { userRoles } from './migrations/0034Roles.ts';
+import { library } from './migrations/0035Library.ts';
 import { contentByTable } from './migrations/0021ContentByTable.ts';
 import { videos } from './migrations/0023Videos.ts';
 import type { ContentTable, OwnColumn, Tables } from './schema.ts';
@@ -69,6 +74,11 @@ export const migrations: readonly Migration[] = [
   trash,
   serviceQuestions,
   history,
+  drafts,
+  previews,
+  mail,
+  userRoles,
+  library,
 ];
 
 const sharingColumns = {
@@ -157,6 +167,7 @@ export const makers: {
     category: content,
     tags: content,
     shownDay: content,
+    writtenBy: userRoles,
     ...sharingColumns,
   },
 };

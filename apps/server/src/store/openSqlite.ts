@@ -3,10 +3,22 @@ import path from 'node:path';
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { type ContentVersion, contentVersionOf } from './contentVersion.ts';
+import { openFolder } from '../openFolder.ts';
+import { type EmptyDatabase, examineDatabaseFile, holdsPictures } from './databaseFile.ts';
+import { guardFile, type StoreFault } from './fileGuard.ts';
 import type { Opened } from './openStore.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
 
 const busyTimeoutMs = 5_000;
+
+/** What is to be known of the file of the embedded database, and who is told of its faults. */
+export type FileOptions = {
+  /** What to do with a database without content beside what a site has left; it is refused by default. */
+  empty?: EmptyDatabase | undefined;
+  /** Whether the site's storage holds pictures; by default the folder beside the database is looked at. */
+  hasPictures?: (() => Promise<boolean>) | undefined;
+  onFault?: ((fault: StoreFault) => void) | undefined;
+};
 
 /** SQLite's own number of "database is locked", in the last byte of an error's number. */
 const busy = 5;
@@ -35,11 +47,13 @@ async function writeAhead(database: DatabaseSync): Promise<void> {
 const changesQuestion = "select total_changes() || '/' || data_version as changes from pragma_data_version()";
 
 /** Tells the version of the content; where nothing at all was written, by the counters alone. */
-function versionIn(database: DatabaseSync): () => ContentVersion {
+function versionIn(database: DatabaseSync): { read: () => ContentVersion; hold: () => () => void } {
   const changes = database.prepare(changesQuestion);
   let read: StatementSync | undefined;
   let last: { changes: unknown; version: ContentVersion } | undefined;
-  return () => {
+  let held: ContentVersion | undefined;
+  const current = (): ContentVersion => {
+    if (held !== undefined) return held;
     const now = changes.get()?.['changes'];
     if (last !== undefined && last.changes === now) return last.version;
     // The table is made by the first migration.
@@ -47,36 +61,64 @@ function versionIn(database: DatabaseSync): () => ContentVersion {
     const row = read.get();
     if (row === undefined) throw new Error('The content of the database has no version');
     const { version, tables } = row;
-    const current =
+    const found =
       last !== undefined && last.version.id === version
         ? last.version
         : contentVersionOf({ version, tables });
-    last = { changes: now, version: current };
-    return current;
+    last = { changes: now, version: found };
+    return found;
+  };
+  return {
+    read: current,
+    hold: () => {
+      held = current();
+      return () => {
+        held = undefined;
+      };
+    },
   };
 }
 
 /** Opens `vitrin.db` in a folder, which is created where it is missing. */
-export async function openSqlite(folder: string): Promise<Opened> {
-  await mkdir(folder, { recursive: true });
+export async function openSqlite(folder: string, options: FileOptions = {}): Promise<Opened> {
+  await openFolder('DATA_DIR', folder);
   const file = path.join(folder, 'vitrin.db');
+  const { empty = 'refuse', onFault = () => undefined } = options;
+  const hasPictures = options.hasPictures ?? (() => holdsPictures(path.join(folder, 'pictures')));
+  const checked = await examineDatabaseFile(folder, { empty, hasPictures });
   const database = new DatabaseSync(file, {
     timeout: busyTimeoutMs,
     enableForeignKeyConstraints: true,
   });
-  await writeAhead(database);
-  database.exec('pragma synchronous = full');
-  // What is deleted for good, such as a visitor's message, is overwritten.
-  database.exec('pragma secure_delete = on');
+  const guard = guardFile(file, onFault);
+  try {
+    await writeAhead(database);
+    database.exec('pragma synchronous = full');
+    // What is deleted for good, such as a visitor's message, is overwritten.
+    database.exec('pragma secure_delete = on');
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   const version = versionIn(database);
   return {
-    dialect: sqliteDialect(database),
-    snapshotDialect: () => sqliteDialect(new DatabaseSync(file, { timeout: busyTimeoutMs, readOnly: true })),
-    version: async () => version(),
+    dialect: sqliteDialect(database, guard),
+    snapshotDialect: () =>
+      sqliteDialect(new DatabaseSync(file, { timeout: busyTimeoutMs, readOnly: true }), guard),
+    version: async () => {
+      try {
+        return version.read();
+      } catch (error) {
+        guard.note(error);
+        throw error;
+      }
+    },
+    holdVersion: version.hold,
     copyBefore: async (lastStep) => {
       const copies = path.join(folder, 'copies');
       await mkdir(copies, { recursive: true });
       await backup(database, path.join(copies, `vitrin-at-${lastStep}.db`));
     },
+    file: { path: file, checked, fault: guard.look, distrust: guard.distrust },
   };
 }

@@ -1,12 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 import { CamelCasePlugin, type Dialect, Kysely, sql, type Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
+import { StartError } from '../startError.ts';
 import type { Engine } from './columns.ts';
 import type { ContentVersion } from './contentVersion.ts';
+import { databaseWords } from './databaseWords.ts';
+import { type StoreFault, StoreFaultError } from './fileGuard.ts';
 import { migrate } from './migrate.ts';
+import { rehearsals } from './rehearse.ts';
 import { type Migration, migrations as allMigrations } from './migrations.ts';
 import type { Tables } from './schema.ts';
 import { addPostgresIndexes } from './search/postgresIndexes.ts';
+import type { FileOptions } from './openSqlite.ts';
 import { tableNotes } from './tablesRead.ts';
 import { valueCodec } from './valueCodec.ts';
 
@@ -28,11 +33,28 @@ export type Store = {
   writeAtLength: <T>(work: (writer: Writer) => Promise<T>) => Promise<T>;
   /** Reads everything as it is at one moment, whatever is written meanwhile, without keeping anybody from writing. */
   snapshot: <T>(work: (reader: Reader) => Promise<T>) => Promise<T>;
+  /**
+   * Runs work that sees what it writes, and undoes all of it: meanwhile `read` and `write` of this work are one
+   * transaction, in which a failed `write` undoes itself alone. Nobody else sees any of it.
+   */
+  rehearse: <T>(work: () => Promise<T>) => Promise<T>;
   /** What visitors are shown is the same as long as this is, whichever process writes. */
   version: () => Promise<ContentVersion>;
   /** Resolves when the database responds. */
   ping: () => Promise<void>;
+  /** The file of the embedded database. */
+  file?: DatabaseFile | undefined;
   close: () => Promise<void>;
+};
+
+/** The file of the embedded database: whether the start checked all of it, and what has become of it since. */
+export type DatabaseFile = {
+  path: string;
+  checked: boolean;
+  /** Looks at it. */
+  fault: () => StoreFault | undefined;
+  /** Notes that it is damaged: nothing is written to it any more. */
+  distrust: (found: string) => void;
 };
 
 /** Where the data is: a folder for the embedded database, or the address of a PostgreSQL. */
@@ -40,6 +62,9 @@ export type StoreOptions = {
   folder: string;
   databaseUrl?: string | undefined;
   clock: Clock;
+  file?: FileOptions | undefined;
+  /** Called with each statement, without its values, and the time that it took. */
+  onQuery?: ((statement: string, ms: number) => void) | undefined;
   migrations?: readonly Migration[];
   /** Called when an idle PostgreSQL connection breaks. */
   onConnectionError?: (error: Error) => void;
@@ -58,6 +83,9 @@ export type Opened = {
   close?: () => Promise<void>;
   copyBefore: (lastStep: string) => Promise<void>;
   version: () => Promise<ContentVersion>;
+  file?: DatabaseFile;
+  /** Keeps telling the version of this moment until the function that it answers is called. */
+  holdVersion?: () => () => void;
 };
 
 const beginSnapshot = {
@@ -68,14 +96,19 @@ const beginSnapshot = {
 const aloneLock = 7_306_002;
 const askAgainMs = 20;
 
+/** Whoever saves goes before a rehearsal, which gives up before the database would look for a deadlock. */
+const rehearsalLockMs = 300;
+
 /** Opens the store and migrates it to the newest schema. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const engine: Engine = options.databaseUrl === undefined ? 'sqlite' : 'postgres';
   const opened = await openDatabase(options);
-  const { dialect, patientDialect, snapshotDialect, copyBefore, version, close: closeRest } = opened;
+  const { dialect, patientDialect, snapshotDialect, copyBefore, version, file, close: closeRest } = opened;
+  const { onQuery } = options;
   const open = (by: Dialect): Kysely<Tables> =>
     new Kysely<Tables>({
       dialect: by,
+      ...(onQuery && { log: ({ query, queryDurationMillis: ms }) => onQuery(query.sql, ms) }),
       plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true }), valueCodec(engine), tableNotes],
     });
   const read = open(dialect);
@@ -86,6 +119,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 
   const migrating = patientDialect === undefined ? read : open(patientDialect());
   try {
+    if (options.databaseUrl !== undefined) await requireAnswer(read, options.databaseUrl);
     await migrate(migrating, {
       engine,
       migrations: options.migrations ?? allMigrations,
@@ -103,7 +137,14 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     throw error;
   }
 
-  const write: Store['write'] = (work) => read.transaction().execute(work);
+  const { reader, rehearse, write } = rehearsals(read, {
+    holdVersion: opened.holdVersion,
+    begun:
+      engine === 'postgres'
+        ? async (writer) =>
+            void (await sql.raw(`set local lock_timeout = ${rehearsalLockMs}`).execute(writer))
+        : undefined,
+  });
   const alone =
     <T>(work: (writer: Writer) => Promise<T>) =>
     async (writer: Writer): Promise<T> => {
@@ -113,8 +154,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     };
   return {
     engine,
-    read,
+    read: reader,
     write,
+    rehearse,
     writeAlone: (work) => write(alone(work)),
     writeAtLength: (work) =>
       patientDialect === undefined
@@ -122,21 +164,38 @@ export async function openStore(options: StoreOptions): Promise<Store> {
         : connected(open(patientDialect()), (db) => db.transaction().execute(alone(work))),
     snapshot: (work) =>
       connected(open(snapshotDialect()), (db) =>
-        db.connection().execute(async (reader) => {
-          await sql.raw(beginSnapshot[engine]).execute(reader);
+        db.connection().execute(async (moment) => {
+          await sql.raw(beginSnapshot[engine]).execute(moment);
+          const end = () => sql`rollback`.execute(moment);
           try {
-            return await work(reader);
-          } finally {
-            await sql`rollback`.execute(reader);
+            const result = await work(moment);
+            await end();
+            return result;
+          } catch (error) {
+            // A full disk, or a connection that was cut, has ended it already; what went wrong first is to be told.
+            await end().catch(() => undefined);
+            throw error;
           }
         }),
       ),
     version,
     ping: async () => {
+      const fault = file?.fault();
+      if (fault !== undefined) throw new StoreFaultError(fault.message);
       await sql`select 1`.execute(read);
     },
+    file,
     close,
   };
+}
+
+/** Throws in words where the database at an address does not let anybody in. */
+async function requireAnswer(read: Reader, databaseUrl: string): Promise<void> {
+  try {
+    await sql`select 1`.execute(read);
+  } catch (error) {
+    throw new StartError(databaseWords(error, databaseUrl), { cause: error });
+  }
 }
 
 /** Does something on a connection of its own. */
@@ -161,7 +220,7 @@ async function waitAlone(writer: Writer): Promise<void> {
 async function openDatabase(options: StoreOptions): Promise<Opened> {
   if (options.databaseUrl === undefined) {
     const { openSqlite } = await import('./openSqlite.ts');
-    return openSqlite(options.folder);
+    return openSqlite(options.folder, options.file);
   }
   const { openPostgres } = await import('./openPostgres.ts');
   return openPostgres(options.databaseUrl, options.onConnectionError ?? (() => undefined));

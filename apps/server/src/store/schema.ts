@@ -7,6 +7,7 @@ import type { postKind } from '@vitrin/contract/kinds/post';
 import type { projectKind } from '@vitrin/contract/kinds/project';
 import {
   type PlainGroup,
+  plainGroups,
   type PlainKind,
   type PlainName,
   plainKinds,
@@ -14,6 +15,7 @@ import {
 import type { videoKind } from '@vitrin/contract/kinds/video';
 import type { reasonKind } from '@vitrin/contract/kinds/reason';
 import type { serviceKind } from '@vitrin/contract/kinds/service';
+import type { TrashKind } from '@vitrin/contract/trash';
 import type { z } from 'zod';
 import type { VersionPatch } from '../history/versionContent.ts';
 
@@ -25,9 +27,11 @@ export type UserAccountRow = {
   email: string;
   emailKey: string;
   passwordHash: string;
-  roles: readonly string[];
+  role: string;
   /** The panel's, such as "tr"; empty until somebody chooses. */
   language: string;
+  /** To the minute; null where nobody has signed in yet. */
+  lastUsedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
 };
@@ -36,8 +40,24 @@ export type UserAccountRow = {
 export type SessionRow = {
   tokenHash: string;
   userId: string;
+  /** What the browser said of itself, and where it asked from, when it was used last. */
+  userAgent: string;
+  address: string;
   createdAt: Date;
   lastUsedAt: Date;
+  expiresAt: Date;
+};
+
+/** An invitation that waits for an answer; `userId` and `invitedBy` are who sent it. Only the SHA-256 of its token is kept. */
+export type InvitationRow = {
+  id: string;
+  tokenHash: string;
+  email: string;
+  emailKey: string;
+  role: string;
+  userId: string;
+  invitedBy: string;
+  createdAt: Date;
   expiresAt: Date;
 };
 
@@ -81,6 +101,19 @@ export type PictureRow = {
   variantsComplete: boolean;
   /** The version of the recipe by which its sizes are made. */
   recipe: number;
+  title: string;
+  /** Who made it, or whose it is. */
+  credit: string;
+  /** It tells nothing, so it needs no description. */
+  decorative: boolean;
+  /** It stays although nothing shows it, until somebody deletes it from the library. */
+  kept: boolean;
+  /** Title, description and credit, folded by Turkish rules. */
+  search: string;
+  /** The name of who uploaded it into the library, or empty. */
+  madeBy: string;
+  /** When another file took its place: older texts may still name its file. */
+  retiredAt: Date | null;
   createdAt: Date;
 };
 
@@ -162,13 +195,14 @@ export type ProjectPictureRow = { pictureId: string; projectId: string; displayO
 export type GalleryItemRow = PlacedRow & FieldColumns<typeof galleryItemKind> & { pictureId: string };
 
 /**
- * A blog post. `shownDay` is the day that it is listed by, YYYY-MM-DD.
+ * A blog post. `shownDay` is the day that it is listed by, YYYY-MM-DD; `writtenBy` is the account that added it, or empty.
  */
 export type PostRow = EntryRow &
   Omit<FieldColumns<typeof postKind>, 'publishDate' | 'tags'> & {
     tags: readonly string[];
     publishDate: Date | null;
     shownDay: string;
+    writtenBy: string;
     pictureId: string | null;
   };
 
@@ -200,6 +234,41 @@ export type ContactMessageRow = {
   createdAt: Date;
   updatedAt: Date;
 };
+
+/** How letters are sent, and to whom: one row. The password is told to the mail server alone. */
+export type MailSetupRow = {
+  key: string;
+  host: string;
+  port: number;
+  security: string;
+  userName: string;
+  password: string;
+  sender: string;
+  recipients: readonly string[];
+  digest: boolean;
+  /** The day of the last digest, such as 2026-03-18. */
+  digestDay: string;
+  updatedAt: Date;
+};
+
+/** A letter that is to be sent, was sent or was given up; it is written from what it is about when it is sent. */
+export type MailLetterRow = {
+  id: string;
+  kind: string;
+  recipient: string;
+  /** The id of what it is about. */
+  about: string;
+  state: string;
+  /** Why the last try failed. */
+  fault: string;
+  tries: number;
+  dueAt: Date;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** A link that replaces a forgotten password. Only the SHA-256 of its token is kept. */
+export type PasswordLinkRow = { tokenHash: string; userId: string; createdAt: Date; expiresAt: Date };
 
 /** The rows of something that was deleted, as the store reads them, by their tables. */
 export type KeptRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
@@ -244,6 +313,34 @@ export type VersionRow = {
 /** A picture that a version shows, and the next newer one does not. */
 export type VersionPictureRow = { versionId: string; pictureId: string };
 
+/** What somebody typed into a form and has not saved; `fields` by their paths in the form. */
+export type DraftRow = {
+  userId: string;
+  kind: string;
+  entryId: string;
+  /** Another one each time that it is kept; made by who keeps it. */
+  version: string;
+  /** When the entry was changed last that was edited. */
+  base: Date | null;
+  fields: Readonly<Record<string, unknown>>;
+  files: readonly string[];
+  keptAt: Date;
+};
+
+/** A link that shows drafts of a person to whoever has its token; of `subjectKind` and `subjectId` all where null. */
+export type PreviewLinkRow = {
+  id: string;
+  /** Of its token, which is not kept. */
+  tokenHash: string;
+  userId: string;
+  subjectKind: string | null;
+  subjectId: string | null;
+  title: string;
+  createdAt: Date;
+  expiresAt: Date;
+  usedAt: Date | null;
+};
+
 /** A migration that was applied. */
 export type SchemaMigrationRow = { name: string; appliedAt: Date };
 
@@ -275,30 +372,34 @@ export type PicturedTable = {
   [Table in ContentTable & ShowingTable]: null extends Tables[Table]['pictureId'] ? Table : never;
 }[ContentTable & ShowingTable];
 
-/** Every table whose rows show a picture: a row of pictures stays for as long as one of them does. */
-export const showingTables: Readonly<Record<ShowingTable, true>> = {
-  service: true,
+/**
+ * Every table whose rows show a picture, with what they are rows of: a row of pictures stays for as long as one of them
+ * does, and the library tells of them.
+ */
+export const showingTables: Readonly<Record<ShowingTable, TrashKind | 'trash' | 'history'>> = {
+  service: 'services',
   ...showingPlain(),
-  member: true,
-  video: true,
-  projectPicture: true,
-  galleryItem: true,
-  post: true,
-  sliderImage: true,
-  trashPicture: true,
-  versionPicture: true,
+  member: 'members',
+  video: 'videos',
+  projectPicture: 'projects',
+  galleryItem: 'gallery',
+  post: 'posts',
+  sliderImage: 'slider',
+  trashPicture: 'trash',
+  versionPicture: 'history',
 };
 
-function showingPlain(): Readonly<Record<PlainName & ShowingTable, true>>;
-function showingPlain(): Readonly<Record<string, true>> {
-  const pictured = Object.values(plainKinds).filter(({ kind }) => 'image' in kind.record.shape);
-  return Object.fromEntries(pictured.map(({ name }) => [name, true]));
+function showingPlain(): Readonly<Record<PlainName & ShowingTable, PlainGroup>>;
+function showingPlain(): Readonly<Record<string, string>> {
+  const pictured = plainGroups.filter((group) => 'image' in plainKinds[group].kind.record.shape);
+  return Object.fromEntries(pictured.map((group) => [plainKinds[group].name, group]));
 }
 
 /** The tables as the code sees them; the store turns names into snake_case. */
 export type Tables = PlainTables & {
   userAccount: UserAccountRow;
   session: SessionRow;
+  invitation: InvitationRow;
   passwordGuess: PasswordGuessRow;
   visitorCount: VisitorCountRow;
   lease: LeaseRow;
@@ -318,9 +419,14 @@ export type Tables = PlainTables & {
   post: PostRow;
   postTag: PostTagRow;
   contactMessage: ContactMessageRow;
+  mailSetup: MailSetupRow;
+  mailLetter: MailLetterRow;
+  passwordLink: PasswordLinkRow;
   trash: TrashRow;
   trashPicture: TrashPictureRow;
   version: VersionRow;
   versionPicture: VersionPictureRow;
+  draft: DraftRow;
+  previewLink: PreviewLinkRow;
   schemaMigration: SchemaMigrationRow;
 };

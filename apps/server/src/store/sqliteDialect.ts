@@ -11,11 +11,15 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import type { FileGuard } from './fileGuard.ts';
+
+/** What watches over the statements of a connection. */
+type Watch = Pick<FileGuard, 'requireSound' | 'note'>;
 
 /** Lets Kysely work on a database of `node:sqlite`. */
-export const sqliteDialect = (database: DatabaseSync): Dialect => ({
+export const sqliteDialect = (database: DatabaseSync, watch?: Watch): Dialect => ({
   createAdapter: () => new SqliteAdapter(),
-  createDriver: () => new ImmediateSqliteDriver(database),
+  createDriver: () => new ImmediateSqliteDriver(database, watch),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
@@ -26,14 +30,22 @@ export const sqliteDialect = (database: DatabaseSync): Dialect => ({
  */
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
+  readonly #watch: Watch | undefined;
 
-  constructor(database: DatabaseSync) {
-    super({ database: kyselyView(database) });
+  constructor(database: DatabaseSync, watch: Watch | undefined) {
+    super({ database: kyselyView(database, watch) });
     this.#database = database;
+    this.#watch = watch;
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** What is not committed is taken back, so that nobody is told of a write that a moved file has taken with it. */
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#watch?.requireSound();
+    await super.commitTransaction(connection);
   }
 
   /** A full disk has already ended the transaction; a second rollback would hide the cause. */
@@ -46,26 +58,36 @@ class ImmediateSqliteDriver extends SqliteDriver {
 const preparedStatements = 500;
 
 /** A statement is compiled once, as long as it is used. */
-function kyselyView(database: DatabaseSync): SqliteDatabase {
+function kyselyView(database: DatabaseSync, watch: Watch | undefined): SqliteDatabase {
   const prepared = new LRUCache<string, SqliteStatement>({ max: preparedStatements });
   return {
     close: () => database.close(),
     prepare: (text) => {
-      const known = prepared.get(text) ?? compiled(database, text);
+      const known = prepared.get(text) ?? compiled(database, text, watch);
       prepared.set(text, known);
       return known;
     },
   };
 }
 
-function compiled(database: DatabaseSync, text: string): SqliteStatement {
-  const statement = database.prepare(text);
+function compiled(database: DatabaseSync, text: string, watch: Watch | undefined): SqliteStatement {
+  const statement = noting(watch, () => database.prepare(text));
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...parameters.map(inputValue)),
-    run: (parameters) => statement.run(...parameters.map(inputValue)),
+    all: (parameters) => noting(watch, () => statement.all(...parameters.map(inputValue))),
+    run: (parameters) => noting(watch, () => statement.run(...parameters.map(inputValue))),
     iterate: (parameters) => statement.iterate(...parameters.map(inputValue)),
   };
+}
+
+/** Does something with the database; an error that tells of damage is noted. */
+function noting<T>(watch: Watch | undefined, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    watch?.note(error);
+    throw error;
+  }
 }
 
 /** Refuses what node:sqlite would bind as something else, such as a Date as NULL. */

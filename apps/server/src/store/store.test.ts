@@ -71,6 +71,13 @@ describe.each(testEngines)('the store on %s', (engine) => {
       variants: [{ name: 'b.webp', width: 320, type: 'image/webp' as const }],
       variantsComplete: false,
       recipe: 1,
+      title: 'Işık',
+      credit: '',
+      decorative: true,
+      kept: false,
+      search: '',
+      madeBy: '',
+      retiredAt: new Date('2026-01-02T03:04:05.679Z'),
       createdAt: new Date('2026-01-02T03:04:05.678Z'),
     };
     await store.write((writer) => writer.insertInto('picture').values(row).execute());

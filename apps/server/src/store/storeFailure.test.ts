@@ -23,7 +23,9 @@ describe('a store that', () => {
     await sql`pragma max_page_count = 1`.execute(server.store.read);
     const answer = await write(`<p>${'a'.repeat(150_000)}</p>`);
     expect(answer.status).toBe(507);
-    expect(answer.body).toMatchObject({ message: 'No room is left to store this' });
+    expect(answer.body).toMatchObject({
+      message: 'The disk is full, so nothing was stored. Try again once there is room',
+    });
     expect((await callApi(server.app, '/blog')).status).toBe(200);
     await sql`pragma max_page_count = 1000000`.execute(server.store.read);
     expect((await write('<p>Metin.</p>')).status).toBe(200);

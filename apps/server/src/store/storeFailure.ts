@@ -1,3 +1,5 @@
+import { StoreFaultError } from './fileGuard.ts';
+
 /** Why nothing can be stored or read: the disk is full, or the database or the file system does not respond. */
 export type StoreFailure = 'full' | 'away';
 
@@ -10,7 +12,13 @@ const sqliteFailures: ReadonlyMap<number, StoreFailure> = new Map([
   [8, 'away'],
   [10, 'away'],
   [14, 'away'],
+  // Malformed, and no database at all.
+  [11, 'away'],
+  [26, 'away'],
 ]);
+
+/** SQLite's extended code where the index of its log cannot grow: the disk is full. */
+const noRoomForIndex = 4874;
 
 /** Codes of PostgreSQL, of the network before it, and of the file system. */
 const namedFailures: ReadonlyMap<unknown, StoreFailure> = new Map([
@@ -52,9 +60,10 @@ const lostConnection =
 /** The store's failure behind an error; undefined for every other error. */
 export function storeFailureOf(error: unknown, within = 3): StoreFailure | undefined {
   if (!(error instanceof Error)) return undefined;
+  if (error instanceof StoreFaultError) return 'away';
   // The lower byte of SQLite's extended codes is the primary one.
   if ('errcode' in error && typeof error.errcode === 'number') {
-    return sqliteFailures.get(error.errcode & 0xff);
+    return error.errcode === noRoomForIndex ? 'full' : sqliteFailures.get(error.errcode & 0xff);
   }
   if (lostConnection.test(error.message)) return 'away';
   const named = 'code' in error ? namedFailures.get(error.code) : undefined;

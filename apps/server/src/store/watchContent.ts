@@ -8,6 +8,7 @@ const unshown: ReadonlySet<string> = new Set([
   'content_version',
   'user_account',
   'session',
+  'invitation',
   'password_guess',
   'visitor_count',
   'lease',
@@ -16,6 +17,11 @@ const unshown: ReadonlySet<string> = new Set([
   'trash_picture',
   'version',
   'version_picture',
+  'draft',
+  'preview_link',
+  'mail_setup',
+  'mail_letter',
+  'password_link',
 ]);
 
 /**

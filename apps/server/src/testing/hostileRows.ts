@@ -97,6 +97,13 @@ const pictureOf = (row: number): PictureRow => {
     variants: [variant],
     variantsComplete: true,
     recipe: 1,
+    title: text(),
+    credit: text(),
+    decorative: row % 2 === 0,
+    kept: row % 3 !== 0,
+    search: text(),
+    madeBy: text(),
+    retiredAt: null,
     createdAt: now,
   };
 };
@@ -183,6 +190,7 @@ async function insertEntries(writer: Writer): Promise<void> {
         tags: [hostileTag(row), text()],
         publishDate: null,
         shownDay: `2026-03-${text()}`,
+        writtenBy: text(),
         pictureId: id,
       },
       postTag: {
@@ -209,6 +217,32 @@ async function insertEntries(writer: Writer): Promise<void> {
         archived: false,
         search: text(),
         sortKeys: { name: text(), subject: text() },
+        createdAt: now,
+        updatedAt: now,
+      },
+      mailSetup: {
+        key: row === 0 ? 'mail' : `${row}${text()}`,
+        host: text(),
+        port: 587,
+        security: text(),
+        userName: text(),
+        password: text(),
+        sender: text(),
+        recipients: [text(), text()],
+        digest: true,
+        digestDay: text(),
+        updatedAt: now,
+      },
+      mailLetter: {
+        id,
+        // What has no kind is never sent.
+        kind: row % 2 === 0 ? 'message' : text(),
+        recipient: text(),
+        about: id,
+        state: row % 3 === 0 ? 'failed' : text(),
+        fault: text(),
+        tries: 0,
+        dueAt: now,
         createdAt: now,
         updatedAt: now,
       },
@@ -268,6 +302,8 @@ async function insertEntries(writer: Writer): Promise<void> {
   await writer.insertInto('postTag').values(of('postTag')).execute();
   await writer.insertInto('sliderImage').values(of('sliderImage')).execute();
   await writer.insertInto('contactMessage').values(of('contactMessage')).execute();
+  await writer.insertInto('mailSetup').values(of('mailSetup')).execute();
+  await writer.insertInto('mailLetter').values(of('mailLetter')).execute();
   await writer.insertInto('trash').values(of('trash')).execute();
   await writer.insertInto('trashPicture').values(of('trashPicture')).execute();
   await writer.insertInto('version').values(of('version')).execute();
@@ -284,8 +320,9 @@ async function insertHostileAccount(writer: Writer): Promise<void> {
     email,
     emailKey: email,
     passwordHash,
-    roles: [text()],
+    role: text(),
     language: text(),
+    lastUsedAt: now,
   };
   await writer
     .insertInto('userAccount')
@@ -293,8 +330,73 @@ async function insertHostileAccount(writer: Writer): Promise<void> {
     .execute();
   await writer
     .insertInto('session')
-    .values({ tokenHash: text(), userId: id, createdAt: now, lastUsedAt: now, expiresAt: now })
+    .values({
+      tokenHash: text(),
+      userId: id,
+      userAgent: text(),
+      address: text(),
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: now,
+    })
     .execute();
+  await writer
+    .insertInto('passwordLink')
+    .values({ tokenHash: text(), userId: id, createdAt: now, expiresAt: now })
+    .execute();
+  await writer
+    .insertInto('invitation')
+    .values({
+      id,
+      tokenHash: text(),
+      email: text(),
+      emailKey: text(),
+      role: text(),
+      userId: id,
+      invitedBy: text(),
+      createdAt: now,
+      // Open for as long as anybody reads it.
+      expiresAt: new Date('9999-01-01T00:00:00.000Z'),
+    })
+    .execute();
+}
+
+/** Drafts and links to them, of everybody, so that each finds their own and those of the others. */
+async function insertHostileDrafts(writer: Writer): Promise<void> {
+  const users = await writer.selectFrom('userAccount').select('id').execute();
+  for (const { id: userId } of users) {
+    const drafts = rows((row) => {
+      const { id, text, html } = attacksOf(row);
+      return {
+        userId,
+        // What has no kind is never shown.
+        kind: row % 2 === 0 ? 'posts' : text(),
+        entryId: id,
+        version: text(),
+        base: null,
+        fields: { title: text(), details: html() },
+        files: [text()],
+        keptAt: now,
+      };
+    });
+    await writer.insertInto('draft').values(drafts).execute();
+    const links = rows((row) => {
+      const { id, text } = attacksOf(row);
+      return {
+        id: `${id} ${userId}`.slice(0, 64),
+        tokenHash: `${text()} ${row} ${userId}`,
+        userId,
+        // What has no kind is never shown.
+        subjectKind: row % 2 === 0 ? 'posts' : text(),
+        subjectId: id,
+        title: text(),
+        createdAt: now,
+        expiresAt: new Date('9999-01-01T00:00:00.000Z'),
+        usedAt: null,
+      };
+    });
+    await writer.insertInto('previewLink').values(links).execute();
+  }
 }
 
 /** An old address of a service whose own address leads away from the site. */
@@ -388,5 +490,6 @@ export const insertHostileRows = (store: Store): Promise<void> =>
     await insertEntries(writer);
     await insertHostilePaths(writer);
     await insertHostileAccount(writer);
+    await insertHostileDrafts(writer);
     await saveHostileDocuments(writer, 0);
   });

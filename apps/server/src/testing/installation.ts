@@ -48,6 +48,7 @@ export async function runInstallation(place: Place) {
     fetch(`${address}/api${where}`, { headers: authorization });
   return {
     kill,
+    address,
     output: server.output,
     get,
     token,

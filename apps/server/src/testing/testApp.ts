@@ -5,6 +5,8 @@ import { pino } from 'pino';
 import { type AppOptions, buildApp } from '../app.ts';
 import { addAccount } from '../auth/accounts.ts';
 import { type Clock, systemClock } from '../clock.ts';
+import { deliverMail, type MailWorker } from '../mail/deliverMail.ts';
+import type { SendLetter } from '../mail/sendLetter.ts';
 import { openLocalStorage } from '../media/localStorage.ts';
 import { type Media, openMedia } from '../media/openMedia.ts';
 import type { Engine } from '../store/columns.ts';
@@ -22,6 +24,8 @@ export type TestApp = {
   token: string;
   store: Store;
   media: Media;
+  /** Who sends what is queued; nobody without `sendLetter`. */
+  mail: MailWorker | undefined;
   folder: string;
   /** Another application on the same database, such as a second process has, or this one after a restart. */
   openAnother: () => Promise<FastifyInstance>;
@@ -35,6 +39,10 @@ export type TestAppOptions = {
   publicUrl?: string;
   trustedProxies?: readonly string[];
   log?: FastifyBaseLogger;
+  /** Takes the letters, at once and from the queue. */
+  sendLetter?: SendLetter;
+  /** The address that letters lead to; `publicUrl` without it. */
+  lettersUrl?: string;
   /** Anything else that the application is made of. */
   parts?: Partial<AppOptions>;
 };
@@ -66,10 +74,30 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   adminHash ??= cheapHash(testAdmin.password);
   const passwordHash = adminHash;
   await store.write((writer) =>
-    addAccount(writer, { name: 'Elif', surname: 'Karaca', email: testAdmin.email, passwordHash }, clock),
+    addAccount(
+      writer,
+      { name: 'Elif', surname: 'Karaca', email: testAdmin.email, passwordHash, role: 'owner' },
+      clock,
+    ),
   );
   const uploadFolder = path.join(folder, 'uploads');
-  const facts = { media, clock, uploadFolder, publicUrl, trustedProxies, rateLimit, log, ...options.parts };
+  const { sendLetter, lettersUrl = publicUrl } = options;
+  const worker =
+    sendLetter &&
+    deliverMail({ store, clock, publicUrl: lettersUrl, given: undefined, send: sendLetter, log });
+  const mail = worker &&
+    sendLetter && { mail: { given: undefined, publicUrl: lettersUrl, send: sendLetter, wake: worker.wake } };
+  const facts = {
+    media,
+    clock,
+    uploadFolder,
+    publicUrl,
+    trustedProxies,
+    rateLimit,
+    log,
+    ...mail,
+    ...options.parts,
+  };
   const app = await buildApp({ store, ...facts });
   const others: (() => Promise<void>)[] = [];
   const login = await app.inject({ method: 'POST', url: '/api/auth/login', payload: testAdmin });
@@ -80,6 +108,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     token,
     store,
     media,
+    mail: worker,
     folder,
     openAnother: async () => {
       const same = await openStore({ folder, databaseUrl, clock });
@@ -93,6 +122,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     close: async () => {
       await Promise.all(others.map((closeOther) => closeOther()));
       await app.close();
+      await worker?.stop();
       await media.close();
       await closeStore();
     },

@@ -1,15 +1,26 @@
 import { endpoints } from '@vitrin/contract/endpoints';
+import type { TrashKind } from '@vitrin/contract/trash';
+import { requireRole } from '../auth/permissions.ts';
 import { authorOf } from '../history/keepVersion.ts';
 import { success } from '../http/sendAnswer.ts';
 import { type Api, serveAll } from '../http/serve.ts';
 import { bringBack, erase, eraseUntil, listTrash } from './trash.ts';
+
+/** The banner is among the settings, which are an owner's. */
+const leastFor = (kind: TrashKind) => (kind === 'slider' ? 'owner' : 'editor');
 
 /** What was deleted, until it is gone for good. */
 export function trashRoutes(api: Api): void {
   const { store, clock } = api;
   serveAll(api, endpoints.trash, {
     listAll: ({ query }) => listTrash(store.read, query),
-    restore: ({ params, body, viewer }) => bringBack(store, authorOf(viewer, clock), params.id, body),
+    restore: ({ params, body, viewer }) =>
+      bringBack(
+        store,
+        { by: authorOf(viewer, clock), allow: (kind) => requireRole(viewer, leastFor(kind)) },
+        params.id,
+        body,
+      ),
     remove: async ({ params }) => {
       await erase(store, params.id);
       return success;

@@ -93,12 +93,12 @@ async function requireKept(
 }
 
 /**
- * Brings something back as it was, or at another path. Throws 404, and 409 where its path is another's by now, with a
+ * Brings something back as it was, or at another path. Throws 404, where `allow` does, and 409 where its path is another's by now, with a
  * free one, or where it is there again already.
  */
 export async function bringBack(
   store: Store,
-  by: Author,
+  { by, allow }: { by: Author; allow?: (kind: TrashKind) => void },
   id: string,
   asked: { path?: string | undefined },
 ): Promise<Returned> {
@@ -107,6 +107,7 @@ export async function bringBack(
     // Places depend on others, so returns wait for each other.
     return await store.writeAlone(async (writer) => {
       const { kept, kind, way } = await requireKept(writer, id, store.engine === 'postgres');
+      allow?.(kind);
       const tools = { writer, engine: store.engine, by };
       await way.back(tools, { ...kept, path });
       await writer.deleteFrom('trash').where('id', '=', id).execute();

@@ -5,7 +5,7 @@ import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { LinkProvider } from '@vitrin/ui/elements/Link';
 import { SiteFrame } from '@vitrin/ui/site/SiteFrame';
 import { siteText } from '@vitrin/ui/text/website/site';
-import { createContext, use, useEffect } from 'react';
+import { createContext, type ReactNode, use, useEffect } from 'react';
 import { rememberPage } from '../cameFrom.ts';
 import { settle, type SiteApi } from '../data.ts';
 import { Document } from '../document/Document.tsx';
@@ -41,7 +41,12 @@ export async function loadRoot(api: SiteApi): Promise<{ root: RootData; answers:
   return { root, answers: siteInfo.ok || services.ok };
 }
 
-export type RootContainerProps = { root: RootData; routes: SiteRoutes; firstPage: ShownPage };
+export type RootContainerProps = {
+  root: RootData;
+  routes: SiteRoutes;
+  firstPage: ShownPage;
+  band?: ReactNode;
+};
 
 /** The document around the site's pages. */
 export function RootContainer(props: RootContainerProps) {
@@ -50,6 +55,7 @@ export function RootContainer(props: RootContainerProps) {
   return (
     <Document
       favicon={siteInfo.favicon ?? siteInfo.favIcon}
+      band={props.band}
       feedTitle={pageTitle(siteText.menu.blog, siteInfo.companyName)}
     >
       <StructuredData data={import.meta.env.SSR ? companyData(siteInfo, origin) : null} />

@@ -9,7 +9,12 @@ import { DocumentPartsContext } from './documentParts.ts';
 import { partIds } from './partIds.ts';
 import { firstViewScript } from './firstView.ts';
 
-export type DocumentProps = { favicon: Image | null; feedTitle: string; children: ReactNode };
+export type DocumentProps = {
+  favicon: Image | null;
+  feedTitle: string;
+  band: ReactNode;
+  children: ReactNode;
+};
 
 /** The HTML document around every page. */
 export function Document(props: DocumentProps) {
@@ -36,6 +41,7 @@ export function Document(props: DocumentProps) {
         ))}
       </head>
       <body>
+        {props.band}
         {props.children}
         <script
           id={partIds.data}

@@ -1,5 +1,17 @@
 import { define, done } from '../endpoint.ts';
-import { credentials, languageChoice, loginResult, passwordChange, signupDraft, user } from '../session.ts';
+import { z } from 'zod';
+import { idParams } from '../id.ts';
+import { deviceSession, profileChange } from '../account.ts';
+import { passwordHelp, passwordLinkWish } from '../mail.ts';
+import {
+  credentials,
+  languageChoice,
+  loginResult,
+  passwordChange,
+  passwordLinkUse,
+  signupDraft,
+  user,
+} from '../session.ts';
 
 /** The calls about signing in. */
 export const authEndpoints = {
@@ -21,7 +33,7 @@ export const authEndpoints = {
       path: '/auth/signup',
       access: 'public',
       tag: 'Auth',
-      summary: 'Creates an admin: freely while there is none, afterwards only with a token',
+      summary: 'Creates an owner: freely while there is none, afterwards only with the token of one',
       body: signupDraft,
       answer: loginResult,
       limited: true,
@@ -31,7 +43,7 @@ export const authEndpoints = {
     changePassword: define({
       method: 'PUT',
       path: '/auth/password',
-      access: 'admin',
+      access: 'author',
       tag: 'Auth',
       summary: 'Changes the password and ends all other sessions of the admin; answers a new token',
       body: passwordChange,
@@ -39,10 +51,40 @@ export const authEndpoints = {
       limited: true,
       setsCookie: true,
     }),
+    passwordHelp: define({
+      method: 'GET',
+      path: '/auth/password-link',
+      access: 'public',
+      tag: 'Auth',
+      summary: 'Whether a forgotten password can be replaced by e-mail',
+      answer: passwordHelp,
+    }),
+    askPasswordLink: define({
+      method: 'POST',
+      path: '/auth/password-link',
+      access: 'public',
+      tag: 'Auth',
+      summary:
+        'Mails an admin a link to choose another password, good once and for half an hour; the answer is the same for any address',
+      body: passwordLinkWish,
+      answer: done,
+      limited: true,
+    }),
+    usePasswordLink: define({
+      method: 'PUT',
+      path: '/auth/password-link',
+      access: 'public',
+      tag: 'Auth',
+      summary: 'Sets another password by such a link and ends all sessions of the admin',
+      body: passwordLinkUse,
+      answer: done,
+      limited: true,
+      errors: [404],
+    }),
     chooseLanguage: define({
       method: 'PUT',
       path: '/auth/language',
-      access: 'admin',
+      access: 'author',
       tag: 'Auth',
       summary: 'Remembers the language in which the signed-in admin wants the panel',
       body: languageChoice,
@@ -51,15 +93,51 @@ export const authEndpoints = {
     me: define({
       method: 'GET',
       path: '/auth/me',
-      access: 'admin',
+      access: 'author',
       tag: 'Auth',
       summary: 'The signed-in admin',
       answer: user,
     }),
+    changeProfile: define({
+      method: 'PUT',
+      path: '/auth/profile',
+      access: 'author',
+      tag: 'Auth',
+      summary: "Changes one's own name and e-mail address; another address needs `currentPassword`",
+      body: profileChange,
+      answer: user,
+      limited: true,
+      errors: [409],
+    }),
+    sessions: define({
+      method: 'GET',
+      path: '/auth/sessions',
+      access: 'author',
+      tag: 'Auth',
+      summary: "One's own sessions, the one that was used last first",
+      answer: z.array(deviceSession),
+    }),
+    endSession: define({
+      method: 'DELETE',
+      path: '/auth/sessions/{id}',
+      access: 'author',
+      tag: 'Auth',
+      summary: "Ends one of one's own sessions",
+      params: idParams,
+      answer: done,
+    }),
+    endOtherSessions: define({
+      method: 'POST',
+      path: '/auth/sessions/end-others',
+      access: 'author',
+      tag: 'Auth',
+      summary: "Ends all of one's own sessions but the one of the token",
+      answer: done,
+    }),
     logout: define({
       method: 'POST',
       path: '/auth/logout',
-      access: 'admin',
+      access: 'author',
       tag: 'Auth',
       summary: 'Ends the session of the token',
       answer: done,

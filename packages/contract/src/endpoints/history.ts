@@ -15,7 +15,7 @@ export const historyEndpoints = {
     list: define({
       method: 'GET',
       path: '/history/{kind}/{id}',
-      access: 'admin',
+      access: 'editor',
       tag,
       summary:
         'The versions of an entry, or of the part of `settings` that `id` names, newest first: those before a version, without those of small weight where `minor` is false',
@@ -30,7 +30,7 @@ export const historyEndpoints = {
     compare: define({
       method: 'GET',
       path: '/history/{kind}/{id}/{version}',
-      access: 'admin',
+      access: 'editor',
       tag,
       summary: 'A version beside what is there now, or beside another one with `with`, and what differs',
       params: ofVersion,
@@ -40,7 +40,7 @@ export const historyEndpoints = {
     restore: define({
       method: 'POST',
       path: '/history/{kind}/{id}/{version}/restore',
-      access: 'admin',
+      access: 'editor',
       tag,
       summary:
         'Brings a version back, as a new one; 409 with `free` where its path is another’s by now, and a `path` in the body then stands in for it',

@@ -27,7 +27,7 @@ export const homeEndpoints = {
     save: define({
       method: 'POST',
       path: '/home-page',
-      access: 'admin',
+      access: 'owner',
       tag,
       summary: "Changes the home page's texts; absent fields stay",
       body: homePageDraft,
@@ -38,7 +38,7 @@ export const homeEndpoints = {
     listAll: define({
       method: 'GET',
       path: '/home-page/images/admin',
-      access: 'admin',
+      access: 'owner',
       tag,
       summary: 'All banner pictures, in order',
       answer: z.array(sliderImage),
@@ -46,7 +46,7 @@ export const homeEndpoints = {
     upload: define({
       method: 'POST',
       path: '/home-page/images',
-      access: 'admin',
+      access: 'owner',
       tag,
       summary: 'Adds a banner picture at the end',
       upload: 'file',
@@ -56,7 +56,7 @@ export const homeEndpoints = {
       method: 'PATCH',
       also: ['PUT'],
       path: '/home-page/images/{id}/toggle-status',
-      access: 'admin',
+      access: 'owner',
       tag,
       summary: 'Flips a banner picture between active and inactive and answers it',
       params: idParams,
@@ -65,7 +65,7 @@ export const homeEndpoints = {
     reorder: define({
       method: 'PUT',
       path: '/home-page/images/reorder',
-      access: 'admin',
+      access: 'owner',
       tag,
       summary: 'Sets the order of the banner pictures in one step',
       body: z.object({ images: places }),
@@ -75,7 +75,7 @@ export const homeEndpoints = {
     update: define({
       method: 'PUT',
       path: '/home-page/images/{id}',
-      access: 'admin',
+      access: 'owner',
       tag,
       summary: 'Says what a banner picture shows',
       params: idParams,
@@ -85,7 +85,7 @@ export const homeEndpoints = {
     remove: define({
       method: 'DELETE',
       path: '/home-page/images/{id}',
-      access: 'admin',
+      access: 'owner',
       tag,
       summary: 'Deletes a banner picture; the others close the gap',
       params: idParams,
@@ -117,7 +117,7 @@ export const homeEndpoints = {
     save: define({
       method: 'POST',
       path: '/about',
-      access: 'admin',
+      access: 'owner',
       tag: 'About',
       summary: "Changes the about page's texts; absent fields stay",
       body: aboutDraft,
@@ -126,7 +126,7 @@ export const homeEndpoints = {
     uploadImage: define({
       method: 'POST',
       path: '/about/image',
-      access: 'admin',
+      access: 'owner',
       tag: 'About',
       summary: "Stores a picture and makes it the about page's",
       upload: 'file',
@@ -135,7 +135,7 @@ export const homeEndpoints = {
     removeImage: define({
       method: 'DELETE',
       path: '/about/image',
-      access: 'admin',
+      access: 'owner',
       tag: 'About',
       summary: "Takes the about page's picture away",
       answer: about,

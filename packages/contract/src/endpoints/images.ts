@@ -21,7 +21,7 @@ export const imageEndpoints = {
     upload: define({
       method: 'POST',
       path: '/images/upload',
-      access: 'admin',
+      access: 'author',
       tag: 'Images',
       summary: 'Stores a picture and makes its sizes',
       query: z.object({ id: id.optional() }),
@@ -31,7 +31,7 @@ export const imageEndpoints = {
     importFrom: define({
       method: 'POST',
       path: '/images/import',
-      access: 'admin',
+      access: 'author',
       tag: 'Images',
       summary: 'Fetches a picture from the public web and stores it as an upload',
       limited: true,
@@ -41,12 +41,15 @@ export const imageEndpoints = {
     update: define({
       method: 'PUT',
       path: '/images/{id}',
-      access: 'admin',
+      access: 'author',
       tag: 'Images',
-      summary: 'Says what a picture shows, wherever it is shown',
+      summary:
+        'Says what a picture shows, wherever it is shown; an author that of an own post which is not published',
       params: idParams,
       body: z.object({ alt: line }),
       answer: image,
+      // An author describes the pictures of own posts.
+      errors: [403],
     }),
   },
 } as const;

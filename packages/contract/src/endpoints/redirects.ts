@@ -13,7 +13,7 @@ export const redirectEndpoints = {
     listAll: define({
       method: 'GET',
       path: '/redirects',
-      access: 'admin',
+      access: 'editor',
       tag,
       summary:
         'The redirects, newest first: those that admins made, and those of entries whose address changed',
@@ -26,7 +26,7 @@ export const redirectEndpoints = {
     create: define({
       method: 'POST',
       path: '/redirects',
-      access: 'admin',
+      access: 'editor',
       tag,
       summary: 'Lets an address without a page lead to another one',
       body: redirectDraft,
@@ -36,7 +36,7 @@ export const redirectEndpoints = {
     update: define({
       method: 'PUT',
       path: '/redirects/{id}',
-      access: 'admin',
+      access: 'editor',
       tag,
       summary: 'Changes a redirect that an admin made',
       params: idParams,
@@ -47,7 +47,7 @@ export const redirectEndpoints = {
     remove: define({
       method: 'DELETE',
       path: '/redirects/{id}',
-      access: 'admin',
+      access: 'editor',
       tag,
       summary: 'Deletes a redirect, so that its address leads nowhere',
       params: idParams,

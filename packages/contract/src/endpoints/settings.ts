@@ -18,7 +18,7 @@ export const settingEndpoints = {
     save: define({
       method: 'POST',
       path: '/site-info',
-      access: 'admin',
+      access: 'owner',
       tag: 'Site info',
       summary: "Changes the company's facts; absent fields stay",
       body: siteInfoChange,
@@ -27,7 +27,7 @@ export const settingEndpoints = {
     uploadImage: define({
       method: 'POST',
       path: '/site-info/image/{id}',
-      access: 'admin',
+      access: 'owner',
       tag: 'Site info',
       summary: 'Stores a picture and makes it the logo or the footer picture',
       params: z.object({ id: z.enum(['logo', 'footerImage']) }),
@@ -37,7 +37,7 @@ export const settingEndpoints = {
     removeImage: define({
       method: 'DELETE',
       path: '/site-info/image/{id}',
-      access: 'admin',
+      access: 'owner',
       tag: 'Site info',
       summary: 'Takes the logo, the footer picture or the favicon away',
       params: z.object({ id: z.enum(['logo', 'footerImage', 'favicon']) }),
@@ -46,7 +46,7 @@ export const settingEndpoints = {
     uploadFavicon: define({
       method: 'POST',
       path: '/site-info/favicon',
-      access: 'admin',
+      access: 'owner',
       tag: 'Site info',
       summary: 'Stores a PNG or ICO file and makes it the favicon',
       upload: 'file',
@@ -65,7 +65,7 @@ export const settingEndpoints = {
     save: define({
       method: 'POST',
       path: '/privacy-notice',
-      access: 'admin',
+      access: 'owner',
       tag: 'Site info',
       summary: 'Changes the notice about personal data; absent fields stay',
       body: privacyNoticeDraft,
@@ -84,7 +84,7 @@ export const settingEndpoints = {
     save: define({
       method: 'POST',
       path: '/theme/colors',
-      access: 'admin',
+      access: 'owner',
       tag: 'Theme',
       summary: 'Saves colours; absent keys stay',
       body: themeColorsChange,

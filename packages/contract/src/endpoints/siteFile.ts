@@ -21,7 +21,7 @@ export const siteFileEndpoints = {
     ticket: define({
       method: 'POST',
       path: '/site-file/tickets',
-      access: 'admin',
+      access: 'owner',
       tag,
       summary:
         'Allows one download of the site within a minute, of what visitors wrote as well where `messages` is true',

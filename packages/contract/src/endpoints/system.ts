@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { define } from '../endpoint.ts';
+import { readinessFault } from '../readiness.ts';
 
 /** The checks of operators and balancers. */
 export const systemEndpoints = {
@@ -14,6 +15,8 @@ export const systemEndpoints = {
         .object({
           status: z.literal('ok'),
           engine: z.enum(['sqlite', 'postgres']),
+          /** The server's own; older ones do not tell it. */
+          version: z.string().optional(),
           /** What the operator should put right; for admins only. */
           warnings: z.array(z.object({ code: z.string(), message: z.string() })).optional(),
         })
@@ -25,8 +28,15 @@ export const systemEndpoints = {
       access: 'public',
       tag: 'Health',
       summary:
-        'Tells whether this process takes further visitors: 503 from the moment on that it is told to end',
-      answer: z.object({ status: z.literal('ready') }).meta({ id: 'Ready' }),
+        'Tells whether this process takes further visitors: 503 from the moment on that it is told to end, and while its own database, folders or disk fail, each named in `faults`',
+      answer: z
+        .object({
+          status: z.literal('ready'),
+          version: z.string().optional(),
+          /** What is wrong and no other process would do better: a database or storage that all share, old backups. */
+          faults: z.array(readinessFault).optional(),
+        })
+        .meta({ id: 'Ready' }),
     }),
   },
 } as const;

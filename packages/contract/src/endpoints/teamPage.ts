@@ -18,7 +18,7 @@ export const teamPageEndpoints = {
     save: define({
       method: 'POST',
       path: '/crew-page',
-      access: 'admin',
+      access: 'owner',
       tag,
       summary: "Changes the team page's texts; absent fields stay",
       body: teamPageDraft,

@@ -20,7 +20,7 @@ export const trashEndpoints = {
     listAll: define({
       method: 'GET',
       path: '/trash',
-      access: 'admin',
+      access: 'editor',
       tag,
       summary: 'A page of what was deleted, newest first; `q` is looked for in titles',
       query: partQuery.extend({ q: text(200).trim().optional(), kind: z.enum(trashKinds).optional() }),
@@ -29,7 +29,7 @@ export const trashEndpoints = {
     restore: define({
       method: 'POST',
       path: '/trash/{id}/restore',
-      access: 'admin',
+      access: 'editor',
       tag,
       summary:
         'Brings back what was deleted; 409 with `free` where its path is another’s by now, and a `path` in the body then stands in for it',
@@ -42,7 +42,7 @@ export const trashEndpoints = {
     remove: define({
       method: 'DELETE',
       path: '/trash/{id}',
-      access: 'admin',
+      access: 'owner',
       tag,
       summary: 'Deletes one thing for good',
       params: idParams,
@@ -51,7 +51,7 @@ export const trashEndpoints = {
     empty: define({
       method: 'POST',
       path: '/trash/empty',
-      access: 'admin',
+      access: 'owner',
       tag,
       summary: 'Deletes all for good, or those of a kind, as far as they were deleted by `until`',
       body: trashEmptying,

@@ -33,7 +33,7 @@ export const galleryItemCalls = {
   upload: define({
     method: 'POST',
     path: '/gallery/upload',
-    access: 'admin',
+    access: 'editor',
     tag: galleryItemKind.tag,
     summary: 'Adds a picture; its title comes from the file name',
     upload: 'file',

@@ -31,7 +31,7 @@ export const listAll = <Summary extends z.ZodType>(kind: Answered<Summary>, path
   define({
     method: 'GET',
     path,
-    access: 'admin',
+    access: 'editor',
     tag: kind.tag,
     summary: `All ${kind.many}, ${orderOf(kind)}`,
     query: sortedQuery(kind.sorts),
@@ -47,7 +47,7 @@ export const create = <Record extends z.ZodObject, Draft extends z.ZodType>(
   define({
     method: 'POST',
     path,
-    access: 'admin',
+    access: 'editor',
     tag: kind.tag,
     summary: `Adds ${kind.one}`,
     body: kind.draft,
@@ -94,7 +94,7 @@ export const update = <Record extends z.ZodObject, Change extends z.ZodType>(
   define({
     method: 'PUT',
     path,
-    access: 'admin',
+    access: 'editor',
     tag: kind.tag,
     summary: `Changes ${kind.one}; 409 with \`current\` where \`updatedAt\` is older than the stored one`,
     params: idParams,
@@ -108,7 +108,7 @@ export const remove = (kind: KindFacts, path: Path) =>
   define({
     method: 'DELETE',
     path,
-    access: 'admin',
+    access: 'editor',
     tag: kind.tag,
     summary: `Deletes ${kind.one}`,
     params: idParams,
@@ -125,7 +125,7 @@ export const toggle = <Record extends z.ZodObject>(
     method,
     also: [method === 'PUT' ? 'PATCH' : 'PUT'],
     path,
-    access: 'admin',
+    access: 'editor',
     tag: kind.tag,
     summary: `Flips ${kind.one} between active and inactive and answers it`,
     params: idParams,
@@ -137,7 +137,7 @@ export const bulk = (kind: KindFacts, path: Path) =>
   define({
     method: 'POST',
     path,
-    access: 'admin',
+    access: 'editor',
     tag: kind.tag,
     summary: `Activates, deactivates or deletes ${kind.many}, and answers which of them there were`,
     body: bulkAct,
@@ -149,7 +149,7 @@ export const reorder = <Summary extends z.ZodType>(kind: Answered<Summary>, path
   define({
     method: 'PUT',
     path,
-    access: 'admin',
+    access: 'editor',
     tag: kind.tag,
     summary: `Sets the order of ${kind.many} in one step`,
     body: newPlaces,
@@ -162,7 +162,7 @@ export const move = <Record extends z.ZodObject>(kind: Kept<Record>, path: Path)
   define({
     method: 'PUT',
     path,
-    access: 'admin',
+    access: 'editor',
     tag: kind.tag,
     summary: `Moves ${kind.one} to another place; 409 where the one that it should stand beside is gone`,
     params: idParams,
@@ -197,7 +197,7 @@ export const placedEntries = <Record extends z.ZodObject, Draft extends z.ZodTyp
 /** The one picture of an entry: stored by POST, taken away by DELETE. */
 export const picture = <Record extends z.ZodObject>(kind: Kept<Record>, path: Path) => {
   const noun = kind.one.replace(/^an? /, '');
-  const shared = { path, access: 'admin', tag: kind.tag, params: idParams, answer: kind.record } as const;
+  const shared = { path, access: 'editor', tag: kind.tag, params: idParams, answer: kind.record } as const;
   return {
     uploadImage: define({
       ...shared,

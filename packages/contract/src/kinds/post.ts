@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { define, partQuery, sortedQuery } from '../endpoint.ts';
+import { define, type Endpoint, type ErrorStatus, partQuery, sortedQuery } from '../endpoint.ts';
 import { day, line, requiredLine, requiredParagraph } from '../fields.ts';
 import { timestamp } from '../id.ts';
 import { categories, categoryQuery } from '../facets.ts';
@@ -71,7 +71,19 @@ const askedTag = filled(text(limits.tagCharacters)).transform(tagKey);
 /** Narrows the panel's list down to posts that wait for their moment, or to those that do not. */
 export const scheduledQuery = { scheduled: z.enum(['true', 'false']).optional() };
 
-/** The calls about blog posts. */
+/** A call that authors make as well, about own posts that are not published: another one is refused with 403. */
+const byAuthors = <Call extends Endpoint>({
+  access: _access,
+  errors = [],
+  ...call
+}: Call): Omit<Call, 'access' | 'errors'> & {
+  readonly access: 'author';
+  readonly errors: readonly ErrorStatus[];
+} => ({ ...call, access: 'author', errors: [...errors, 403] });
+
+const pictureCalls = calls.picture(postKind, '/blog/image/{id}');
+
+/** The calls about blog posts. Authors see and write their own, and editors publish. */
 export const postCalls = {
   list: define({
     ...calls.list(postKind, '/blog'),
@@ -99,14 +111,17 @@ export const postCalls = {
   }),
   listAll: define({
     ...calls.listAll(postKind, '/blog/admin'),
+    access: 'author',
+    summary: 'All posts, newest first; for an author, own ones',
     query: sortedQuery(postKind.sorts).extend(scheduledQuery),
   }),
-  create: calls.create(postKind, '/blog'),
+  create: byAuthors(calls.create(postKind, '/blog')),
   read: calls.read(postKind, '/blog/{id}', 'One post; an inactive or future one only with a token'),
   byPath: calls.byPath(postKind, '/blog/by-path', '; by its id as well'),
-  update: calls.update(postKind, '/blog/update/{id}'),
-  remove: calls.remove(postKind, '/blog/{id}'),
+  update: byAuthors(calls.update(postKind, '/blog/update/{id}')),
+  remove: byAuthors(calls.remove(postKind, '/blog/{id}')),
   bulk: calls.bulk(postKind, '/blog/bulk'),
   toggle: calls.toggle(postKind, 'PUT', '/blog/toggle/{id}'),
-  ...calls.picture(postKind, '/blog/image/{id}'),
+  uploadImage: byAuthors(pictureCalls.uploadImage),
+  removeImage: byAuthors(pictureCalls.removeImage),
 };

@@ -185,7 +185,7 @@ export const projectCalls = {
   uploadImage: define({
     method: 'POST',
     path: '/projects/image/{id}',
-    access: 'admin',
+    access: 'editor',
     tag,
     summary: 'Adds a picture; it becomes the main one with `main=true` or as the first',
     params: idParams,
@@ -197,7 +197,7 @@ export const projectCalls = {
     method: 'PUT',
     also: ['PATCH'],
     path: '/projects/image/{id}/{imageId}',
-    access: 'admin',
+    access: 'editor',
     tag,
     summary: 'Makes a picture the main one',
     params: imageParams,
@@ -206,7 +206,7 @@ export const projectCalls = {
   removeImage: define({
     method: 'DELETE',
     path: '/projects/image/{id}/{imageId}',
-    access: 'admin',
+    access: 'editor',
     tag,
     summary: 'Takes a picture away; where it was the main one the next takes its place',
     params: imageParams,
@@ -215,7 +215,7 @@ export const projectCalls = {
   reorderImages: define({
     method: 'PUT',
     path: '/projects/{id}/images/reorder',
-    access: 'admin',
+    access: 'editor',
     tag,
     summary: "Sets the order of a project's pictures; the first becomes the main one",
     params: idParams,

@@ -41,10 +41,14 @@ export let adminText: PanelCatalogue['adminText'];
 export let adminFormsText: PanelCatalogue['adminFormsText'];
 export let adminGalleryText: PanelCatalogue['adminGalleryText'];
 export let adminHistoryText: PanelCatalogue['adminHistoryText'];
+export let adminLibraryText: PanelCatalogue['adminLibraryText'];
+export let adminMailText: PanelCatalogue['adminMailText'];
 export let adminMessagesText: PanelCatalogue['adminMessagesText'];
 export let adminRedirectsText: PanelCatalogue['adminRedirectsText'];
+export let adminPreviewText: PanelCatalogue['adminPreviewText'];
 export let adminSettingsText: PanelCatalogue['adminSettingsText'];
 export let adminTrashText: PanelCatalogue['adminTrashText'];
+export let adminUsersText: PanelCatalogue['adminUsersText'];
 export let itemFormsText: PanelCatalogue['itemFormsText'];
 export let refusalText: PanelCatalogue['refusalText'];
 
@@ -81,8 +85,18 @@ export async function speakWhole(): Promise<void> {
   while (whole !== language) {
     const chosen = language;
     // oxlint-disable-next-line no-await-in-loop -- once, unless another language was chosen meanwhile
-    ({ adminFormsText, adminGalleryText, adminHistoryText, adminSettingsText, itemFormsText, refusalText } =
-      await languages[chosen].later());
+    ({
+      adminFormsText,
+      adminGalleryText,
+      adminHistoryText,
+      adminLibraryText,
+      adminMailText,
+      adminPreviewText,
+      adminSettingsText,
+      adminUsersText,
+      itemFormsText,
+      refusalText,
+    } = await languages[chosen].later());
     whole = chosen;
   }
 }

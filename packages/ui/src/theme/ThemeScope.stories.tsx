@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Palette } from '@vitrin/contract/palette';
 import { palettes } from '@vitrin/mocks/fixtures/theme';
-import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { createRef, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../elements/Button/Button.tsx';
+import type { LiveColors } from './liveColors.ts';
 import { ThemeScope } from './ThemeScope.tsx';
 
 const meta = {
@@ -72,5 +73,42 @@ export const ChangedByVariablesAlone: Story = {
     await expect(rendered).toHaveBeenCalledTimes(renders);
     await expect(canvas.getByText('Yazı')).toBe(text);
     await expect(sheets()).toEqual(before);
+  },
+};
+
+const live = createRef<LiveColors>();
+
+/** Not a button's ground, which also tells of a pointer over it. */
+const mainColor = (element: Element) =>
+  getComputedStyle(element).getPropertyValue('--vitrin-color-primary-base');
+
+/** The colours of a palette that is being dragged reach the page by pieces, and lie on the scope alone once it rests. */
+export const Dragged: Story = {
+  render: () => (
+    <>
+      <ThemeScope palette={palettes.default} live={live}>
+        <Button tone="primary">Sürüklenen</Button>
+      </ThemeScope>
+      <ThemeScope palette={palettes.orange}>
+        <Button tone="primary">Turuncu</Button>
+      </ThemeScope>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const dragged = canvas.getByRole('button', { name: 'Sürüklenen' });
+    const own = mainColor(dragged);
+    // The first palette of a drag goes to the scope, the next ones to its pieces.
+    live.current?.show(palettes.purple);
+    await waitFor(() => expect(mainColor(dragged)).not.toBe(own));
+    await expect(dragged.getAttribute('style') ?? '').not.toContain('--');
+    await waitFor(() => {
+      live.current?.show(palettes.orange);
+      void expect(mainColor(dragged)).toBe(mainColor(canvas.getByRole('button', { name: 'Turuncu' })));
+    });
+    await expect(dragged.getAttribute('style')).toContain('--');
+    live.current?.settle(palettes.default);
+    await waitFor(() => expect(mainColor(dragged)).toBe(own));
+    await expect(dragged.getAttribute('style') ?? '').not.toContain('--');
   },
 };

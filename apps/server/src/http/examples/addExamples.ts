@@ -14,7 +14,7 @@ const errorExamples: Readonly<Record<ErrorStatus, object>> = {
   415: { message: 'Only JPEG, PNG, WebP, AVIF and GIF pictures are accepted' },
   429: { message: 'Too many attempts. Please try again in 1 minute' },
   503: { message: 'The store does not answer. Try again later.' },
-  507: { message: 'No room is left to store this' },
+  507: { message: 'The disk is full, so nothing was stored. Try again once there is room' },
 };
 
 /** The document with an example beside the schema of every body, answer and error in JSON. */

@@ -32,7 +32,7 @@ export const user: User = {
   name: 'Elif',
   surname: 'Karaca',
   email: 'elif@ornek.example',
-  roles: ['admin'],
+  roles: ['owner'],
   fullName: 'Elif Karaca',
 };
 

@@ -1,12 +1,24 @@
 import { about, aboutDraft } from '@vitrin/contract/about';
 import { done, endpoints } from '@vitrin/contract/endpoints';
 import { bulkAct, bulkDone, newOrder, newPlace, newPlaces } from '@vitrin/contract/fields';
+import { newPreviewLink, previewLink, previewLinkDraft } from '@vitrin/contract/preview';
+import { draftNote, formDraft, formDraftChange, formDrafts } from '@vitrin/contract/formDraft';
+import { libraryPicture, pictureTaking, libraryWords, usedPicture } from '@vitrin/contract/library';
 import { homePage, homePageDraft, reasonCard } from '@vitrin/contract/home';
 import { emptyHomePage } from '@vitrin/contract/homeDefaults';
 import { image, uploadedImage } from '@vitrin/contract/image';
 import { publicMember } from '@vitrin/contract/kinds/member';
 import { teamPage, teamPageDraft } from '@vitrin/contract/teamPage';
 import { redirect, redirectDraft } from '@vitrin/contract/redirect';
+import {
+  mailSettings,
+  mailSettingsChange,
+  mailTest,
+  mailTested,
+  messageMail,
+  passwordHelp,
+  passwordLinkWish,
+} from '@vitrin/contract/mail';
 import { contactMessage, messageChange, messageDraft, quoteDraft } from '@vitrin/contract/message';
 import { defaultPalette } from '@vitrin/contract/palette';
 import { privacyNotice, privacyNoticeDraft } from '@vitrin/contract/privacy';
@@ -20,9 +32,22 @@ import {
   languageChoice,
   loginResult,
   passwordChange,
+  passwordLinkUse,
   signupDraft,
   user,
 } from '@vitrin/contract/session';
+import {
+  account,
+  deviceSession,
+  invitation,
+  invitationAnswer,
+  invitationDraft,
+  invitationKey,
+  newInvitation,
+  openedInvitation,
+  profileChange,
+  roleChange,
+} from '@vitrin/contract/account';
 import { siteInfo, siteInfoChange } from '@vitrin/contract/siteInfo';
 import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
 import { sliderImage } from '@vitrin/contract/slider';
@@ -93,6 +118,16 @@ const request = {
   message: letter.message,
   page: '/depo-binalari',
 };
+const typed = { version: 'f3b1c8', base: updatedAt, files: [] };
+const drafted = { ...typed, at: updatedAt, fields: [{ name: 'title', value: 'Yarım kalan' }] };
+const mailServer = {
+  host: 'mail.ornek.example',
+  port: 587,
+  security: 'starttls' as const,
+  user: 'web@ornek.example',
+  sender: 'web@ornek.example',
+};
+const mailed = { state: 'sent' as const, fault: null, at: '2026-03-02T09:00:04.000Z' };
 const thrown = {
   id: sample.id,
   kind: 'projects' as const,
@@ -130,10 +165,63 @@ const shownThen = {
 const led = { from: '/eski-sayfa.html', to: '/iletisim' };
 const banner = { ...sample.image, id: sample.id, active: true, displayOrder: 1 };
 
+const { roles: _roles, language: _language, ...person } = sample.user;
+const opened = {
+  email: 'seda@ornek.example',
+  role: 'editor' as const,
+  invitedBy: sample.user.fullName,
+  expiresAt: '2026-03-08T09:00:00.000Z',
+};
+const preview = {
+  id: sample.id,
+  by: 'Elif Karaca',
+  mine: true,
+  subject: { kind: 'projects', id: sample.project.id },
+  title: sample.project.title,
+  createdAt: updatedAt,
+  expiresAt: '2026-11-22T12:00:00.000Z',
+  usedAt: null,
+} as const;
+
+const invited = { ...opened, id: sample.id, createdAt: '2026-03-01T09:00:00.000Z' };
+const invitationToken = 'TvYk3mEo0mB5xj8Qn1Zc2w7Rr4uHs6LpXaDfGyViKqM';
+
+const words = { title: 'Uzun masa', credit: 'Fotoğraf: Elif Karaca', decorative: false };
+const stored = {
+  ...sample.image,
+  ...words,
+  alt: 'Pencerenin önünde uzun bir masa',
+  bytes: 412_000,
+  madeBy: 'Elif Karaca',
+  createdAt: updatedAt,
+};
+
 /** What the reference shows for each schema; lists of one are made of these. */
 export const examples: ReadonlyMap<z.ZodType, unknown> = new Map([
   ...sample.kindSamples.flatMap(([kind, shown]) => examplesOf(kind, shown)),
   entry(done, { success: true }),
+  entry(mailSettings, {
+    source: 'panel',
+    fixedSender: false,
+    ...mailServer,
+    hasPassword: true,
+    recipients: ['bilgi@ornek.example'],
+    digest: true,
+    links: true,
+    waiting: 0,
+    failed: 0,
+  }),
+  entry(mailSettingsChange, {
+    ...mailServer,
+    password: 'posta-parolasi',
+    recipients: ['bilgi@ornek.example'],
+  }),
+  entry(mailTest, { to: 'bilgi@ornek.example' }),
+  entry(mailTested, { fault: 'credentials' }),
+  entry(messageMail, mailed),
+  entry(passwordHelp, { byMail: true }),
+  entry(passwordLinkWish, { email: 'elif@ornek.example' }),
+  entry(passwordLinkUse, { token: 'Uq3xw0R1…', newPassword: password }),
   entry(version, kept),
   entry(versionComparison, {
     from: { version: kept, record: shownThen },
@@ -160,10 +248,52 @@ export const examples: ReadonlyMap<z.ZodType, unknown> = new Map([
   entry(passwordChange, { currentPassword: password, newPassword: 'daha-uzun-bir-parola' }),
   entry(user, sample.user),
   entry(languageChoice, { language: 'tr' }),
+  entry(account, {
+    ...person,
+    id: sample.user.id,
+    role: 'owner',
+    createdAt: updatedAt,
+    lastUsedAt: updatedAt,
+  }),
+  entry(roleChange, { role: 'editor' }),
+  entry(previewLinkDraft, { subject: { kind: 'projects', id: sample.project.id }, hours: 24 }),
+  entry(previewLink, preview),
+  entry(newPreviewLink, { ...preview, path: '/onizleme/TvYk3mEo0mB5xj8Qn1Zc2w7Rr4uHs6LpXaDfGyViKqM' }),
+  entry(invitationDraft, { email: 'seda@ornek.example', role: 'editor' }),
+  entry(invitation, invited),
+  entry(newInvitation, { ...invited, token: invitationToken }),
+  entry(invitationKey, { token: invitationToken }),
+  entry(openedInvitation, opened),
+  entry(invitationAnswer, { token: invitationToken, name: 'Seda', surname: 'Tuna', password }),
+  entry(profileChange, { name: 'Elif', surname: 'Karaca', email: sample.user.email }),
+  entry(deviceSession, {
+    id: sample.id,
+    browser: 'Chrome',
+    system: 'Windows',
+    address: '203.0.113.7',
+    createdAt: updatedAt,
+    lastUsedAt: updatedAt,
+    current: true,
+  }),
   entry(image, sample.image),
   entry(uploadedImage, { ...sample.image, name: '5f1d3a0c9b7e42688c5d1e0f3a9b7c24.jpg' }),
   entry(endpoints.images.importFrom.body, { url: 'https://www.example.com/avlu.jpg' }),
   entry(endpoints.images.update.body, { alt: 'Pencerenin önünde uzun bir masa' }),
+  entry(libraryPicture, stored),
+  entry(usedPicture, {
+    ...stored,
+    uses: [
+      {
+        kind: 'projects',
+        entryId: sample.project.id,
+        title: sample.project.title,
+        inText: false,
+        place: 'site',
+      },
+    ],
+  }),
+  entry(libraryWords, { ...words, alt: stored.alt }),
+  entry(pictureTaking, { kind: 'projects', entryId: sample.project.id, main: true }),
   entry(homePage, { ...emptyHomePage, title: 'Ölçülü işler', images: [banner] }),
   entry(homePageDraft, { title: 'Ölçülü işler', whyUsTitle: 'Neden Biz?' }),
   entry(sliderImage, banner),
@@ -231,6 +361,10 @@ export const examples: ReadonlyMap<z.ZodType, unknown> = new Map([
     createdAt: updatedAt,
     updatedAt,
   }),
+  entry(formDraftChange, { ...typed, over: null, fields: '{"title":"Yarım kalan"}' }),
+  entry(formDraft, drafted),
+  entry(formDrafts, { draft: drafted, others: [{ by: 'Ayşe Çelik', at: updatedAt }] }),
+  entry(draftNote, { kind: 'services', id: sample.id, at: updatedAt }),
   entry(redirectDraft, led),
   entry(redirect, { id: sample.id, ...led, automatic: false, dead: false, createdAt: updatedAt }),
   entry(messageChange, { read: true }),

@@ -55,6 +55,30 @@ export const WithoutInbox: Story = {
   },
 };
 
+export const ForEditors: Story = {
+  args: { role: 'editor', profileHref: '/admin/profile' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: adminText.services.title })).toBeVisible();
+    for (const name of [adminText.frame.settings, adminText.frame.users]) {
+      await expect(canvas.queryByRole('link', { name })).toBeNull();
+    }
+    await userEvent.click(canvas.getByRole('button', { name: /Elif Karaca/ }));
+    await expect(await screen.findByRole('menuitem', { name: adminText.frame.profile })).toHaveAttribute(
+      'href',
+      '/admin/profile',
+    );
+  },
+};
+
+export const ForAuthors: Story = {
+  args: { role: 'author', unread: undefined, inbox: true },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('navigation', { name: adminText.frame.navigation });
+    const links = [...menu.querySelectorAll('li a')].map((link) => link.textContent);
+    await expect(links).toEqual([adminText.frame.dashboard, adminText.posts.title, adminText.frame.library]);
+  },
+};
+
 export const SkipLink: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -87,6 +111,24 @@ export const WithHistory: Story = {
       'href',
       '/admin/history/services/1',
     );
+  },
+};
+
+export const WithPreview: Story = {
+  args: { onPreview: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: adminText.frame.preview }));
+    await expect(args.onPreview).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const PreviewOnPhone: Story = {
+  args: { onPreview: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Elif Karaca/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: adminText.frame.preview }));
+    await expect(args.onPreview).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -1,3 +1,4 @@
+import type { Role } from '@vitrin/contract/role';
 import type { User } from '@vitrin/contract/session';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { adminText, type PanelLanguage } from '../../text/panelText.ts';
@@ -17,6 +18,12 @@ export type AdminFrameProps = {
   companyName: string;
   /** How many messages nobody has read; undefined where there is no inbox. */
   unread: number | undefined;
+  /** Their role; without it nothing is left out. */
+  role?: Role | undefined;
+  /** Whether the server has the screens of ours; by default where there is an inbox. */
+  inbox?: boolean | undefined;
+  /** One's own account; without it there is no way to it. */
+  profileHref?: string | undefined;
   user: Partial<Pick<User, 'fullName' | 'name' | 'surname'>> | undefined;
   /** The public page that this one is about. */
   siteHref: string;
@@ -24,6 +31,8 @@ export type AdminFrameProps = {
   siteHidden?: boolean | undefined;
   /** The versions of what the page is about; absent where there are none. */
   historyHref?: string | undefined;
+  /** Opens the links that show a draft of what the page edits; absent where it edits nothing. */
+  onPreview?: (() => void) | undefined;
   /** The sidebar's state that the admin chose; the screen's width decides without a choice. */
   sidebar?: 'wide' | 'rail' | undefined;
   onSidebar: (sidebar: 'wide' | 'rail') => void;
@@ -65,6 +74,8 @@ export function AdminFrame(props: AdminFrameProps) {
           address={props.address}
           companyName={props.companyName}
           unread={props.unread}
+          role={props.role}
+          inbox={props.inbox}
           tooltipWanted={isRail}
           onCollapse={() => props.onSidebar(isRail() ? 'wide' : 'rail')}
         />

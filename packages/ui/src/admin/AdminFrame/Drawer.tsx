@@ -6,7 +6,7 @@ import { adminText } from '../../text/panelText.ts';
 import * as styles from './Drawer.css.ts';
 import { Navigation, type NavigationProps } from './Navigation.tsx';
 
-export type DrawerProps = Pick<NavigationProps, 'address' | 'companyName' | 'unread'> & {
+export type DrawerProps = Pick<NavigationProps, 'address' | 'companyName' | 'unread' | 'role' | 'inbox'> & {
   open: boolean;
   onOpen: (open: boolean) => void;
   /** Called when it has gone, with the focus in nobody's hands. */

@@ -1,4 +1,5 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
+import type { Role } from '@vitrin/contract/role';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link } from '../../elements/Link/Link.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
@@ -13,6 +14,10 @@ export type NavigationProps = {
   companyName: string;
   /** How many messages nobody has read; undefined where there is no inbox. */
   unread: number | undefined;
+  /** Whose panel it is; without it nothing is left out. */
+  role?: Role | undefined;
+  /** Our server's screens are left out where another one answers. */
+  inbox?: boolean | undefined;
   /** Called when a tooltip would open: true in a rail, whose entries show no labels. */
   tooltipWanted: () => boolean;
   /** Absent where there is nothing to collapse. */
@@ -34,7 +39,7 @@ export function Navigation(props: NavigationProps) {
           <VisuallyHidden>{adminText.product}</VisuallyHidden>
         </span>
       </Link>
-      {navigationWith({ inbox: props.unread !== undefined }).map((group) => (
+      {navigationWith({ inbox: props.inbox ?? props.unread !== undefined, role: props.role }).map((group) => (
         <ul key={group[0]?.href} className={`${styles.list} ${styles.rule}`}>
           {group.map((entry) => (
             <li key={entry.href}>

@@ -7,7 +7,10 @@ import type { NavigationProps } from './Navigation.tsx';
 
 const Drawer = late(async () => (await import('./Drawer.tsx')).Drawer);
 
-export type NavigationDrawerProps = Pick<NavigationProps, 'address' | 'companyName' | 'unread'>;
+export type NavigationDrawerProps = Pick<
+  NavigationProps,
+  'address' | 'companyName' | 'unread' | 'role' | 'inbox'
+>;
 
 /** The navigation on a phone: a drawer behind a button, shut by Escape, by a tap outside, and by following a link. */
 export function NavigationDrawer(props: NavigationDrawerProps) {

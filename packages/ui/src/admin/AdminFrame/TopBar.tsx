@@ -1,5 +1,5 @@
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
-import { ChevronLeft, ExternalLink, History, KeyRound, LogOut, Search } from 'lucide-react';
+import { ChevronLeft, ExternalLink, History, KeyRound, LogOut, Search, UserRound } from 'lucide-react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { commandKey } from '../../elements/commandKey.ts';
 import { Link } from '../../elements/Link/Link.tsx';
@@ -23,7 +23,13 @@ export function TopBar(props: TopBarProps) {
     <header className={styles.bar}>
       {props.back === undefined && (
         <div className={styles.onPhone}>
-          <NavigationDrawer address={props.address} companyName={props.companyName} unread={props.unread} />
+          <NavigationDrawer
+            address={props.address}
+            companyName={props.companyName}
+            unread={props.unread}
+            role={props.role}
+            inbox={props.inbox}
+          />
         </div>
       )}
       <div className={styles.heading}>
@@ -59,6 +65,11 @@ export function TopBar(props: TopBarProps) {
         </button>
       )}
       <div className={styles.beyondPhone}>
+        {props.onPreview && (
+          <Button tone="plain" title={text.preview} icon={<ExternalLink {...icon} />} onClick={props.onPreview}>
+            <span className={styles.slimWord}>{text.preview}</span>
+          </Button>
+        )}
         {props.historyHref !== undefined && (
           <ButtonLink tone="plain" href={props.historyHref} title={text.history} icon={<History {...icon} />}>
             <span className={styles.slimWord}>{text.history}</span>
@@ -85,7 +96,7 @@ export function TopBar(props: TopBarProps) {
             </button>
           }
           groups={[
-            ...(props.onChangePassword ? [{ entries: [passwordEntry(props.onChangePassword)] }] : []),
+            ...(ownEntries(props).length > 0 ? [{ entries: ownEntries(props) }] : []),
             languageGroup(props.onLanguage),
           ]}
         />
@@ -108,6 +119,21 @@ const passwordEntry = (onChoose: () => void): MenuEntry => ({
   icon: <KeyRound {...icon} />,
   onChoose,
 });
+
+/** What concerns one's own account. */
+const ownEntries = ({ profileHref, onChangePassword }: TopBarProps): MenuEntry[] => [
+  ...(profileHref === undefined
+    ? []
+    : [
+        {
+          kind: 'link' as const,
+          label: adminText.frame.profile,
+          href: profileHref,
+          icon: <UserRound {...icon} />,
+        },
+      ]),
+  ...(onChangePassword ? [passwordEntry(onChangePassword)] : []),
+];
 
 /** The languages, each by its own name, so that it is found by those who read no other. */
 const languageGroup = (onLanguage: TopBarProps['onLanguage']): MenuGroup => ({
@@ -164,7 +190,17 @@ function PhoneMenu(props: TopBarProps & { name: string }) {
                     icon: <History {...icon} />,
                   },
                 ]),
-            ...(props.onChangePassword ? [passwordEntry(props.onChangePassword)] : []),
+            ...(props.onPreview === undefined
+              ? []
+              : [
+                  {
+                    kind: 'action' as const,
+                    label: text.preview,
+                    icon: <ExternalLink {...icon} />,
+                    onChoose: props.onPreview,
+                  },
+                ]),
+            ...ownEntries(props),
             { kind: 'action', label: text.logout, icon: <LogOut {...icon} />, onChoose: props.onLogout },
           ],
         },

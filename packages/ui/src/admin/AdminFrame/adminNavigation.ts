@@ -1,5 +1,16 @@
+import { mayOpen } from '@vitrin/contract/adminAccess';
 import { adminPaths } from '@vitrin/contract/adminPaths';
-import { Inbox, LayoutDashboard, type LucideIcon, Settings, Signpost, Trash2 } from 'lucide-react';
+import type { Role } from '@vitrin/contract/role';
+import {
+  FolderOpen,
+  Inbox,
+  LayoutDashboard,
+  type LucideIcon,
+  Settings,
+  Signpost,
+  Trash2,
+  UserCog,
+} from 'lucide-react';
 import { adminMessagesText, adminRedirectsText, adminText, adminTrashText } from '../../text/panelText.ts';
 import { type ManagedKind, managedKinds } from '../parts/managedKinds.ts';
 
@@ -27,17 +38,26 @@ const adminNavigation = (): readonly (readonly NavigationEntry[])[] => [
   ],
   kinds.map(({ label, href, icon, added }) => ({ label: label(), href, icon, added })),
   [
+    { label: adminText.frame.library, href: adminPaths.library(), icon: FolderOpen, added: true },
     { label: adminRedirectsText.title, href: adminPaths.redirects(), icon: Signpost, added: true },
     { label: adminTrashText.title, href: adminPaths.trash(), icon: Trash2, added: true },
+    { label: adminText.frame.users, href: adminPaths.users(), icon: UserCog, added: true },
     { label: adminText.frame.settings, href: adminPaths.settings(), icon: Settings },
   ],
 ];
 
-/** The same without what other servers have no calls for, such as the inbox. */
-export const navigationWith = ({ inbox }: { inbox: boolean }) =>
-  adminNavigation().map((group) =>
-    group.filter(({ tallied, added }) => inbox || (tallied !== true && added !== true)),
-  );
+/** What there is to go to: whether the server has calls of ours, such as the inbox, and who goes. */
+export type Reach = { inbox: boolean; role?: Role | undefined };
+
+/** The same without what other servers have no calls for, and without what a role may not open. */
+export const navigationWith = ({ inbox, role }: Reach) =>
+  adminNavigation()
+    .map((group) =>
+      group.filter(
+        ({ tallied, added, href }) => (inbox || (tallied !== true && added !== true)) && mayOpen(role, href),
+      ),
+    )
+    .filter((group) => group.length > 0);
 
 /** True for the entry's own address and for those below it, such as a form. */
 export const leadsTo = (entry: Pick<NavigationEntry, 'href'>, address: string): boolean =>

@@ -1,3 +1,4 @@
+import type { Role } from '@vitrin/contract/role';
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { Command } from 'cmdk';
 import { Search, X } from 'lucide-react';
@@ -21,6 +22,8 @@ export type CommandMenuProps = {
   onSearch?: ((search: string) => void) | undefined;
   /** False where there is no inbox to go to. */
   inbox?: boolean | undefined;
+  /** Whose panel it is; without it nothing is left out. */
+  role?: Role | undefined;
   onClose: () => void;
   /** Navigates to an address of the panel. */
   onGo: (href: string) => void;
@@ -30,7 +33,10 @@ export type CommandMenuProps = {
 export function CommandMenu(props: CommandMenuProps) {
   const text = adminSettingsText.commands;
   const [search, setSearch] = useState('');
-  const groups = findCommands(search, props.entries, { inbox: props.inbox !== false });
+  const groups = findCommands(search, props.entries, {
+    inbox: props.inbox !== false,
+    role: props.role,
+  });
 
   function find(wanted: string) {
     setSearch(wanted);

@@ -3,7 +3,8 @@ import { limits } from '@vitrin/contract/limits';
 import { fold } from '@vitrin/contract/turkish';
 import { FileText, type LucideIcon, Settings } from 'lucide-react';
 import { adminSettingsText, adminText } from '../../text/panelText.ts';
-import { navigationWith } from '../AdminFrame/adminNavigation.ts';
+import { mayOpen } from '@vitrin/contract/adminAccess';
+import { navigationWith, type Reach } from '../AdminFrame/adminNavigation.ts';
 import { type ManagedKind, managedKinds } from '../parts/managedKinds.ts';
 
 /** A destination. */
@@ -32,14 +33,14 @@ export type CommandGroup = { heading: string; commands: readonly Command[]; writ
 
 const kinds: readonly ManagedKind[] = Object.values(managedKinds);
 
-const actionsWith = ({ inbox }: { inbox: boolean }): readonly Command[] =>
+const actionsWith = ({ inbox, role }: Reach): readonly Command[] =>
   kinds
-    .filter(({ added }) => inbox || added !== true)
+    .filter(({ added, begin }) => (inbox || added !== true) && mayOpen(role, begin.href))
     .map(({ begin: { label, href, icon } }) => ({ label: label(), href, icon }));
 
-const screensWith = (has: { inbox: boolean }): readonly Command[] => [
+const screensWith = (has: Reach): readonly Command[] => [
   ...navigationWith(has).flat(),
-  ...settingTabs().map(([key, label]) => ({
+  ...(mayOpen(has.role, adminPaths.settings()) ? settingTabs() : []).map(([key, label]) => ({
     label,
     holds: adminSettingsText.commands.holds[key].split(', '),
     href: adminPaths.settings(key),
@@ -65,7 +66,7 @@ function distanceOf(title: string, wanted: string): number {
 export function findCommands(
   search: string,
   entries: readonly CommandEntry[],
-  has = { inbox: true },
+  has: Reach = { inbox: true },
 ): CommandGroup[] {
   const text = adminSettingsText.commands;
   const wanted = fold(search.trim());

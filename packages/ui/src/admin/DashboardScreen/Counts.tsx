@@ -12,12 +12,13 @@ import * as styles from './Counts.css.ts';
 /** How many items of a kind there are, and how many of them visitors see. */
 export type DashboardCount = { total: number; active: number; scheduled?: number | undefined };
 
-export type CountsProps = { kinds: Record<CountedKind, Load<DashboardCount>> };
+/** The kinds that are shown; one that is left out is not. */
+export type CountsProps = { kinds: Partial<Record<CountedKind, Load<DashboardCount>>> };
 
 /** One number per kind of content, each linked to its list; each loads and fails independently. */
 export function Counts(props: CountsProps) {
   const text = adminText.dashboard;
-  const loading = kindNames.some((kind) => props.kinds[kind].status === 'loading');
+  const loading = kindNames.some((kind) => props.kinds[kind]?.status === 'loading');
   return (
     <section className={styles.counts} aria-label={text.counts} aria-busy={loading}>
       {loading && (
@@ -25,9 +26,10 @@ export function Counts(props: CountsProps) {
           <output>{adminText.loading}</output>
         </VisuallyHidden>
       )}
-      {kindNames.map((kind) => (
-        <Count key={kind} kind={kind} count={props.kinds[kind]} />
-      ))}
+      {kindNames.map((kind) => {
+        const count = props.kinds[kind];
+        return count && <Count key={kind} kind={kind} count={count} />;
+      })}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { messages } from '@vitrin/mocks/fixtures/messages';
 import { longService, services } from '@vitrin/mocks/fixtures/services';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { adminText } from '../../text/panelText.ts';
 import { type DashboardKinds, DashboardScreen } from './DashboardScreen.tsx';
 
 const newest = services.map(({ id, title, image, createdAt }) => ({
@@ -188,3 +189,15 @@ export const LongText: Story = {
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** An author sees posts, and nothing of the rest. */
+export const ForAuthors: Story = {
+  args: { role: 'author', messages: undefined },
+  play: async ({ canvas }) => {
+    const counts = within(canvas.getByRole('region', { name: adminText.dashboard.counts }));
+    await expect(counts.getAllByRole('link')).toHaveLength(1);
+    const quick = within(canvas.getByRole('region', { name: adminText.dashboard.quickActions }));
+    await expect(quick.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.queryByRole('link', { name: adminText.projects.new })).toBeNull();
+  },
+};

@@ -1,12 +1,15 @@
+import { mayOpen } from '@vitrin/contract/adminAccess';
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import type { Load } from '@vitrin/contract/load';
+import type { Role } from '@vitrin/contract/role';
 import type { ContactMessage } from '@vitrin/contract/message';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../elements/Button/Button.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { adminText } from '../../text/panelText.ts';
-import type { CountedKind } from './countedKinds.ts';
+import { managedKinds } from '../parts/managedKinds.ts';
+import { type CountedKind, kindNames } from './countedKinds.ts';
 import { type DashboardCount, Counts } from './Counts.tsx';
 import * as styles from './DashboardScreen.css.ts';
 import { greeting, today } from './greeting.ts';
@@ -17,10 +20,18 @@ import { type DashboardItem, RecentActivity } from './RecentActivity.tsx';
 /** What the dashboard shows of each kind: its counts and newest items. Each loads and fails independently. */
 export type DashboardKinds = Record<CountedKind, Load<DashboardCount & { newest: readonly DashboardItem[] }>>;
 
+/** The kinds that a role may open. */
+const shownKinds = (kinds: DashboardKinds, role: Role | undefined): Partial<DashboardKinds> =>
+  Object.fromEntries(
+    kindNames.filter((kind) => mayOpen(role, managedKinds[kind].href)).map((kind) => [kind, kinds[kind]]),
+  );
+
 export type DashboardScreenProps = {
   /** Whom to greet; empty where the name is not known. */
   firstName: string;
   kinds: DashboardKinds;
+  /** Whose panel it is; without it nothing is left out. */
+  role?: Role | undefined;
   /** The inbox, newest first; left out where there is none. */
   messages?: Load<readonly ContactMessage[]> | undefined;
   /** What the server's operator should fix. */
@@ -33,7 +44,11 @@ export type DashboardScreenProps = {
 
 /** Counts, recent activity, and links to where admins go from here. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { kinds, messages, now } = props;
+  const { messages, now, role } = props;
+  const kinds = shownKinds(props.kinds, role);
+  const begin = mayOpen(role, adminPaths.newProject())
+    ? { href: adminPaths.newProject(), label: adminText.projects.new }
+    : { href: adminPaths.newPost(), label: adminText.posts.new };
   return (
     <div className={styles.board}>
       <div className={styles.greet}>
@@ -41,8 +56,8 @@ export function DashboardScreen(props: DashboardScreenProps) {
           <h2 className={styles.greeting}>{greeting(now, props.firstName)}</h2>
           <p className={styles.today}>{today(now)}</p>
         </div>
-        <ButtonLink href={adminPaths.newProject()} icon={<Plus size={16} aria-hidden />}>
-          {adminText.projects.new}
+        <ButtonLink href={begin.href} icon={<Plus size={16} aria-hidden />}>
+          {begin.label}
         </ButtonLink>
       </div>
       {props.warnings?.map(({ code, message }) => (
@@ -57,7 +72,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           {messages && <NewestMessages messages={messages} now={now} />}
         </div>
         <div className={styles.column}>
-          <QuickActions />
+          <QuickActions role={role} />
           {props.site}
         </div>
       </div>

@@ -26,7 +26,7 @@ export type DashboardItem = {
 
 export type RecentActivityProps = {
   /** The newest items of each kind. */
-  kinds: Record<CountedKind, Load<{ newest: readonly DashboardItem[] }>>;
+  kinds: Partial<Record<CountedKind, Load<{ newest: readonly DashboardItem[] }>>>;
   now: Date;
 };
 
@@ -37,7 +37,7 @@ export function RecentActivity(props: RecentActivityProps) {
   const text = adminText.dashboard;
   const failed = recentKinds.flatMap((kind) => {
     const load = props.kinds[kind];
-    return load.status === 'failed'
+    return load?.status === 'failed'
       ? [{ name: managedKinds[kind].counted.words().many, retry: load.retry }]
       : [];
   });
@@ -62,7 +62,7 @@ export function RecentActivity(props: RecentActivityProps) {
 
 function Newest({ kinds, now, complete }: RecentActivityProps & { complete: boolean }) {
   const text = adminText.dashboard;
-  if (recentKinds.some((kind) => kinds[kind].status === 'loading')) {
+  if (recentKinds.some((kind) => kinds[kind]?.status === 'loading')) {
     return (
       <ul className={styles.lines} aria-busy="true">
         {waiting.map((width) => (
@@ -78,7 +78,7 @@ function Newest({ kinds, now, complete }: RecentActivityProps & { complete: bool
   }
   const items = recentKinds.flatMap((kind) => {
     const load = kinds[kind];
-    return load.status === 'ready'
+    return load?.status === 'ready'
       ? load.data.newest.map((item) => ({ item, kind, createdAt: item.createdAt }))
       : [];
   });

@@ -159,7 +159,7 @@ export function GalleryListScreen(props: GalleryListScreenProps) {
                 {...framed}
                 pending={props.pending}
                 saveOf={saves.of}
-                onToggle={props.onToggle}
+                onToggle={(id) => props.onToggle?.(id)}
                 historyOf={props.historyOf}
                 onEdit={props.onEdit && ((id) => setEdited(stored.find((item) => item.id === id)))}
               />

@@ -4,21 +4,6 @@ import { panelMedia } from '../../theme/panelMedia.ts';
 
 const { color } = vars;
 const stacked = '(max-width: 900px)';
-const gridLine = `color-mix(in oklab, ${color.onInk} 4%, transparent)`;
-
-export const screen = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(420px, 5fr) 7fr',
-  minHeight: '100dvh',
-  '@media': { [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '168px 1fr' } },
-});
-
-export const side = screenStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  padding: '32px clamp(24px, 5vw, 80px)',
-  '@media': { [stacked]: { padding: '20px 24px' } },
-});
 
 export const intro = screenStyle({ display: 'grid', gap: 4, marginBottom: 4 });
 
@@ -31,6 +16,8 @@ export const heading = screenStyle({
 });
 
 export const purpose = screenStyle({ margin: 0, color: color.textQuiet });
+
+export const forgotten = screenStyle({ margin: 0, fontSize: vars.size.small });
 
 export const foot = screenStyle({
   display: 'flex',
@@ -61,31 +48,3 @@ export const languageButton = screenStyle({
   font: 'inherit',
   cursor: 'pointer',
 });
-
-export const window = screenStyle({
-  display: 'grid',
-  placeItems: 'center',
-  overflow: 'hidden',
-  padding: 48,
-  color: color.onInkAccent,
-  background: `linear-gradient(${gridLine} 1px, transparent 1px) 50% 50% / 32px 32px, linear-gradient(90deg, ${gridLine} 1px, transparent 1px) 50% 50% / 32px 32px, ${color.ink}`,
-  '@media': { [stacked]: { order: -1, padding: '12px 24px' } },
-});
-
-export const drawing = screenStyle({
-  width: 'min(100%, 680px)',
-  height: 'auto',
-  '@media': { [stacked]: { width: 'auto', height: 144 } },
-});
-
-export const screens = screenStyle({ fill: color.ink });
-
-export const sign = screenStyle({
-  fill: 'currentColor',
-  stroke: 'none',
-  fontSize: 26,
-  fontWeight: 600,
-  letterSpacing: 7,
-});
-
-export const dimension = screenStyle({ fill: 'currentColor', stroke: 'none', fontSize: 12 });

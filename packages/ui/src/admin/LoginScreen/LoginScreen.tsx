@@ -10,15 +10,16 @@ import {
   type PanelLanguage,
   panelLanguages,
 } from '../../text/panelText.ts';
-import { Mark } from '../parts/Mark/Mark.tsx';
+import { SignInFrame } from '../parts/SignInFrame/SignInFrame.tsx';
 import { SignInForm, type SignInFormProps } from '../parts/SignInForm/SignInForm.tsx';
 import * as styles from './LoginScreen.css.ts';
-import { ShopWindow } from './ShopWindow.tsx';
 
 export type LoginScreenProps = Pick<SignInFormProps, 'error' | 'wait' | 'busy' | 'onLogin'> & {
   /** Whose website the panel holds; empty while it is not known. */
   companyName: string;
   siteHref: string;
+  /** Where a forgotten password is replaced; absent where the API lacks that. */
+  forgottenHref?: string | undefined;
   /** The admin was signed in, and the session ended: refused by the server, or because that was out of reach. */
   end?: 'expired' | 'unreachable' | undefined;
   /** Another language of the panel was chosen. */
@@ -32,60 +33,62 @@ export function LoginScreen(props: LoginScreenProps) {
   const waiting = wait !== undefined && wait.left > 0;
 
   return (
-    <main className={styles.screen}>
-      <title>{`${text.title} | ${adminText.product}`}</title>
-      <div className={styles.side}>
-        <Mark />
-        <SignInForm
-          error={error}
-          wait={wait}
-          busy={busy}
-          onLogin={onLogin}
-          head={
-            <div className={styles.intro}>
-              <h1 className={styles.heading}>{text.welcome}</h1>
-              <p className={styles.purpose}>
-                {props.companyName === '' ? (
-                  text.purpose
-                ) : (
-                  <>
-                    {text.purposeFor[0]}
-                    <span lang={siteLanguage}>{props.companyName}</span>
-                    {text.purposeFor[1]}
-                  </>
-                )}
-              </p>
-            </div>
-          }
-          note={end && <Notice tone="neutral" title={text[end]} />}
-          foot={
+    <SignInFrame title={text.title}>
+      <SignInForm
+        error={error}
+        wait={wait}
+        busy={busy}
+        onLogin={onLogin}
+        head={
+          <div className={styles.intro}>
+            <h1 className={styles.heading}>{text.welcome}</h1>
+            <p className={styles.purpose}>
+              {props.companyName === '' ? (
+                text.purpose
+              ) : (
+                <>
+                  {text.purposeFor[0]}
+                  <span lang={siteLanguage}>{props.companyName}</span>
+                  {text.purposeFor[1]}
+                </>
+              )}
+            </p>
+          </div>
+        }
+        note={end && <Notice tone="neutral" title={text[end]} />}
+        foot={
+          <>
             <Button type="submit" wide busy={busy} paused={waiting}>
               {busy ? text.loggingIn : text.login}
             </Button>
-          }
-        />
-        <div className={styles.foot}>
-          <Link className={styles.link} href={props.siteHref}>
-            {text.backToSite}
-          </Link>
-          {panelLanguages
-            .filter((offered) => offered !== language)
-            .map((offered) => (
-              <button
-                type="button"
-                key={offered}
-                className={classes(styles.link, styles.languageButton)}
-                lang={offered}
-                onClick={() => props.onLanguage(offered)}
-              >
-                {languageNames[offered]}
-              </button>
-            ))}
-        </div>
+            {props.forgottenHref !== undefined && (
+              <p className={styles.forgotten}>
+                <Link className={styles.link} href={props.forgottenHref}>
+                  {text.forgotten}
+                </Link>
+              </p>
+            )}
+          </>
+        }
+      />
+      <div className={styles.foot}>
+        <Link className={styles.link} href={props.siteHref}>
+          {text.backToSite}
+        </Link>
+        {panelLanguages
+          .filter((offered) => offered !== language)
+          .map((offered) => (
+            <button
+              type="button"
+              key={offered}
+              className={classes(styles.link, styles.languageButton)}
+              lang={offered}
+              onClick={() => props.onLanguage(offered)}
+            >
+              {languageNames[offered]}
+            </button>
+          ))}
       </div>
-      <div className={styles.window} aria-hidden>
-        <ShopWindow />
-      </div>
-    </main>
+    </SignInFrame>
   );
 }

@@ -18,6 +18,7 @@ import { Link } from '../../elements/Link/Link.tsx';
 import { adminMessagesText as text } from '../../text/panelText.ts';
 import { initials } from '../AdminFrame/userName.ts';
 import * as styles from './MessageReader.css.ts';
+import { MessageMailState } from './MessageMailState.tsx';
 import { QuoteFacts } from './QuoteFacts.tsx';
 import { replyHref, whatsAppReply } from './replyHref.ts';
 import { shownSubject } from './shownSubject.ts';
@@ -31,6 +32,7 @@ export type MessageReaderProps = {
   onRead: (id: string, read: boolean) => void;
   onArchive: (id: string, archived: boolean) => void;
   onDelete: (id: string) => void;
+  onMailAgain: (id: string) => void;
 };
 
 const icon = { size: 16, 'aria-hidden': true };
@@ -108,6 +110,9 @@ export function MessageReader(props: MessageReaderProps) {
         >
           {shownSubject(message)}
         </h2>
+        {message.mail && (
+          <MessageMailState mail={message.mail} onAgain={() => props.onMailAgain(message.id)} />
+        )}
         {message.form === 'quote' && <QuoteFacts message={message} />}
         {message.message === '' ? (
           <p className={styles.email}>{text.noMessage}</p>

@@ -5,7 +5,7 @@ import { messages, quoteRequest } from '@vitrin/mocks/fixtures/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
-import { adminMessagesText as text } from '../../text/panelText.ts';
+import { adminMailText, adminMessagesText as text } from '../../text/panelText.ts';
 import { MessagesScreen } from './MessagesScreen.tsx';
 import type { MessageView } from './messageView.ts';
 
@@ -33,6 +33,7 @@ const meta = {
     onRead: fn(),
     onArchive: fn(),
     onDelete: fn(),
+    onMailAgain: fn(),
   },
   render: function Viewed(args) {
     const [shown, setShown] = useState(args.view);
@@ -210,3 +211,44 @@ export const Phone: Story = {
     await expect(canvas.getByRole('list', { name: text.list })).toBeVisible();
   },
 };
+
+/** The first message of the inbox, open, with how far it has come by mail. */
+const mailed = (mail: ContactMessage['mail']) => ({
+  open: contactMessage.parse({ ...letter, mail }),
+  view: { ...view, open: letter.id },
+});
+const at = '2026-01-20T09:05:00.000Z';
+
+export const Mailed: Story = {
+  args: mailed({ state: 'sent', fault: null, at }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(adminMailText.message.sent)).toBeVisible();
+  },
+};
+
+export const MailWaits: Story = {
+  args: mailed({ state: 'queued', fault: null, at }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(adminMailText.message.queued)).toBeVisible();
+  },
+};
+
+export const MailTriedAgain: Story = {
+  args: mailed({ state: 'queued', fault: 'timeout', at }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(adminMailText.message.queuedAfter)).toBeVisible();
+    await expect(canvas.getByText(adminMailText.faults.timeout)).toBeVisible();
+  },
+};
+
+export const MailFailed: Story = {
+  args: mailed({ state: 'failed', fault: 'credentials', at }),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(adminMailText.faults.credentials)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: adminMailText.message.again }));
+    await expect(args.onMailAgain).toHaveBeenCalledWith(letter.id);
+  },
+};
+
+export const MailFailedPhone: Story = { ...MailFailed, globals: { viewport: { value: 'phone' } } };
+export const MailFailedDark: Story = { ...MailFailed, globals: { scheme: 'dark' } };

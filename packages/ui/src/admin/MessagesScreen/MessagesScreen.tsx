@@ -27,6 +27,8 @@ export type MessagesScreenProps = {
   onRead: (id: string, read: boolean) => void;
   onArchive: (id: string, archived: boolean) => void;
   onDelete: (id: string) => void;
+  /** Mails a message to whom it did not reach. */
+  onMailAgain: (id: string) => void;
 };
 
 /** What visitors wrote: the list on one side, the open message on the other; one after the other on a phone. */
@@ -76,6 +78,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
         onRead={props.onRead}
         onArchive={props.onArchive}
         onDelete={setDoomed}
+        onMailAgain={props.onMailAgain}
       />
       <DeleteItems
         items={[...(listed?.messages ?? []), ...(open === undefined ? [] : [open])]

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { limits } from '@vitrin/contract/limits';
 import { type PasswordChange, passwordChange } from '@vitrin/contract/session';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,7 +7,9 @@ import { Dialog } from '../../elements/Dialog/Dialog.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { adminSettingsText, adminText } from '../../text/panelText.ts';
-import { inWords } from '../parts/inWords.ts';
+import { showFieldErrors } from '../parts/Editing/showRejections.ts';
+import { errorInWords } from '../parts/inWords.ts';
+import { NewPasswordFields } from '../parts/NewPasswordFields.tsx';
 import { type Wait, WaitNotice } from '../parts/WaitNotice/WaitNotice.tsx';
 import * as css from './PasswordDialog.css.ts';
 
@@ -34,8 +35,6 @@ const rules = zodResolver(
   }),
 );
 const refusable = ['currentPassword', 'newPassword'] as const satisfies readonly (keyof PasswordChange)[];
-const toldOf = (error: { message?: string } | undefined): string | undefined =>
-  error?.message && inWords(error.message);
 const blank = { currentPassword: '', newPassword: '', again: '' };
 
 /** Changes the signed-in admin's password. */
@@ -61,14 +60,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
     if (waiting) return;
     const outcome = await props.onChange(change);
     if (outcome.status === 'changed') return close();
-    const wrong = refusable.flatMap((name) => {
-      const message = outcome.errors[name];
-      return message === undefined ? [] : [{ name, message }];
-    });
-    setFailed(wrong.length === 0);
-    for (const [index, { name, message }] of wrong.entries()) {
-      setError(name, { message }, { shouldFocus: index === 0 });
-    }
+    setFailed(!showFieldErrors(setError, refusable, outcome.errors));
   });
 
   return (
@@ -94,27 +86,14 @@ export function PasswordDialog(props: PasswordDialogProps) {
         <TextField
           {...register('currentPassword')}
           label={text.current}
-          error={toldOf(errors.currentPassword)}
+          error={errorInWords(errors.currentPassword)}
           type="password"
           autoComplete="current-password"
           required
         />
-        <TextField
-          {...register('newPassword')}
-          label={text.next}
-          hint={text.nextHint(limits.passwordMinCharacters)}
-          error={toldOf(errors.newPassword)}
-          type="password"
-          autoComplete="new-password"
-          required
-        />
-        <TextField
-          {...register('again')}
-          label={text.again}
-          error={toldOf(errors.again)}
-          type="password"
-          autoComplete="new-password"
-          required
+        <NewPasswordFields
+          next={{ ...register('newPassword'), error: errorInWords(errors.newPassword) }}
+          again={{ ...register('again'), error: errorInWords(errors.again) }}
         />
       </form>
     </Dialog>

@@ -5,9 +5,10 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
+import { Notice } from '../../elements/Notice/Notice.tsx';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
-import { adminFormsText, itemFormsText } from '../../text/panelText.ts';
+import { adminFormsText, adminUsersText, itemFormsText } from '../../text/panelText.ts';
 import type { FieldControls } from '../parts/Editing/editing.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
@@ -28,6 +29,8 @@ export type PostFieldsProps = {
   picture: ReactNode;
   /** The present moment, for the status of a planned post. */
   now: Date;
+  /** Whoever writes decides whether visitors see it. */
+  publishes: boolean;
   /** The website, for what a search result shows. */
   site: SiteFacts;
 };
@@ -132,8 +135,9 @@ export function PostFields(props: PostFieldsProps) {
         {hasPath && controls.path}
         <div className={css.pair}>
           {controls.date}
-          {controls.active}
+          {props.publishes && controls.active}
         </div>
+        {!props.publishes && <Notice tone="neutral" title={adminUsersText.author.draftNote} />}
         {controls.publishDate}
         {controls.excerpt}
       </FormGroup>

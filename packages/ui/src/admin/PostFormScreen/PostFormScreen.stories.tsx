@@ -3,7 +3,7 @@ import { ready } from '@vitrin/contract/load';
 import type { Post, PostValues } from '@vitrin/contract/kinds/post';
 import { longPost, posts } from '@vitrin/mocks/fixtures/posts';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { itemFormsText } from '../../text/panelText.ts';
+import { adminFormsText, adminUsersText, itemFormsText } from '../../text/panelText.ts';
 import {
   choosePicture,
   field,
@@ -112,11 +112,39 @@ export const LoadFailed: Story = {
   },
 };
 
+/** An author's post stays hidden, and says who publishes it. */
+export const ByAuthor: Story = {
+  args: { load: ready({ item: null, site }), publishes: false },
+  play: async ({ args }) => {
+    await expect(await screen.findByText(adminUsersText.author.draftNote)).toBeVisible();
+    await expect(screen.queryByRole('switch', { name: adminFormsText.status.active })).toBeNull();
+    await type(text.title, 'Işık ve Gölge');
+    await type(text.excerpt, 'Kısa bir özet.');
+    await userEvent.click(await field(text.details));
+    await userEvent.paste('Metin');
+    await choosePicture(text.picture);
+    await press(text.save);
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ fields: expect.objectContaining({ active: false }) }),
+      ),
+    );
+  },
+};
+
+export const PublishedForAuthor: Story = {
+  args: { publishes: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: adminUsersText.author.publishedTitle })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: adminUsersText.author.back })).toBeVisible();
+  },
+};
+
 export const LongText: Story = { args: { load: ready({ item: longPost, site }) } };
 
 const states = formStates<Post, PostValues, PictureChange>({
   stored,
-  fields: valuesOf(postForm({ date: stored.date, author: stored.author }), stored),
+  fields: valuesOf(postForm({ date: stored.date, author: stored.author, active: true }), stored),
   key: 'excerpt',
   name: text.excerpt,
   texts: text,

@@ -4,8 +4,10 @@ import { ready } from '@vitrin/contract/load';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { dayInIstanbul } from '@vitrin/contract/turkish';
 import { useState } from 'react';
+import { ButtonLink } from '../../elements/Button/Button.tsx';
+import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { PostScreen } from '../../site/PostScreen/PostScreen.tsx';
-import { itemFormsText } from '../../text/panelText.ts';
+import { adminUsersText, itemFormsText } from '../../text/panelText.ts';
 import { ItemForm } from '../parts/ItemForm/ItemForm.tsx';
 import {
   ItemFormPage,
@@ -24,6 +26,8 @@ import { postForm } from './postFormKind.ts';
 export type PostFormScreenProps = ItemFormScreenProps<Post, PostValues> & {
   /** The default author of a new post. */
   author: string;
+  /** False for those whose posts an editor publishes: theirs stay hidden, and are closed once they are not. */
+  publishes?: boolean | undefined;
 };
 
 /** Writes a new blog post or changes one, with its public page beside the fields. */
@@ -31,17 +35,37 @@ export function PostFormScreen(props: PostFormScreenProps) {
   const { load, ...rest } = props;
   return (
     <ItemFormPage load={load} texts={itemFormsText.post} list={adminPaths.posts()}>
-      {(data) => <PostForm {...rest} {...data} />}
+      {(data) =>
+        rest.publishes === false && data.item?.active === true ? (
+          <PublishedPost />
+        ) : (
+          <PostForm {...rest} {...data} />
+        )
+      }
     </ItemFormPage>
   );
 }
 
-type PostFormProps = LoadedFormProps<Post, PostValues> & { author: string };
+function PublishedPost() {
+  const text = adminUsersText.author;
+  return (
+    <EmptyState
+      title={text.publishedTitle}
+      detail={text.published}
+      action={<ButtonLink href={adminPaths.posts()}>{text.back}</ButtonLink>}
+    />
+  );
+}
+
+type PostFormProps = LoadedFormProps<Post, PostValues> & Pick<PostFormScreenProps, 'author' | 'publishes'>;
 
 /** The form of one blog post with its preview, once everything it needs is there. */
 function PostForm(props: PostFormProps) {
   const text = itemFormsText.post;
-  const [kind] = useState(() => postForm({ date: dayInIstanbul(props.now), author: props.author }));
+  const { publishes = true } = props;
+  const [kind] = useState(() =>
+    postForm({ date: dayInIstanbul(props.now), author: props.author, active: publishes }),
+  );
   const state = useItemForm(kind, props);
   const { item: stored, values } = state;
   const image = useShownImage(state.picture, stored?.image ?? null);
@@ -66,6 +90,7 @@ function PostForm(props: PostFormProps) {
         state={state}
         site={props.site}
         now={props.now}
+        publishes={publishes}
         picture={<ItemPicture state={state} size={text.pictureSize} />}
       />
     </ItemForm>

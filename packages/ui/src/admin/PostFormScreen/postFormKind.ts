@@ -4,7 +4,7 @@ import { itemFormsText } from '../../text/panelText.ts';
 import { type FormKind, fieldNames } from '../parts/ItemForm/formKind.ts';
 
 /** What a new post begins with. */
-export type PostStart = Pick<PostValues, 'date' | 'author'>;
+export type PostStart = Pick<PostValues, 'date' | 'author' | 'active'>;
 
 /** A blog post as its form knows it. */
 export const postForm = (start: PostStart): FormKind<PostValues> => ({

@@ -41,7 +41,7 @@ function ProjectForm(props: ProjectFormProps) {
   const { item: stored, values, picture } = state;
   const pictures = listedPictures(picture, stored?.images ?? []);
   const images = pictures.flatMap((listed) =>
-    listed.kind === 'new'
+    listed.kind === 'new' || listed.taken === true
       ? [{ id: listed.url, url: listed.url, alt: listed.alt }]
       : (stored?.images ?? []).flatMap((image) =>
           image.id === listed.id ? [{ ...image, alt: listed.alt }] : [],

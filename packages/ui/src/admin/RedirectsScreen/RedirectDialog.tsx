@@ -9,7 +9,8 @@ import { TextField } from '../../elements/TextField/TextField.tsx';
 import { adminFormsText, adminRedirectsText, adminText } from '../../text/panelText.ts';
 import { DraftNotice } from '../parts/Editing/DraftNotice.tsx';
 import type { Keeping } from '../parts/Editing/editing.ts';
-import { inWords } from '../parts/inWords.ts';
+import { showFieldErrors } from '../parts/Editing/showRejections.ts';
+import { errorInWords } from '../parts/inWords.ts';
 import { DialogLeaving } from '../parts/LeaveDialog/LeaveDialog.tsx';
 import { relativeTime } from '../parts/relativeTime.ts';
 import * as css from './RedirectsScreen.css.ts';
@@ -31,8 +32,6 @@ export type RedirectDialogProps = {
 const rules = zodResolver(redirectDraft);
 const names = ['from', 'to'] as const satisfies readonly (keyof RedirectDraft)[];
 const areSame = (a: RedirectDraft, b: RedirectDraft) => names.every((name) => a[name] === b[name]);
-const toldOf = (error: { message?: string } | undefined): string | undefined =>
-  error?.message && inWords(error.message);
 
 /** Asks for the two addresses of a redirect; it is open for as long as it is there. What is typed is kept until it is saved or given up. */
 export function RedirectDialog(props: RedirectDialogProps) {
@@ -88,14 +87,7 @@ export function RedirectDialog(props: RedirectDialogProps) {
       end();
       return true;
     }
-    const wrong = names.flatMap((name) => {
-      const message = outcome.errors[name];
-      return message === undefined ? [] : [{ name, message }];
-    });
-    setFailed(wrong.length === 0);
-    for (const [index, { name, message }] of wrong.entries()) {
-      setError(name, { message }, { shouldFocus: index === 0 });
-    }
+    setFailed(!showFieldErrors(setError, names, outcome.errors));
     return false;
   }
 
@@ -145,7 +137,7 @@ export function RedirectDialog(props: RedirectDialogProps) {
               {...register(name)}
               label={text[name]}
               hint={text[`${name}Hint`]}
-              error={toldOf(errors[name])}
+              error={errorInWords(errors[name])}
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}

@@ -40,6 +40,20 @@ export const DraftDeleted: Story = {
   },
 };
 
+export const DroppedFromElsewhere: Story = {
+  args: {
+    draft: { at, fields: { companyName: 'Yarım' }, elsewhere: true },
+    others: [{ by: 'Ayşe Çelik', at: '2026-11-21T11:59:30.000Z' }],
+    onDropDraft: fn(),
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByText(/^Ayşe Çelik /)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete draft' }));
+    await expect(args.onDropDraft).toHaveBeenCalledWith(args.draft);
+    await expect(args.onDraft).not.toHaveBeenCalledWith(null);
+  },
+};
+
 export const DraftWithoutNews: Story = {
   args: { draft: { at, fields: { companyName: 'Örnek Atölye' } } },
   play: async () => {

@@ -29,3 +29,11 @@ export const words = screenStyle({
 export const siteFile = screenStyle({ display: 'grid', gap: space.s2, justifyItems: 'start' });
 
 export const hint = screenStyle({ margin: 0, color: color.textQuiet, fontSize: vars.size.small });
+
+export const wide = screenStyle({ width: '100%' });
+
+/** What has to be known before the first group. */
+export const notice = screenStyle({ paddingTop: 20 });
+
+/** A paragraph of such a notice, in its own colour. */
+export const noticed = screenStyle({ margin: 0, fontSize: vars.size.small });

@@ -9,10 +9,10 @@ import * as css from './SettingsForm.css.ts';
 import type { SettingsFormState, SettingsOutcome } from './useSettingsForm.ts';
 
 export type SettingsFormProps<Fields extends FieldValues> = {
-  state: SettingsFormState<Fields>;
+  state: Omit<SettingsFormState<Fields>, 'unsent'>;
   heading: string;
   lede: string;
-  preview: ReactNode;
+  preview?: ReactNode;
   /** The fields. */
   children: ReactNode;
 };

@@ -40,7 +40,7 @@ async function previewed(variable: string): Promise<string> {
 
 export const ThemeColors: Story = {
   play: async ({ args }) => {
-    await expect(screen.getAllByRole('tab')).toHaveLength(8);
+    await expect(screen.getAllByRole('tab')).toHaveLength(9);
     await expect(screen.getByRole('tab', { name: 'Theme Colors', selected: true })).toBeVisible();
     await expect(code('primaryColor')).toHaveValue(defaultPalette.primaryColor);
     await expect(screen.getAllByText('Dark text')).toHaveLength(3);

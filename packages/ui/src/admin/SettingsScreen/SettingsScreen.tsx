@@ -1,3 +1,4 @@
+import type { MailSettings, MailSettingsChange } from '@vitrin/contract/mail';
 import type { Load } from '@vitrin/contract/load';
 import type { PageTexts } from '@vitrin/contract/pageTexts';
 import type { Palette } from '@vitrin/contract/palette';
@@ -13,6 +14,7 @@ import type { Keeping } from '../parts/Editing/editing.ts';
 import { FormSkeleton } from '../parts/FormSkeleton/FormSkeleton.tsx';
 import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
 import { type ContactSettings, ContactTab } from './ContactTab.tsx';
+import { MailTab, type MailTabProps, type MailTestEnd } from './MailTab.tsx';
 import { FooterTab } from './FooterTab.tsx';
 import { GeneralTab } from './GeneralTab.tsx';
 import { HomeTab } from './HomeTab.tsx';
@@ -30,6 +32,7 @@ import type { SettingsOutcome } from './useSettingsForm.ts';
 export type {
   ContactSettings,
   DownloadBegin,
+  MailTestEnd,
   PictureCalls,
   PictureSlot,
   UploadEnd,
@@ -51,6 +54,8 @@ export type SettingsScreenProps = PictureCalls &
     homeAlone?: boolean | undefined;
     pages: Load<StoredPages>;
     slides: Load<readonly SliderImage[]>;
+    /** How letters are sent; absent where the API lacks that. */
+    mail?: Load<MailSettings> | undefined;
     /** What the tab of the theme shows. */
     theme: Load<{ palette: Palette; content: SiteContent }>;
     /** The website as it is stored, for the previews. */
@@ -64,6 +69,8 @@ export type SettingsScreenProps = PictureCalls &
     onTab: (key: string) => void;
     onSaveSiteInfo: (change: SiteInfoChange) => Promise<SettingsOutcome>;
     onSaveContact: (contact: ContactSettings) => Promise<SettingsOutcome>;
+    onSaveMail: (change: MailSettingsChange) => Promise<SettingsOutcome>;
+    onTestMail: MailTabProps['onTest'];
     onSavePages: (texts: PageTexts) => Promise<SettingsOutcome>;
     /** Resolves to whether the server accepted the colours. */
     onSaveTheme: (palette: Palette) => Promise<boolean>;
@@ -77,8 +84,8 @@ export function SettingsScreen(props: SettingsScreenProps) {
   const { siteInfo, site, onDirty } = props;
   const { onUpload, onRemovePicture, onDescribePicture } = props;
   const calls = { onUpload, onRemovePicture, onDescribePicture };
-  const { draft, now, onDraft, leaving } = props;
-  const reports = { onDirty, draft, now, onDraft, leaving };
+  const { draft, others, now, onDraft, onDropDraft, leaving } = props;
+  const reports = { onDirty, draft, others, now, onDraft, onDropDraft, leaving };
   const facts = { ...reports, site, onSave: props.onSaveSiteInfo };
   const tabs: readonly [Tab, ...Tab[]] = [
     tab(
@@ -136,6 +143,16 @@ export function SettingsScreen(props: SettingsScreenProps) {
         <ThemeTab {...theme} {...reports} onSave={props.onSaveTheme} onReset={props.onResetTheme} />
       )),
     ),
+    ...(props.mail === undefined
+      ? []
+      : [
+          tab(
+            'mail',
+            loaded(props.mail, (mail) => (
+              <MailTab mail={mail} {...reports} onSave={props.onSaveMail} onTest={props.onTestMail} />
+            )),
+          ),
+        ]),
   ];
   const [first] = tabs;
   const chosen = tabs.find(({ key }) => key === props.tab) ?? first;

@@ -32,6 +32,7 @@ export const General: Story = {
       'Map Settings',
       'Slider Images',
       'Theme Colors',
+      'E-mail',
     ]);
     await expect(screen.getByText('Recommended: 200x60 px')).toBeVisible();
     await expect(screen.getByText('Recommended: 32x32 or 16x16 px')).toBeVisible();

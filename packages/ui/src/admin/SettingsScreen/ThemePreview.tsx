@@ -1,18 +1,25 @@
 import type { Palette } from '@vitrin/contract/palette';
 import { sitePaths } from '@vitrin/contract/sitePaths';
-import { useMemo, useState } from 'react';
+import { type Ref, useMemo, useState } from 'react';
 import { adminFormsText, adminSettingsText } from '../../text/panelText.ts';
+import type { LiveColors } from '../../theme/liveColors.ts';
 import { ThemeScope } from '../../theme/ThemeScope.tsx';
 import { PreviewPane } from '../parts/PreviewPane/PreviewPane.tsx';
 import { type PageKey, PublicPage, type SiteContent } from './PublicPage.tsx';
 import { addressOf, pageChoice } from './pageChoice.ts';
+import * as css from './ThemePreview.css.ts';
 
-export type ThemePreviewProps = { palette: Palette; content: SiteContent };
+export type ThemePreviewProps = {
+  palette: Palette;
+  content: SiteContent;
+  /** For a colour that is being dragged. */
+  live?: Ref<LiveColors> | undefined;
+};
 
 const pages = ['home', 'services', 'projects', 'blog', 'contact'] as const satisfies readonly PageKey[];
 
 /** Public pages in a palette. */
-export function ThemePreview({ palette, content }: ThemePreviewProps) {
+export function ThemePreview({ palette, content, live }: ThemePreviewProps) {
   const [page, setPage] = useState<PageKey>('home');
   // A palette changes variables only: the page itself is rendered once.
   const drawn = useMemo(() => <PublicPage page={page} content={content} />, [page, content]);
@@ -23,7 +30,11 @@ export function ThemePreview({ palette, content }: ThemePreviewProps) {
       address={addressOf(content.host, sitePaths[page]())}
       pages={pageChoice(pages, page, setPage)}
     >
-      <ThemeScope palette={palette}>{drawn}</ThemeScope>
+      <div className={css.recolored}>
+        <ThemeScope palette={palette} live={live}>
+          {drawn}
+        </ThemeScope>
+      </div>
     </PreviewPane>
   );
 }

@@ -3,7 +3,7 @@ import { defaultPalette, type Palette, type PaletteKey, paletteKeys } from '@vit
 import { longHex, samePalette, themeColors } from '@vitrin/contract/theme';
 import { limits } from '@vitrin/contract/limits';
 import { RotateCcw } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { ColorField } from '../../elements/ColorField/ColorField.tsx';
 import { ConfirmDialog } from '../../elements/ConfirmDialog/ConfirmDialog.tsx';
@@ -11,6 +11,7 @@ import { Notice } from '../../elements/Notice/Notice.tsx';
 import { PassingNotice } from '../../elements/PassingNotice/PassingNotice.tsx';
 import { adminFormsText } from '../../text/panelText.ts';
 import { deriveTheme } from '../../theme/derive.ts';
+import type { LiveColors } from '../../theme/liveColors.ts';
 import { startFrom } from '../../theme/startFrom.ts';
 import { verdictOn, whiteOn } from '../../theme/verdict.ts';
 import type { EditedFields, Keeping } from '../parts/Editing/editing.ts';
@@ -71,10 +72,17 @@ export function ThemeTab(props: ThemeTabProps) {
   const [asking, setAsking] = useState(false);
   const tokens = useMemo(() => deriveTheme(shown), [shown]);
   const previewed = useDeferredValue(shown);
+  const live = useRef<LiveColors>(null);
   const white = whiteOn(shown.primaryColor);
 
   const type = (key: PaletteKey, code: string) =>
     form.setValue(key, typedCode(code), { shouldDirty: true, shouldValidate: state.submitted });
+
+  /** A colour that was typed, or dragged and let go. */
+  function choose(key: PaletteKey, code: string) {
+    live.current?.settle(shownPalette({ ...codes, [key]: typedCode(code) }, shown));
+    type(key, code);
+  }
 
   function take(palette: Palette) {
     for (const key of paletteKeys) type(key, palette[key]);
@@ -85,7 +93,7 @@ export function ThemeTab(props: ThemeTabProps) {
       state={state}
       label={text.heading}
       underTabs
-      preview={<ThemePreview palette={previewed} content={props.content} />}
+      preview={<ThemePreview palette={previewed} live={live} content={props.content} />}
       save={text.save}
       notice={outcome && <Message outcome={outcome} onGone={state.dismiss} />}
       wrongTitle={text.wrongColors}
@@ -123,7 +131,8 @@ export function ThemeTab(props: ThemeTabProps) {
               value={codes[key]}
               swatch={longHex(shown[key])}
               texts={{ pick: text.pick(name), code: text.code(name) }}
-              onChange={(code) => type(key, code)}
+              onDrag={(color) => live.current?.show({ ...shown, [key]: color })}
+              onChange={(code) => choose(key, code)}
             >
               <VerdictBadge verdict={isCode(codes[key]) ? verdictOn(key, shown, tokens) : undefined} />
             </ColorField>

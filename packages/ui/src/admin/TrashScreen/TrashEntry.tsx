@@ -30,7 +30,8 @@ export type TrashEntryProps = {
   /** It is on its way back. */
   busy: boolean;
   onRestore: () => void;
-  onDelete: () => void;
+  /** Absent for those who may not delete for good. */
+  onDelete?: (() => void) | undefined;
 };
 
 /** Something in the trash: what it was, who deleted it and when, and until when it stays. */
@@ -66,7 +67,9 @@ export function TrashEntry({ item, now, busy, onRestore, onDelete }: TrashEntryP
           <span aria-hidden>{text.restore}</span>
           <VisuallyHidden>{text.restoreOne(name)}</VisuallyHidden>
         </Button>
-        <IconButton label={text.remove(name)} icon={<Trash2 size={16} aria-hidden />} onClick={onDelete} />
+        {onDelete && (
+          <IconButton label={text.remove(name)} icon={<Trash2 size={16} aria-hidden />} onClick={onDelete} />
+        )}
       </span>
     </li>
   );

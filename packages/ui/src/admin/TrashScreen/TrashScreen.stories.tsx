@@ -41,6 +41,16 @@ export const Ready: Story = {
   },
 };
 
+/** Only owners delete for good. */
+export const ForEditors: Story = {
+  render: (args) => <TrashScreen {...args} onDelete={undefined} onEmpty={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: text.restoreOne('Sahil Evleri') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: text.empty })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: text.remove('Sahil Evleri') })).toBeNull();
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Searched: Story = {

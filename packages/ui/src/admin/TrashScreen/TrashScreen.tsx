@@ -34,10 +34,11 @@ export type TrashScreenProps = {
   onView: (view: TrashView) => void;
   /** Brings something back, at another path where one is given. */
   onRestore: (item: TrashItem, path?: string) => Promise<ReturnOutcome>;
-  onDelete: (item: TrashItem) => void;
+  /** Deletes one thing for good, and all of it; absent for those who may not. */
+  onDelete?: ((item: TrashItem) => void) | undefined;
   /** Counts what would be emptied; undefined where there is nothing, or it could not be counted. */
   onCount: () => Promise<WholeTrash | undefined>;
-  onEmpty: (whole: WholeTrash) => void;
+  onEmpty?: ((whole: WholeTrash) => void) | undefined;
 };
 
 /** What was deleted, until it is gone for good: to be searched, brought back, or deleted at once. */
@@ -92,11 +93,13 @@ export function TrashScreen(props: TrashScreenProps) {
               onChange={({ target }) => show({ kind: trashKinds.find((kind) => kind === target.value) })}
             />
           </div>
-          <div className={css.emptying}>
-            <Button tone="quiet" onClick={() => void props.onCount().then(setWhole)}>
-              {text.empty}
-            </Button>
-          </div>
+          {props.onEmpty && (
+            <div className={css.emptying}>
+              <Button tone="quiet" onClick={() => void props.onCount().then(setWhole)}>
+                {text.empty}
+              </Button>
+            </div>
+          )}
         </div>
       )}
       {listed === undefined && (
@@ -125,7 +128,7 @@ export function TrashScreen(props: TrashScreenProps) {
               now={now}
               busy={returning === item.id}
               onRestore={() => void restore(item)}
-              onDelete={() => setDoomed(item)}
+              onDelete={props.onDelete && (() => setDoomed(item))}
             />
           ))}
         </ul>
@@ -160,7 +163,7 @@ export function TrashScreen(props: TrashScreenProps) {
         cancelLabel={adminText.cancel}
         focusAfter={region}
         onConfirm={() => {
-          if (doomed !== undefined) props.onDelete(doomed);
+          if (doomed !== undefined) props.onDelete?.(doomed);
         }}
         onClose={() => setDoomed(undefined)}
       >
@@ -174,7 +177,7 @@ export function TrashScreen(props: TrashScreenProps) {
         cancelLabel={adminText.cancel}
         focusAfter={region}
         onConfirm={() => {
-          if (whole !== undefined) props.onEmpty(whole);
+          if (whole !== undefined) props.onEmpty?.(whole);
         }}
         onClose={() => setWhole(undefined)}
       />

@@ -8,3 +8,7 @@ export function inWords(message: string): string {
   const sentence: (...values: number[]) => string = refusalText[refusal.code];
   return sentence(...refusal.values);
 }
+
+/** A field's error as react-hook-form holds it, in words. */
+export const errorInWords = (error: { message?: string } | undefined): string | undefined =>
+  error?.message && inWords(error.message);

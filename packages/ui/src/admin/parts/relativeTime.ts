@@ -28,6 +28,17 @@ const shortMoment = inLocale(
     }),
 );
 
+const shortClock = inLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: fixed.timeZone }),
+);
+
+/** "14:32": a moment of the last twelve hours as a clock shows it, and an older one as the panel says it. */
+export const formatClock = (moment: string, now: Date): string =>
+  Math.abs(now.getTime() - Date.parse(moment)) < 12 * hour
+    ? shortClock().format(Date.parse(moment))
+    : formatMoment(moment);
+
 /** "12 Nov 2026, 09:00": a moment as the panel says it; empty where there is none. */
 export function formatMoment(moment: string | null | undefined): string {
   const time = moment ? Date.parse(moment) : Number.NaN;

@@ -12,6 +12,9 @@ export function statusWord(
   return status === 'scheduled' ? statuses.scheduled(formatMoment(entry.publishDate)) : statuses[status];
 }
 
+/** The status of an entry that one has a draft of. */
+export const draftedStatus = (status: string): string => adminText.statuses.drafted(status);
+
 /** The same beside a preview, where it goes without saying that an entry is live. */
 export const shownStatus = (
   entry: { active: boolean; publishDate?: string | null | undefined },

@@ -11,7 +11,7 @@ export const shown = createVar();
 
 export const row = elementStyle({
   display: 'grid',
-  gridTemplateColumns: '40px minmax(0, 1fr) 104px 176px',
+  gridTemplateColumns: '40px minmax(0, 1fr) 104px 188px',
   gap: space.s3,
   alignItems: 'center',
   minHeight: 60,
@@ -38,6 +38,8 @@ export const swatch = elementStyle({
   background: shown,
   boxShadow: edge,
   overflow: 'hidden',
+  // It changes with each frame while a colour is dragged.
+  contain: 'strict',
   ':focus-within': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
   '@media': { [panelMedia.phone]: { width: 44, height: 44 } },
 });

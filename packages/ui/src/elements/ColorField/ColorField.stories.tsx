@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paletteNamed } from '@vitrin/mocks/fixtures/theme';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { ColorField } from './ColorField.tsx';
 
 const { primaryColor, secondaryColor } = paletteNamed('default');
@@ -24,17 +24,42 @@ const meta = {
     swatch: primaryColor.toLowerCase(),
     texts: { pick: 'Pick Main color', code: 'Main color as hex code' },
     onChange: fn(),
+    onDrag: fn(),
   },
 } satisfies Meta<typeof ColorField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const code = canvas.getByRole('textbox', { name: 'Main color as hex code' });
     await expect(code).toHaveAccessibleDescription('Buttons and links');
+  },
+};
+
+/** The field and what else shows the colour follow the pointer; the form hears of the colour in which it rests. */
+export const Dragged: Story = {
+  play: async ({ args, canvas }) => {
+    const picker = canvas.getByLabelText('Pick Main color');
+    const code = canvas.getByRole('textbox', { name: 'Main color as hex code' });
+    await fireEvent.input(picker, { target: { value: '#123456' } });
+    await waitFor(() => expect(code).toHaveValue('#123456'));
+    await waitFor(() => expect(args.onDrag).toHaveBeenLastCalledWith('#123456'));
+    await fireEvent.input(picker, { target: { value: '#654321' } });
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled());
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledWith('#654321');
+  },
+};
+
+/** Nobody waits for a picker that was closed. */
+export const Chosen: Story = {
+  play: async ({ args, canvas }) => {
     const picked = secondaryColor.toLowerCase();
-    await fireEvent.input(canvas.getByLabelText('Pick Main color'), { target: { value: picked } });
+    const picker = canvas.getByLabelText('Pick Main color');
+    await fireEvent.input(picker, { target: { value: picked } });
+    await fireEvent.change(picker);
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(args.onChange).toHaveBeenCalledWith(picked);
   },
 };

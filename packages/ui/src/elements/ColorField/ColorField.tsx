@@ -1,10 +1,11 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classes } from '../classes.ts';
 import * as fieldCss from '../Field/Field.css.ts';
 import { control } from '../Field/control.css.ts';
 import * as css from './ColorField.css.ts';
+import { useDraggedColor } from './useDraggedColor.ts';
 
 export type ColorFieldProps = {
   /** The id of the field for the code. */
@@ -25,23 +26,33 @@ export type ColorFieldProps = {
   texts: { pick: string; code: string };
   /** What follows from the colour. */
   children?: ReactNode;
-  /** Told the new code, also while it is incomplete. */
+  /** Told the new code, also while it is incomplete; of a colour that is dragged, once it rests. */
   onChange: (value: string) => void;
+  /** Told the colour under the pointer while it is dragged, in every other frame. */
+  onDrag?: ((color: string) => void) | undefined;
 };
 
 /** One colour of a set, picked or typed as a hex code. */
 export function ColorField(props: ColorFieldProps) {
   const { id, error, texts } = props;
+  const swatch = useRef<HTMLSpanElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  const picker = useDraggedColor(props.swatch, {
+    field: (color) => {
+      // Past React: a form that renders anew with each frame cannot follow the pointer.
+      swatch.current?.style.setProperty('background', color);
+      if (code.current) code.current.value = color;
+    },
+    others: (color) => props.onDrag?.(color),
+    rest: (color) => {
+      swatch.current?.style.removeProperty('background');
+      props.onChange(color);
+    },
+  });
   return (
     <div className={css.row}>
-      <span className={css.swatch} style={assignInlineVars({ [css.shown]: props.swatch })}>
-        <input
-          type="color"
-          className={css.picker}
-          aria-label={texts.pick}
-          value={props.swatch}
-          onChange={(event) => props.onChange(event.target.value)}
-        />
+      <span ref={swatch} className={css.swatch} style={assignInlineVars({ [css.shown]: props.swatch })}>
+        <input ref={picker} type="color" className={css.picker} aria-label={texts.pick} />
       </span>
       <div className={css.who}>
         <span className={css.name}>
@@ -53,6 +64,7 @@ export function ColorField(props: ColorFieldProps) {
         </span>
       </div>
       <input
+        ref={code}
         id={id}
         className={classes(control, css.hex)}
         aria-label={texts.code}

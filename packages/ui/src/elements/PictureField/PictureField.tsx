@@ -1,5 +1,13 @@
 import { CircleAlert, ImagePlus, RefreshCw, Upload, X } from 'lucide-react';
-import { type DragEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type DragEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../Button/Button.tsx';
 import { classes } from '../classes.ts';
 import * as fieldCss from '../Field/Field.css.ts';
@@ -49,6 +57,8 @@ export type PictureFieldProps = {
   error?: string | undefined;
   /** Every word in it. */
   texts: PictureTexts;
+  /** A further way to choose a picture, beside the button. */
+  other?: ReactNode;
   /** Told the file that was dropped or chosen. */
   onChoose: (file: File) => void;
   /** The person wants no picture here; without it the picture can be replaced alone. */
@@ -160,6 +170,7 @@ export function PictureField(props: PictureFieldProps) {
               >
                 {picture ? texts.replace : texts.choose}
               </Button>
+              {props.other}
               {picture && props.onRemove && (
                 <Button tone="plain" onClick={remove}>
                   {texts.remove}

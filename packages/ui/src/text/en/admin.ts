@@ -40,6 +40,8 @@ export const adminText = {
     live: 'Live',
     scheduled: (when: string) => `Scheduled (${when})`,
     hidden: 'Hidden',
+    /** One's own draft of an entry, before what visitors see of it. */
+    drafted: (status: string) => `Draft · ${status}`,
   },
 
   frame: {
@@ -47,6 +49,7 @@ export const adminText = {
     commandKeys: (command: string) => `${command} K`,
     uploadImages: 'Upload images',
     history: 'History',
+    preview: 'Preview link',
     changePassword: 'Change password',
     skip: 'Skip to content',
     navigation: 'Main',
@@ -66,6 +69,9 @@ export const adminText = {
     unnamedUser: 'Admin User',
     dashboard: 'Dashboard',
     settings: 'Site Settings',
+    library: 'Library',
+    users: 'Users',
+    profile: 'My profile',
   },
 
   login: {
@@ -84,6 +90,7 @@ export const adminText = {
     unavailable: 'An error occurred during login',
     expired: 'Your session has ended. Log in again to go on where you were.',
     unreachable: 'The server was out of reach for a while. Log in again to go on where you were.',
+    forgotten: 'Forgot your password?',
     backToSite: 'Back to the website',
     sign: 'VİTRİN',
   },
@@ -210,6 +217,11 @@ export const adminText = {
   },
 
   ...listTexts,
+
+  noPermission: {
+    title: 'You may not open this page',
+    detail: 'Your role does not include this part. If you need it, ask an owner of the site.',
+  },
 
   notFound: {
     title: 'Page not found',

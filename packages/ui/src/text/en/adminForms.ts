@@ -100,6 +100,17 @@ export const adminFormsText = {
     detail: (when: string, files: readonly string[]) =>
       `Last changed: ${when}. To be chosen again: ${fewOf(files)}.`,
     typed: (when: string) => `Last changed: ${when}.`,
+    /** Of a draft from another device: the time of day, or the day. */
+    elsewhere: (at: string) => `${at}, on another device.`,
+    elsewhereWith: (at: string, files: readonly string[]) =>
+      `${at}, on another device. To be chosen again: ${fewOf(files)}.`,
+    elsewhereTitle: 'You have a draft',
+    open: 'Open draft',
+    /** Somebody else who edits the same now, or has a draft of it of before. */
+    others: (name: string, when: string | undefined) =>
+      when === undefined
+        ? `${name} is editing this too.`
+        : `${name} has an unsaved draft of this too. Last changed: ${when}.`,
     restore: 'Restore draft',
     drop: 'Delete draft',
   },

@@ -28,6 +28,7 @@ export const adminSettingsText = {
     social: 'Social Media',
     footer: 'Footer',
     map: 'Map Settings',
+    mail: 'E-mail',
     slider: 'Slider Images',
     theme: 'Theme Colors',
   },

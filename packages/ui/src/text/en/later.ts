@@ -1,7 +1,11 @@
 import { adminFormsText } from './adminForms.ts';
 import { adminGalleryText } from './adminGallery.ts';
 import { adminHistoryText } from './adminHistory.ts';
+import { adminLibraryText } from './adminLibrary.ts';
+import { adminMailText } from './adminMail.ts';
+import { adminPreviewText } from './adminPreviews.ts';
 import { adminSettingsText } from './adminSettings.ts';
+import { adminUsersText } from './adminUsers.ts';
 import { itemFormsText } from './itemForms.ts';
 import { refusalText } from './refusals.ts';
 
@@ -10,7 +14,11 @@ export const later = {
   adminFormsText,
   adminGalleryText,
   adminHistoryText,
+  adminLibraryText,
+  adminMailText,
+  adminPreviewText,
   adminSettingsText,
+  adminUsersText,
   itemFormsText,
   refusalText,
 } as const;

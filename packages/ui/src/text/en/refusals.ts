@@ -14,6 +14,7 @@ export const refusalText = {
   tooDeepTags: (levels: number) => `Use at most ${levels} tags within one another`,
   tooManyPairs: (pairs: number) => `Add at most ${pairs} details`,
   webAddress: () => 'Enter an address that starts with https://',
+  mailHost: () => 'Enter the name of a server such as mail.example.com',
   emailAddress: () => 'Enter an e-mail address such as info@example.com',
   date: () => 'Enter a date such as 2026-11-21',
   color: () => 'Use a code such as #8FAA7A or #8A7.',

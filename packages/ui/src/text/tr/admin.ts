@@ -39,6 +39,8 @@ export const adminText = {
     live: 'Yayında',
     scheduled: (when: string) => `Planlandı (${when})`,
     hidden: 'Gizli',
+    /** One's own draft of an entry, before what visitors see of it. */
+    drafted: (status: string) => `Taslak · ${status}`,
   },
 
   frame: {
@@ -46,6 +48,7 @@ export const adminText = {
     commandKeys: (command: string) => `${command} K`,
     uploadImages: 'Görsel yükle',
     history: 'Geçmiş',
+    preview: 'Önizleme bağlantısı',
     changePassword: 'Şifre değiştir',
     skip: 'İçeriğe geç',
     navigation: 'Ana menü',
@@ -65,6 +68,9 @@ export const adminText = {
     unnamedUser: 'Yönetici',
     dashboard: 'Genel bakış',
     settings: 'Site ayarları',
+    library: 'Kitaplık',
+    users: 'Kullanıcılar',
+    profile: 'Profilim',
   },
 
   login: {
@@ -82,6 +88,7 @@ export const adminText = {
     unavailable: 'Giriş yapılamadı. Lütfen biraz sonra yeniden deneyin.',
     expired: 'Oturumunuz sona erdi. Kaldığınız yerden sürdürmek için yeniden giriş yapın.',
     unreachable: 'Sunucuya bir süre ulaşılamadı. Kaldığınız yerden sürdürmek için yeniden giriş yapın.',
+    forgotten: 'Şifremi unuttum',
     backToSite: 'Siteye dön',
     sign: 'VİTRİN',
   },
@@ -208,6 +215,11 @@ export const adminText = {
   },
 
   ...listTexts,
+
+  noPermission: {
+    title: 'Bu sayfayı açma yetkiniz yok',
+    detail: 'Rolünüz bu bölümü kapsamıyor. Açmanız gerekiyorsa sitenin sahibinden isteyin.',
+  },
 
   notFound: {
     title: 'Sayfa bulunamadı',

@@ -18,6 +18,10 @@ function fewOf(names: readonly string[]): string {
   return list.format([...named.map((name) => cut(name)), ...(more > 0 ? [`${more} görsel daha`] : [])]);
 }
 
+/** "de" or "da", by the last vowel of what it stands after. */
+const tooAfter = (name: string): string =>
+  /[aıou]/.test((name.toLocaleLowerCase('tr').match(/[aeıioöuü]/g) ?? []).at(-1) ?? '') ? 'da' : 'de';
+
 /** Each reason once, as sentences. */
 const reasonsOf = (refused: readonly { why: string | undefined }[]): string[] =>
   [...new Set(refused.flatMap(({ why }) => why ?? []))].map((why) => (/[.!?]$/.test(why) ? why : `${why}.`));
@@ -97,6 +101,17 @@ export const adminFormsText = {
     detail: (when: string, files: readonly string[]) =>
       `Son değişiklik: ${when}. Yeniden seçilecekler: ${fewOf(files)}.`,
     typed: (when: string) => `Son değişiklik: ${when}.`,
+    /** Of a draft from another device: the time of day, or the day. */
+    elsewhere: (at: string) => `${at}, başka bir cihazda.`,
+    elsewhereWith: (at: string, files: readonly string[]) =>
+      `${at}, başka bir cihazda. Yeniden seçilecekler: ${fewOf(files)}.`,
+    elsewhereTitle: 'Taslağınız var',
+    open: 'Taslağı aç',
+    /** Somebody else who edits the same now, or has a draft of it of before. */
+    others: (name: string, when: string | undefined) =>
+      when === undefined
+        ? `${name} ${tooAfter(name)} düzenliyor.`
+        : `${name} kişisinin de kaydedilmemiş bir taslağı var. Son değişiklik: ${when}.`,
     restore: 'Taslağı geri yükle',
     drop: 'Taslağı sil',
   },

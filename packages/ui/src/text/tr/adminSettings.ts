@@ -28,6 +28,7 @@ export const adminSettingsText = {
     social: 'Sosyal medya',
     footer: 'Alt bilgi',
     map: 'Harita',
+    mail: 'E-posta',
     slider: 'Slayt görselleri',
     theme: 'Tema renkleri',
   },

@@ -5,6 +5,7 @@ import { siteContactText } from './siteContact.ts';
 import { siteMediaText } from './siteMedia.ts';
 import { sitePagesText } from './sitePages.ts';
 import { siteRichText } from './siteRichText.ts';
+import { sitePreviewText } from './sitePreview.ts';
 import { siteSearchText } from './siteSearch.ts';
 import { siteServiceText } from './siteService.ts';
 import { siteQuoteText } from './siteQuote.ts';
@@ -18,6 +19,7 @@ export const website = {
   siteMediaText,
   sitePagesText,
   siteRichText,
+  sitePreviewText,
   siteSearchText,
   siteServiceText,
   siteQuoteText,

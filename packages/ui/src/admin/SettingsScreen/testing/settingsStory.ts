@@ -2,6 +2,7 @@ import { ready } from '@vitrin/contract/load';
 import { defaultPalette } from '@vitrin/contract/palette';
 import { about } from '@vitrin/mocks/fixtures/about';
 import { homePage } from '@vitrin/mocks/fixtures/home';
+import { mail } from '@vitrin/mocks/fixtures/mail';
 import { posts } from '@vitrin/mocks/fixtures/posts';
 import { privacy } from '@vitrin/mocks/fixtures/privacy';
 import { projects } from '@vitrin/mocks/fixtures/projects';
@@ -33,12 +34,15 @@ export const settingsArgs: SettingsScreenProps = {
   contact: ready({ siteInfo, privacy }),
   pages: ready({ home: homePage, about, team: teamPage }),
   slides: ready(homePage.images),
+  mail: ready(mail),
   theme: ready({ palette: defaultPalette, content }),
   site: { palette: defaultPalette, content },
   onDownload: fn(async () => ({ begun: true as const })),
   onTab: fn(),
   onSaveSiteInfo: saves(),
   onSaveContact: saves(),
+  onSaveMail: saves(),
+  onTestMail: fn(async () => ({ fault: null })),
   onSavePages: saves(),
   onSaveTheme: fn(async () => true),
   onResetTheme: fn(async () => true),

@@ -33,6 +33,14 @@ export const Busy: Story = {
   },
 };
 
+/** One's own draft goes before what visitors see. */
+export const Drafted: Story = {
+  args: { drafted: new Set(services.slice(0, 1).map(({ id }) => id)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Draft · Live').length).toBeGreaterThan(0);
+  },
+};
+
 export const Loading: Story = { args: { items: { status: 'loading' } } };
 
 export const Failed: Story = {
@@ -46,3 +54,13 @@ export const Failed: Story = {
 export const Empty: Story = { args: { items: listed<Service>([]) } };
 export const LongText: Story = { args: { items: listed([longService, ...services]) } };
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };
+
+/** Whoever does not publish neither switches nor selects, and deletes nothing that is visible. */
+export const WithoutPublishing: Story = {
+  render: (args) => <ContentList {...args} onToggle={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row').length).toBeGreaterThan(1);
+    await expect(canvas.queryByRole('switch')).toBeNull();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};

@@ -8,6 +8,7 @@ import { type ItemPage, type ItemView, showsAll } from '../itemView.ts';
 import { ListFrame, type WholeAct } from '../ListFrame/ListFrame.tsx';
 import { ListToolbar } from '../ListToolbar/ListToolbar.tsx';
 import type { MoveTarget } from '../moved.ts';
+import { draftedStatus, statusWord } from '../statusWord.ts';
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
 import type { ContentItem, ListKind } from './listKind.ts';
 
@@ -21,8 +22,11 @@ export type ContentListScreenProps<T> = {
   now: Date;
   /** Items whose switch waits for the server. */
   pending: ReadonlySet<string>;
+  /** Items that one has a draft of. */
+  drafted?: ReadonlySet<string> | undefined;
   onView: (view: ItemView) => void;
-  onToggle: (id: string) => void;
+  /** Without it nothing here can be published: neither switched nor selected, and what is published not deleted. */
+  onToggle?: ((id: string) => void) | undefined;
   /** Makes all of these visible, or none. */
   onActivate: (ids: readonly string[], active: boolean) => void;
   /** Moves an item in the order of the website; without it the order cannot be changed. */
@@ -69,7 +73,12 @@ export function ContentList<T extends ContentItem>(props: ContentListProps<T>) {
       />
     );
   }
-  const page = { ...items.data, items: items.data.items.map((item) => kind.row(item, props.now)) };
+  const rows = items.data.items.map((item) => {
+    const row = kind.row(item, props.now);
+    if (props.drafted?.has(row.id) !== true) return row;
+    return { ...row, status: draftedStatus(row.status ?? statusWord(row, props.now)) };
+  });
+  const page = { ...items.data, items: rows };
   return (
     <ListFrame {...props} {...kind} page={page} action={create}>
       {({ shown, ...framed }) => (

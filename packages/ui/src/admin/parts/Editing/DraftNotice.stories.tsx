@@ -22,4 +22,13 @@ export const Ready: Story = {
   },
 };
 
+export const Elsewhere: Story = {
+  args: { detail: adminFormsText.draft.elsewhere('14:32'), elsewhere: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(adminFormsText.draft.elsewhereTitle)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: adminFormsText.draft.open }));
+    await expect(args.onRestore).toHaveBeenCalledOnce();
+  },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

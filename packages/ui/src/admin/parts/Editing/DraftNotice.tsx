@@ -5,13 +5,18 @@ import { adminFormsText } from '../../../text/panelText.ts';
 export type DraftNoticeProps = {
   /** A description of the draft: its age, and what it lacks. */
   detail: string;
+  /** It was typed on another device. */
+  elsewhere?: boolean | undefined;
   onRestore: () => void;
   onDrop: () => void;
 };
 
 /** Offers what was typed earlier and never saved. */
 export function DraftNotice(props: DraftNoticeProps) {
-  const { title, restore, drop } = adminFormsText.draft;
+  const text = adminFormsText.draft;
+  const { drop } = text;
+  const title = props.elsewhere === true ? text.elsewhereTitle : text.title;
+  const restore = props.elsewhere === true ? text.open : text.restore;
   return (
     <Notice
       tone="neutral"

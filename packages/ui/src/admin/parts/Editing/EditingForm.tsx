@@ -7,7 +7,8 @@ import { EditorLayout, type EditorLayoutProps } from '../EditorLayout/EditorLayo
 import { LeaveDialog, type LeaveDialogProps } from '../LeaveDialog/LeaveDialog.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import * as css from './EditingForm.css.ts';
-import type { DraftAnswers } from './useEditing.ts';
+import { OthersNotice } from './OthersNotice.tsx';
+import type { DraftAnswers, OtherInWords } from './useEditing.ts';
 
 /** What the frame of a form needs to know of it. */
 export type EditingShown = {
@@ -17,6 +18,7 @@ export type EditingShown = {
   submitted: boolean;
   strayErrors: readonly string[];
   offer: DraftAnswers | undefined;
+  others: readonly OtherInWords[];
   submit: () => void;
   discard: () => void;
   leaving: LeaveDialogProps['leaving'];
@@ -56,8 +58,11 @@ export function EditingForm(props: EditingFormProps) {
   // The offer's buttons are gone with it; a restored form has its fields back only after the render.
   const offered = useRef(offer !== undefined);
   useEffect(() => {
+    if (offer !== undefined) offered.current = true;
     if (!offered.current || offer !== undefined) return;
     offered.current = false;
+    // One that was answered on another device takes nobody out of the field that they type in.
+    if (document.activeElement !== document.body) return;
     if (onDraftAnswered) onDraftAnswered();
     else saveButton.current?.focus();
   }, [offer, onDraftAnswered]);
@@ -83,9 +88,11 @@ export function EditingForm(props: EditingFormProps) {
     >
       {props.head}
       <div className={css.notices}>
+        {state.others.length > 0 && <OthersNotice others={state.others} />}
         {offer && (
           <DraftNotice
-            detail={props.draftDetail(offer.when, offer.files)}
+            detail={detailOf(offer)}
+            elsewhere={offer.at !== undefined}
             onRestore={offer.onRestore}
             onDrop={offer.onDrop}
           />
@@ -108,6 +115,12 @@ export function EditingForm(props: EditingFormProps) {
       <LeaveDialog leaving={state.leaving} />
     </EditorLayout>
   );
+
+  function detailOf({ at, when, files }: DraftAnswers): string {
+    const { draft } = adminFormsText;
+    if (at === undefined) return props.draftDetail(when, files);
+    return files.length === 0 ? draft.elsewhere(at) : draft.elsewhereWith(at, files);
+  }
 
   function standing(): string {
     if (state.saving) return saveBar.saving;

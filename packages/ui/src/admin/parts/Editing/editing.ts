@@ -40,17 +40,24 @@ export type Draft = {
   files?: readonly string[] | undefined;
 };
 
-/** A draft as it was kept in the browser, with the moment it was typed, as ISO 8601. */
-export type DraftOffer = Draft & { at: string };
+/** A draft as it was kept, with the moment it was typed, as ISO 8601; `elsewhere` of one from another device. */
+export type DraftOffer = Draft & { at: string; elsewhere?: boolean };
+
+/** Somebody else who has a draft of the same, and when they typed last. */
+export type OtherDraft = { by: string; at: string };
 
 /** What protects a form's unsaved input. */
 export type Keeping = {
   /** What was typed earlier and never saved. */
   draft?: DraftOffer | undefined;
+  /** Who else types there, or has done so and not saved it. */
+  others?: readonly OtherDraft[] | undefined;
   /** The present moment, for the draft's age. */
   now: Date;
-  /** Called with the unsaved input, or null once there is none. */
-  onDraft: (draft: Draft | null) => void;
+  /** Called with the unsaved input, or null once there is none, and with an earlier draft that is still on offer. */
+  onDraft: (draft: Draft | null, beside?: DraftOffer) => void;
+  /** Deletes the draft that was on offer; without it, as if nothing were typed any more. */
+  onDropDraft?: ((offer: DraftOffer) => void) | undefined;
   /** Called with whether leaving would lose something. */
   onDirty: (dirty: boolean) => void;
   /** A navigation that waits for a confirmation. */
@@ -133,6 +140,18 @@ export function worthOffering<Fields extends FieldValues>(
   if (!draft || fields.length === 0) return undefined;
   return { ...draft, fields: Object.fromEntries(fields.map(({ key }) => [key, draft.fields[key]])) };
 }
+
+/** True for a draft of which everything is stored by now. */
+export const isSpent = <Fields extends FieldValues>(
+  of: EditedFields<Fields>,
+  draft: DraftOffer,
+  stored: Fields,
+): boolean => {
+  const kept = new Set<string>(fieldsOf(of).map(({ key }) => key));
+  return Object.entries(draft.fields).every(
+    ([key, typed]) => kept.has(key) && (of.same ?? holdsSame)(typed, valueAt(stored, key)),
+  );
+};
 
 /** True for values of one type; null stands for any. */
 const isLike = (a: unknown, b: unknown): boolean => a === null || b === null || typeof a === typeof b;

@@ -1,4 +1,17 @@
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, UseFormReturn, UseFormSetError } from 'react-hook-form';
+
+/** Shows the server's messages beside these fields and focuses the first; false where none is about one of them. */
+export function showFieldErrors<Fields extends FieldValues>(
+  setError: UseFormSetError<Fields>,
+  names: readonly Path<Fields>[],
+  messages: Readonly<Record<string, string | undefined>>,
+): boolean {
+  const wrong = names.filter((name) => messages[name] !== undefined);
+  wrong.forEach((name, index) =>
+    setError(name, { type: 'server', message: messages[name] ?? '' }, { shouldFocus: index === 0 }),
+  );
+  return wrong.length > 0;
+}
 
 /** Shows the server's messages beside their fields, focuses the first, and returns those without a field. */
 export function showRejections<Fields extends FieldValues>(
@@ -6,10 +19,8 @@ export function showRejections<Fields extends FieldValues>(
   fields: readonly { key: Path<Fields> }[],
   messages: Readonly<Record<string, string>>,
 ): string[] {
-  const wrong = fields.filter(({ key }) => messages[key] !== undefined);
-  wrong.forEach(({ key }, index) =>
-    form.setError(key, { type: 'server', message: messages[key] ?? '' }, { shouldFocus: index === 0 }),
-  );
-  const known: ReadonlySet<string> = new Set(fields.map(({ key }) => key));
+  const names = fields.map(({ key }) => key);
+  showFieldErrors(form.setError, names, messages);
+  const known: ReadonlySet<string> = new Set(names);
   return Object.entries(messages).flatMap(([key, message]) => (known.has(key) ? [] : [message]));
 }

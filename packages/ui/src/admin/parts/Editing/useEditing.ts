@@ -21,14 +21,16 @@ import {
   fieldsOf,
   type Keeping,
   type Leaving,
+  isSpent,
   messageWithin,
+  type OtherDraft,
   pick,
   valueAt,
   worthOffering,
 } from './editing.ts';
 import { showRejections } from './showRejections.ts';
 import { inWords } from '../inWords.ts';
-import { relativeTime } from '../relativeTime.ts';
+import { formatClock, relativeTime } from '../relativeTime.ts';
 
 /** What is edited besides the fields, such as a picture. */
 export type Besides = {
@@ -57,10 +59,20 @@ export type EditingInput<Item, Fields, Outcome extends Ended<Item>> = Keeping & 
 /** A draft on offer: its age in words, and the two choices. */
 export type DraftAnswers = {
   when: string;
+  /** The time of day, or the day, of one from another device. */
+  at: string | undefined;
   files: readonly string[];
   onRestore: () => void;
   onDrop: () => void;
 };
+
+/** Somebody else who has a draft; `when` is undefined of who types at the moment. */
+export type OtherInWords = OtherDraft & { when: string | undefined };
+
+const nowMs = 2 * 60_000;
+
+const whenTyped = (at: string, now: Date): string | undefined =>
+  now.getTime() - Date.parse(at) < nowMs ? undefined : relativeTime(at, now);
 
 type FieldFacts = { id: string; label: string; error: string | undefined };
 
@@ -83,6 +95,8 @@ export type Editing<Item, Fields extends FieldValues, Outcome extends Ended<Item
   strayErrors: readonly string[];
   /** What was typed earlier and never saved, until it is restored or dropped. */
   offer: DraftAnswers | undefined;
+  /** Who else has a draft of the same, with the age of it in words. */
+  others: readonly OtherInWords[];
   /** Saves what has changed, or retries what failed. */
   submit: () => void;
   /** A navigation that waits for a confirmation, and saves first where that is chosen. */
@@ -226,6 +240,7 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
     submitted: formState.isSubmitted,
     strayErrors,
     offer,
+    others: (input.others ?? []).map(({ by, at }) => ({ by, at, when: whenTyped(at, input.now) })),
     submit: () => {
       if (!saving && (dirty || item === null)) void submit();
     },
@@ -255,36 +270,52 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
 /** Reports unsaved input, and offers an earlier draft as far as it still differs from what is stored. */
 function useDraftOffer<Fields extends FieldValues>(
   of: EditedFields<Fields>,
-  { draft, now, onDraft }: Keeping,
+  { draft, now, onDraft, onDropDraft }: Keeping,
   stored: Fields,
   typed: Draft,
   onRestore: (draft: DraftOffer) => void,
 ): DraftAnswers | undefined {
-  const [offer, setOffer] = useState(() => worthOffering(of, draft, stored));
+  const [seen, setSeen] = useState(() => ({ draft, offer: worthOffering(of, draft, stored) }));
+  // One from another device comes later than the form, and what was on offer may be answered there.
+  if (draft?.at !== seen.draft?.at) setSeen({ draft, offer: worthOffering(of, draft, stored) });
+  const { offer } = seen;
+  const answer = () => setSeen({ draft, offer: undefined });
   const drafting = useRef(false);
   const written = JSON.stringify([typed.fields, typed.files]);
   const isSome = Object.keys(typed.fields).length > 0;
   const { updatedAt } = typed;
   const report = useEffectEvent((_text: string, over: string | undefined, tell: Keeping['onDraft']) => {
-    if (isSome) tell({ ...typed, updatedAt: over });
+    if (isSome && offer) tell({ ...typed, updatedAt: over }, offer);
+    else if (isSome) tell({ ...typed, updatedAt: over });
     // A draft that was never touched in this visit is left alone: it may still be on offer.
     else if (drafting.current) tell(null);
     drafting.current = isSome;
   });
   // The object is a new one each time; its JSON tells whether anything was typed.
-  useEffect(() => report(written, updatedAt, onDraft), [written, updatedAt, onDraft]);
+  const isOffered = offer !== undefined;
+  const offeredAt = draft?.at;
+  // oxlint-disable-next-line react/exhaustive-deps -- whether something is on offer is told beside what is typed
+  useEffect(() => report(written, updatedAt, onDraft), [written, updatedAt, onDraft, isOffered, offeredAt]);
+
+  const clear = useEffectEvent(() => {
+    if (draft !== undefined && !isOffered && isSpent(of, draft, stored)) onDropDraft?.(draft);
+  });
+  // oxlint-disable-next-line react/exhaustive-deps -- once for each draft that comes
+  useEffect(() => clear(), [offeredAt]);
 
   return (
     offer && {
       when: relativeTime(offer.at, now),
+      at: offer.elsewhere === true ? formatClock(offer.at, now) : undefined,
       files: offer.files ?? [],
       onRestore: () => {
         onRestore(offer);
-        setOffer(undefined);
+        answer();
       },
       onDrop: () => {
-        onDraft(null);
-        setOffer(undefined);
+        if (onDropDraft) onDropDraft(offer);
+        else onDraft(null);
+        answer();
       },
     }
   );

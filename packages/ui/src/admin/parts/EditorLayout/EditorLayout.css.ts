@@ -75,6 +75,17 @@ export const even = screenStyle({
   },
 });
 
+const oneColumn = { gridTemplateColumns: 'minmax(0, 1fr)' };
+
+/** A form without a preview. */
+export const whole = screenStyle({
+  ...oneColumn,
+  '@media': {
+    [`(min-width: 961px) and ${panelMedia.narrow}`]: oneColumn,
+    '(min-width: 961px) and (max-width: 1300px)': oneColumn,
+  },
+});
+
 export const fields = screenStyle({
   minWidth: 0,
   padding: `0 ${layout.gutter} 48px`,

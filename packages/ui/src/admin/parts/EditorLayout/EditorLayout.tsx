@@ -11,7 +11,8 @@ export type EditorLayoutProps = {
   /** The form is the panel of a tab; its fields get half of the width instead of a little less. */
   underTabs?: boolean | undefined;
   children: ReactNode;
-  preview: ReactNode;
+  /** What the fields change, as it looks; a form without has the whole width. */
+  preview?: ReactNode;
   /** The save bar. */
   foot: ReactNode;
   onSubmit: () => void;
@@ -25,7 +26,7 @@ const views = () =>
     { value: 'preview', label: adminFormsText.preview, icon: <Eye size={16} aria-hidden /> },
   ] as const;
 
-/** A form on the left with a live preview on the right; on narrow screens one at a time. */
+/** A form on the left with a live preview on the right; on narrow screens one at a time. Some have no preview. */
 export function EditorLayout(props: EditorLayoutProps) {
   const [view, setView] = useState<View>('edit');
 
@@ -42,14 +43,19 @@ export function EditorLayout(props: EditorLayoutProps) {
       noValidate
       onSubmit={submit}
     >
-      <div className={css.switcher}>
-        <Segments label={adminFormsText.view} segments={views()} value={view} onChoose={setView} />
-      </div>
-      <div className={classes(css.halves, props.underTabs && css.even)} data-view={view}>
+      {props.preview !== undefined && (
+        <div className={css.switcher}>
+          <Segments label={adminFormsText.view} segments={views()} value={view} onChoose={setView} />
+        </div>
+      )}
+      <div
+        className={classes(css.halves, props.underTabs && css.even, props.preview === undefined && css.whole)}
+        data-view={view}
+      >
         <div className={css.fields}>
           <div className={css.column}>{props.children}</div>
         </div>
-        <div className={css.preview}>{props.preview}</div>
+        {props.preview !== undefined && <div className={css.preview}>{props.preview}</div>}
       </div>
       {props.foot}
     </form>

@@ -7,6 +7,7 @@ import { adminFormsText } from '../../../text/panelText.ts';
 import { FormSkeleton } from '../FormSkeleton/FormSkeleton.tsx';
 import type { SiteFacts } from '../SitePreview/SitePreview.tsx';
 import type { Keeping } from '../Editing/editing.ts';
+import type { FindPictures } from '../PictureChooser/PictureChooser.tsx';
 import type { FormTexts, StoredItem } from './formKind.ts';
 import * as css from './ItemForm.css.ts';
 import type { PictureChange, SaveOutcome, SaveRequest } from './saving.ts';
@@ -17,6 +18,8 @@ export type ItemFormScreenProps<Item extends StoredItem, Fields, Change = Pictur
   load: Load<{ item: Item | null; site: SiteFacts }>;
   /** Uploads a picture for a rich text; without it texts take no pictures. */
   onUploadPicture?: UploadPicture | undefined;
+  /** Finds pictures that are stored already; without it only files are chosen. */
+  findPictures?: FindPictures | undefined;
   /** Stored pictures can be neither described nor ordered, and an item's only one cannot be removed. */
   plainPictures?: boolean | undefined;
   onSave: (request: SaveRequest<Item, Fields, Change>) => Promise<SaveOutcome<Item, Change>>;

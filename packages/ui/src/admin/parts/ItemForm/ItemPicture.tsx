@@ -1,5 +1,6 @@
 import { limits, pictureTypes } from '@vitrin/contract/limits';
 import type { Image } from '@vitrin/contract/image';
+import type { LibraryPicture } from '@vitrin/contract/library';
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -8,6 +9,8 @@ import { useObjectUrl } from '../../../elements/PictureField/useObjectUrl.ts';
 import { TextField } from '../../../elements/TextField/TextField.tsx';
 import { adminFormsText, itemFormsText } from '../../../text/panelText.ts';
 import { controlId } from '../Editing/editing.ts';
+import { libraryName } from '../LibraryTiles/LibraryTiles.tsx';
+import { TakePicture } from '../PictureChooser/TakePicture.tsx';
 import type { StoredItem } from './formKind.ts';
 import { fileName, fileSize, namedSize, pictureProblem } from './pictureFile.ts';
 import type { ItemFormState } from './useItemForm.ts';
@@ -40,13 +43,21 @@ export function ItemPicture<Item extends StoredItem & { image: Image | null }, F
     if (wrong === undefined) choosePicture({ kind: 'replace', file, alt: '' });
   }
 
+  function take(taken: LibraryPicture) {
+    setRefusal(undefined);
+    choosePicture(
+      taken.id === stored?.id ? { kind: 'keep' } : { kind: 'take', picture: taken, alt: taken.alt },
+    );
+  }
+
   function remove() {
     setRefusal(undefined);
-    choosePicture(picture.kind !== 'replace' && stored ? { kind: 'remove' } : { kind: 'keep' });
+    const isChosen = picture.kind === 'replace' || picture.kind === 'take';
+    choosePicture(!isChosen && stored ? { kind: 'remove' } : { kind: 'keep' });
   }
 
   function describe(alt: string) {
-    if (picture.kind === 'replace') choosePicture({ ...picture, alt });
+    if (picture.kind === 'replace' || picture.kind === 'take') choosePicture({ ...picture, alt });
     else choosePicture(alt === (stored?.alt ?? '') ? { kind: 'keep' } : { kind: 'describe', alt });
   }
 
@@ -67,6 +78,7 @@ export function ItemPicture<Item extends StoredItem & { image: Image | null }, F
         uploaded={state.uploaded}
         error={refusal ?? (state.pictureWaits ? adminFormsText.saving.pictureWaits : state.pictureError)}
         texts={{ ...text, uploading: text.uploading(name), wanted: text.wanted(props.size) }}
+        other={state.findPictures && <TakePicture find={state.findPictures} onTake={take} />}
         onChoose={choose}
         onRemove={state.plainPictures && picture.kind !== 'replace' ? undefined : remove}
         onCancel={state.cancelUpload}
@@ -90,7 +102,7 @@ export function ItemPicture<Item extends StoredItem & { image: Image | null }, F
   );
 
   function shownAlt(): string {
-    if (picture.kind === 'replace' || picture.kind === 'describe') return picture.alt;
+    if (picture.kind !== 'keep' && picture.kind !== 'remove') return picture.alt;
     return stored?.alt ?? '';
   }
 
@@ -98,6 +110,7 @@ export function ItemPicture<Item extends StoredItem & { image: Image | null }, F
     if (picture.kind === 'replace') {
       return fileUrl === undefined ? null : { url: fileUrl, name, size: fileSize(picture.file.size) };
     }
+    if (picture.kind === 'take') return { url: picture.picture.url, name: libraryName(picture.picture) };
     return picture.kind !== 'remove' && stored ? { url: stored.url, name: fileName(stored.url) } : null;
   }
 }

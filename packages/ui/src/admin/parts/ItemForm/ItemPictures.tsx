@@ -1,6 +1,7 @@
 import { DndContext } from '@dnd-kit/core';
 import { SortableContext } from '@dnd-kit/sortable';
 import { CircleAlert, ImagePlus } from 'lucide-react';
+import type { LibraryPicture } from '@vitrin/contract/library';
 import { pictureTypes } from '@vitrin/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -13,6 +14,7 @@ import { useRowDrag } from '../ItemTable/useRowDrag.ts';
 import { type DescribedPicture, DescribePicture } from '../DescribePicture/DescribePicture.tsx';
 import { moved, movedTo } from '../moved.ts';
 import { controlId } from '../Editing/editing.ts';
+import { TakePicture } from '../PictureChooser/TakePicture.tsx';
 import type { StoredItem } from './formKind.ts';
 import * as css from './ItemPictures.css.ts';
 import { namedSize, pictureProblem } from './pictureFile.ts';
@@ -100,6 +102,14 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
     return { kind: 'new', file, url, alt: '' };
   }
 
+  function takeStored({ id: pictureId, url, alt }: LibraryPicture) {
+    if (pictures.some((picture) => picture.kind === 'stored' && picture.id === pictureId)) return;
+    // One that was only removed here comes back as it was.
+    const isStored = props.stored.some((picture) => picture.id === pictureId);
+    const stored = { kind: 'stored', id: pictureId, url, alt } as const;
+    choose([...pictures, isStored ? stored : { ...stored, taken: true }]);
+  }
+
   function move(from: number, to: number) {
     const { id: url, title } = named[from] ?? { id: '', title: '' };
     toFocus.current = url;
@@ -172,6 +182,7 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
             >
               {text.add}
             </Button>
+            {state.findPictures && <TakePicture find={state.findPictures} onTake={takeStored} />}
             <p className={css.hint}>
               {text.hint} {text.wanted(text.pictureSize)}
             </p>

@@ -1,3 +1,4 @@
+import type { LibraryPicture } from '@vitrin/contract/library';
 import type { Ended, Leaving } from '../Editing/editing.ts';
 import type { StoredItem } from './formKind.ts';
 
@@ -10,15 +11,17 @@ export type Keep = { kind: 'keep' };
 export type PictureChange =
   | { kind: 'remove' }
   | { kind: 'replace'; file: File; alt: string }
+  /** One that is stored already. */
+  | { kind: 'take'; picture: LibraryPicture; alt: string }
   | { kind: 'describe'; alt: string };
 export type PictureChoice = Keep | PictureChange;
 
 /**
- * One of an item's pictures: stored, or a file that is to be uploaded, shown from `url`; `alt` says what it shows, and
- * `problem` why the last upload failed.
+ * One of an item's pictures: stored, or a file that is to be uploaded, shown from `url`; `alt` says what it shows, `taken`
+ * that the item does not have it yet, and `problem` why the last upload failed.
  */
 export type ListedPicture =
-  | { kind: 'stored'; id: string; url: string; alt: string }
+  | { kind: 'stored'; id: string; url: string; alt: string; taken?: true }
   | { kind: 'new'; file: File; url: string; alt: string; problem?: string | undefined };
 
 /** The pictures that an item is to have, in order; the first is the main one. */

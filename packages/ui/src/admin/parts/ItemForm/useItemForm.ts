@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { UploadPicture } from '../../../elements/RichTextField/RichTextField.tsx';
 import { controlId, differences, type Keeping } from '../Editing/editing.ts';
 import { type Editing, useEditing } from '../Editing/useEditing.ts';
+import type { FindPictures } from '../PictureChooser/PictureChooser.tsx';
 import { inWords } from '../inWords.ts';
 import { errorBeside, type FormKind, type StoredItem, valuesOf } from './formKind.ts';
 import type { Keep, PictureChange, SaveOutcome, SaveRequest } from './saving.ts';
@@ -11,6 +12,8 @@ export type ItemFormInput<Item extends StoredItem, Fields, Change = PictureChang
   item: Item | null;
   /** Uploads a picture for a rich text; without it texts take no pictures. */
   onUploadPicture?: UploadPicture | undefined;
+  /** Finds pictures that are stored already; without it only files are chosen. */
+  findPictures?: FindPictures | undefined;
   /** Stored pictures are neither described nor put in an order, and the only one of an item is not taken away. */
   plainPictures?: boolean | undefined;
   onSave: (request: SaveRequest<Item, Fields, Change>) => Promise<SaveOutcome<Item, Change>>;
@@ -33,6 +36,8 @@ export type ItemFormState<
   cancelUpload: () => void;
   /** Uploads a picture for a rich text. */
   uploadPicture: UploadPicture | undefined;
+  /** Finds pictures that are stored already. */
+  findPictures: FindPictures | undefined;
   /** Stored pictures are neither described nor put in an order, and the only one of an item is not taken away. */
   plainPictures: boolean;
 };
@@ -117,6 +122,7 @@ export function useItemForm<
       setPicture(keep);
     },
     uploadPicture: input.onUploadPicture,
+    findPictures: input.findPictures,
     plainPictures: input.plainPictures === true,
   };
 }

@@ -18,7 +18,8 @@ export type ItemRowProps = RowMenuProps & {
   /** Its switch waits for the server. */
   busy: boolean;
   onSelect: (selected: boolean) => void;
-  onToggle: () => void;
+  /** Without it the row is neither switched nor selected. */
+  onToggle?: (() => void) | undefined;
 };
 
 const cell = (column: string) => classes(columns.cell, column);
@@ -27,6 +28,7 @@ const cell = (column: string) => classes(columns.cell, column);
 export function ItemRow(props: ItemRowProps) {
   const text = adminText.list;
   const { item, selected } = props;
+  const word = item.status ?? (item.active ? text.active : text.inactive);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id: item.id, disabled: !props.orderable });
   return (
@@ -53,7 +55,9 @@ export function ItemRow(props: ItemRowProps) {
           >
             <GripVertical size={16} aria-hidden />
           </button>
-          <Checkbox label={text.select(item.title)} checked={selected} onCheck={props.onSelect} />
+          {props.onToggle && (
+            <Checkbox label={text.select(item.title)} checked={selected} onCheck={props.onSelect} />
+          )}
         </div>
       </td>
       <td className={cell(columns.thumb)}>{item.sign ?? <Thumbnail image={item.image} />}</td>
@@ -66,14 +70,18 @@ export function ItemRow(props: ItemRowProps) {
         </span>
       </td>
       <td className={cell(columns.state)}>
-        <Switch
-          label={text.visible(item.title)}
-          word={item.status ?? (item.active ? text.active : text.inactive)}
-          on={item.active}
-          terse
-          busy={props.busy}
-          onFlip={props.onToggle}
-        />
+        {props.onToggle ? (
+          <Switch
+            label={text.visible(item.title)}
+            word={word}
+            on={item.active}
+            terse
+            busy={props.busy}
+            onFlip={props.onToggle}
+          />
+        ) : (
+          <span className={styles.detail}>{word}</span>
+        )}
       </td>
       <td className={cell(columns.date)}>
         <time dateTime={item.updatedAt}>{item.updated}</time>

@@ -46,7 +46,8 @@ export type ItemTableProps = {
   pending: ReadonlySet<string>;
   onSort: (sort: ItemView['sort']) => void;
   onSelect: (selected: ReadonlySet<string>) => void;
-  onToggle: (id: string) => void;
+  /** Without it rows are neither switched nor selected, and those that are visible not deleted. */
+  onToggle?: ((id: string) => void) | undefined;
   /** Where the first row stands in the whole list, and how long that is. */
   places: ListedPlaces;
   /** There are further pages. */
@@ -59,7 +60,7 @@ export type ItemTableProps = {
 
 /** The items of a kind, a row each: dragged by its handle, selected, switched, opened, deleted. */
 export function ItemTable(props: ItemTableProps) {
-  const { items, selected, places, onMove } = props;
+  const { items, selected, places, onMove, onToggle } = props;
   const drag = useRowDrag(items, places, onMove);
   const chosen = items.filter((item) => selected.has(item.id)).length;
   const allChecked = chosen === 0 ? false : chosen === items.length || 'mixed';
@@ -75,7 +76,9 @@ export function ItemTable(props: ItemTableProps) {
             checked={allChecked}
             ofPage={props.ofPage}
             onSort={props.onSort}
-            onCheck={(wanted) => props.onSelect(new Set(wanted ? items.map((item) => item.id) : []))}
+            onCheck={
+              onToggle && ((wanted) => props.onSelect(new Set(wanted ? items.map((item) => item.id) : [])))
+            }
           />
           <tbody className={styles.body}>
             {items.map((item, index) => (
@@ -88,10 +91,10 @@ export function ItemTable(props: ItemTableProps) {
                 selected={selected.has(item.id)}
                 busy={props.pending.has(item.id)}
                 onSelect={(wanted) => props.onSelect(withChoice(selected, item.id, wanted))}
-                onToggle={() => props.onToggle(item.id)}
+                onToggle={onToggle && (() => onToggle(item.id))}
                 onMove={(by) => onMove(item.id, besides(items, index, by, places.first))}
                 onMoveTo={() => props.onMoveTo(item.id)}
-                onDelete={() => props.onDelete(item.id)}
+                onDelete={onToggle || !item.active ? () => props.onDelete(item.id) : undefined}
               />
             ))}
           </tbody>

@@ -13,7 +13,8 @@ export type RowMenuProps = {
   onMove: (by: -1 | 1) => void;
   /** Opens the dialog that asks for the position. */
   onMoveTo: () => void;
-  onDelete: () => void;
+  /** Absent where it may not be deleted. */
+  onDelete?: (() => void) | undefined;
 };
 
 const icon = { size: 16, 'aria-hidden': true };
@@ -65,17 +66,21 @@ export function RowMenu(props: RowMenuProps) {
       groups={[
         { entries: open },
         ...(props.orderable ? [{ entries: order }] : []),
-        {
-          entries: [
-            {
-              kind: 'action',
-              label: text.delete,
-              tone: 'danger',
-              icon: <Trash2 {...icon} />,
-              onChoose: props.onDelete,
-            },
-          ],
-        },
+        ...(props.onDelete === undefined
+          ? []
+          : [
+              {
+                entries: [
+                  {
+                    kind: 'action' as const,
+                    label: text.delete,
+                    tone: 'danger' as const,
+                    icon: <Trash2 {...icon} />,
+                    onChoose: props.onDelete,
+                  },
+                ],
+              },
+            ]),
       ]}
     />
   );

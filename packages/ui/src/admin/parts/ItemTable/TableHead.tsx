@@ -18,7 +18,8 @@ export type TableHeadProps = {
   /** Nothing is there to choose or sort yet. */
   disabled?: boolean;
   onSort: (sort: ItemView['sort']) => void;
-  onCheck: (checked: boolean) => void;
+  /** Without it rows are not selected. */
+  onCheck?: ((checked: boolean) => void) | undefined;
 };
 
 const head = (column: string) => classes(columns.head, column);
@@ -31,17 +32,22 @@ export function TableHead(props: TableHeadProps) {
   return (
     <thead className={styles.head}>
       <tr>
-        <th scope="col" className={head(columns.pick)}>
-          <div className={handles}>
-            <span className={grip} aria-hidden />
-            <Checkbox
-              label={props.ofPage === true ? text.selectPage : text.selectAll}
-              checked={props.checked}
-              disabled={props.disabled === true}
-              onCheck={props.onCheck}
-            />
-          </div>
-        </th>
+        {props.onCheck ? (
+          <th scope="col" className={head(columns.pick)}>
+            <div className={handles}>
+              <span className={grip} aria-hidden />
+              <Checkbox
+                label={props.ofPage === true ? text.selectPage : text.selectAll}
+                checked={props.checked}
+                disabled={props.disabled === true}
+                onCheck={props.onCheck}
+              />
+            </div>
+          </th>
+        ) : (
+          // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no control: nothing is chosen in this list
+          <td className={head(columns.pick)} />
+        )}
         <th scope="col" className={head(columns.thumb)}>
           <VisuallyHidden>{text.picture}</VisuallyHidden>
         </th>

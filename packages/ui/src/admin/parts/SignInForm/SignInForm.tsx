@@ -7,6 +7,7 @@ import { TextField } from '../../../elements/TextField/TextField.tsx';
 import { adminText } from '../../../text/panelText.ts';
 import { inWords } from '../inWords.ts';
 import { type Wait, WaitNotice } from '../WaitNotice/WaitNotice.tsx';
+import * as frame from '../SignInFrame/SignInFrame.css.ts';
 import * as styles from './SignInForm.css.ts';
 
 export type SignInFormProps = {
@@ -55,7 +56,7 @@ export function SignInForm(props: SignInFormProps) {
   return (
     <form
       id={props.id}
-      className={props.inDialog === true ? styles.dialog : styles.page}
+      className={props.inDialog === true ? styles.dialog : frame.column}
       noValidate
       onSubmit={submit}
     >

@@ -57,7 +57,8 @@ export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
   const words = own ?? sent ?? subject?.words;
   const isChanged = subject !== undefined && words !== undefined && !areSame(trimmed(words), subject.words);
   const isDirty = isChanged || props.othersUnsaved === true;
-  const offer = own === undefined && sent === undefined ? offerOf() : undefined;
+  const waiting = offerOf();
+  const offer = own === undefined && sent === undefined ? waiting : undefined;
   const onDirty = keeping?.onDirty;
 
   useEffect(() => {
@@ -75,11 +76,14 @@ export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
     return areSame(kept, subject.words) ? undefined : { words: kept, at: draft.at };
   }
 
-  function type(next: Of) {
+  function type(next: Of, isAnswer = false) {
     if (subject === undefined) return;
     setTyped({ id: subject.id, words: next });
     const { updatedAt } = subject;
-    keeping?.onDraft(areSame(trimmed(next), subject.words) ? null : { fields: next, updatedAt });
+    const typedOn = areSame(trimmed(next), subject.words) ? null : { fields: next, updatedAt };
+    // Whoever types past an earlier draft has not answered it.
+    if (waiting !== undefined && !isAnswer && keeping?.draft) keeping.onDraft(typedOn, keeping.draft);
+    else keeping?.onDraft(typedOn);
   }
 
   async function save(): Promise<boolean> {
@@ -137,9 +141,14 @@ export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
           {offer && keeping && (
             <DraftNotice
               detail={adminFormsText.draft.typed(relativeTime(offer.at, keeping.now))}
-              onRestore={() => type(offer.words)}
+              elsewhere={keeping.draft?.elsewhere}
+              onRestore={() => {
+                setAnswered(subject?.id);
+                type(offer.words, true);
+              }}
               onDrop={() => {
-                keeping.onDraft(null);
+                if (keeping.draft && keeping.onDropDraft) keeping.onDropDraft(keeping.draft);
+                else keeping.onDraft(null);
                 setAnswered(subject?.id);
               }}
             />

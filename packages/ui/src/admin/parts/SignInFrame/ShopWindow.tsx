@@ -1,5 +1,5 @@
-import { adminText } from '../../text/panelText.ts';
-import * as styles from './LoginScreen.css.ts';
+import { adminText } from '../../../text/panelText.ts';
+import * as styles from './SignInFrame.css.ts';
 
 const stripes = 11;
 const top = { start: 104, width: 472 / stripes };

@@ -1,0 +1,239 @@
+import { ApiError } from '@vitrin/api-client/errors';
+import type { FormDraft, FormDraftChange, FormDrafts } from '@vitrin/contract/formDraft';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDraftSync, newerOf, sendMs } from './draftSync.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const at = '2026-03-02T09:00:00.000Z';
+const refusal = (status: number) =>
+  new ApiError(
+    status === 0
+      ? { kind: 'network', status: 0, message: 'lost' }
+      : { kind: 'answer', status, message: 'no', body: {} },
+  );
+
+/** A server with one draft, on which other devices write as well. */
+function serverOf(stored?: FormDraft) {
+  const server = {
+    draft: stored,
+    others: [] as FormDrafts['others'],
+    asked: [] as string[],
+    fails: undefined as number | undefined,
+    losesAnswers: false,
+    gate: undefined as Promise<void> | undefined,
+  };
+  const meet = async (what: string) => {
+    server.asked.push(what);
+    await server.gate;
+    if (server.fails !== undefined) throw refusal(server.fails);
+  };
+  const found = (): FormDrafts => ({ draft: server.draft ?? null, others: server.others });
+  return Object.assign(server, {
+    /** Somebody keeps another draft, on another device. */
+    elsewhere: (version: string, title: string) => {
+      server.draft = { version, at, base: null, files: [], fields: [{ name: 'title', value: title }] };
+    },
+    calls: {
+      read: async () => {
+        await meet('read');
+        return found();
+      },
+      save: async ({ version, over, fields, base, files }: FormDraftChange, lasting: boolean) => {
+        await meet(`save ${fields}${lasting ? ' lasting' : ''}`);
+        if (server.draft !== undefined && server.draft.version !== over) throw refusal(409);
+        const values = Object.entries(Object(JSON.parse(fields)));
+        server.draft = { version, at, base, files, fields: values.map(([name, value]) => ({ name, value })) };
+        if (server.losesAnswers) throw refusal(0);
+        return found();
+      },
+      remove: async (version: string) => {
+        await meet('remove');
+        if (server.draft?.version === version) server.draft = undefined;
+      },
+    },
+  });
+}
+
+const titleOn = ({ draft }: { draft: FormDraft | undefined }) => draft?.fields[0]?.value;
+const typed = (title: string) => ({ fields: { title } });
+const pass = (milliseconds = sendMs) => vi.advanceTimersByTimeAsync(milliseconds);
+const browser = () => ({ isOwn: (_version: string) => false, onSend: vi.fn<(version: string) => void>() });
+
+async function open(server: ReturnType<typeof serverOf>, own = browser()) {
+  const sync = createDraftSync(server.calls, own);
+  await sync.look();
+  return sync;
+}
+
+test('what is typed goes out a moment after the last key, and at once where the page is left', async () => {
+  const server = serverOf();
+  const own = browser();
+  const sync = await open(server, own);
+  sync.keep(typed('a'), false);
+  await pass(sendMs - 1);
+  sync.keep(typed('ab'), false);
+  await pass(sendMs - 1);
+  expect(server.asked).toEqual(['read']);
+  await pass(1);
+  expect(server.asked).toEqual(['read', 'save {"title":"ab"}']);
+  expect(own.onSend.mock.calls).toEqual([[server.draft?.version]]);
+  sync.keep(typed('abc'), false);
+  sync.flush(true);
+  await pass(0);
+  expect(server.asked.at(-1)).toBe('save {"title":"abc"} lasting');
+  sync.keep(typed('abcd'), false);
+  sync.end();
+  await pass(0);
+  expect(titleOn(server)).toBe('abcd');
+});
+
+test('what was saved is deleted, and what was typed while saving stays', async () => {
+  const server = serverOf();
+  const sync = await open(server);
+  sync.keep(typed('saved'), false);
+  await pass();
+  sync.keep(typed('saved, and more'), false);
+  // The save has arrived: what is left over is the difference.
+  sync.keep(typed('more'), false);
+  await pass();
+  expect(titleOn(server)).toBe('more');
+  sync.keep(null, false);
+  await pass(0);
+  expect(server.draft).toBeUndefined();
+});
+
+test('a draft that is on its way while it is saved is deleted behind it', async () => {
+  const server = serverOf();
+  const sync = await open(server);
+  const gate = Promise.withResolvers<void>();
+  server.gate = gate.promise;
+  sync.keep(typed('a'), false);
+  await pass();
+  sync.keep(null, false);
+  gate.resolve();
+  await pass(0);
+  expect(server.draft).toBeUndefined();
+});
+
+test('a draft from elsewhere is offered, and nothing takes its place until it is answered', async () => {
+  const server = serverOf();
+  server.elsewhere('theirs', 'Onunki');
+  const sync = await open(server);
+  expect(sync.read().foreign?.version).toBe('theirs');
+  sync.keep(typed('mine'), true);
+  await pass();
+  sync.keep(null, false);
+  await pass();
+  expect(titleOn(server)).toBe('Onunki');
+  // It was opened, and is typed on.
+  sync.keep(typed('both'), false);
+  expect(sync.read().foreign).toBeUndefined();
+  await pass();
+  expect(titleOn(server)).toBe('both');
+});
+
+test('one that is dropped is deleted, and one that came meanwhile is not', async () => {
+  const server = serverOf();
+  server.elsewhere('theirs', 'Onunki');
+  const sync = await open(server);
+  server.elsewhere('later', 'Sonraki');
+  sync.drop();
+  await pass(0);
+  expect(titleOn(server)).toBe('Sonraki');
+  sync.keep(typed('mine'), false);
+  await pass();
+  expect([titleOn(server), sync.read().foreign?.version]).toEqual(['Sonraki', 'later']);
+  sync.drop();
+  sync.keep(typed('mine'), false);
+  await pass();
+  expect(titleOn(server)).toBe('mine');
+});
+
+test('what another device keeps while somebody types is offered to them', async () => {
+  const server = serverOf();
+  const sync = await open(server);
+  sync.keep(typed('mine'), false);
+  await pass();
+  server.elsewhere('theirs', 'Onunki');
+  sync.keep(typed('mine too'), false);
+  await pass();
+  expect([titleOn(server), sync.read().foreign?.version]).toEqual(['Onunki', 'theirs']);
+});
+
+test('an answer that was lost is no draft from elsewhere', async () => {
+  const server = serverOf();
+  const sync = await open(server);
+  server.losesAnswers = true;
+  sync.keep(typed('a'), false);
+  await pass();
+  server.losesAnswers = false;
+  sync.keep(typed('ab'), false);
+  await pass();
+  expect([titleOn(server), sync.read().foreign]).toEqual(['ab', undefined]);
+});
+
+test('what this browser sent before the page was closed is no draft from elsewhere', async () => {
+  const server = serverOf();
+  server.elsewhere('before', 'Yarım');
+  const sync = await open(server, { ...browser(), isOwn: (version) => version === 'before' });
+  expect(sync.read().foreign).toBeUndefined();
+  sync.keep(typed('mine'), false);
+  await pass();
+  expect(titleOn(server)).toBe('mine');
+  // Another tab has its own now.
+  server.elsewhere('before', 'Yarım');
+  await sync.look();
+  expect(sync.read().foreign?.version).toBe('before');
+});
+
+test('without a connection it is tried again, and at once when that is back', async () => {
+  const server = serverOf();
+  server.fails = 0;
+  const sync = await open(server);
+  sync.keep(typed('a'), false);
+  await pass();
+  await pass(10_000);
+  expect(server.asked).toEqual(['read', 'read', 'read']);
+  server.fails = undefined;
+  sync.flush();
+  await pass(0);
+  expect(titleOn(server)).toBe('a');
+});
+
+test('what the server refuses is not sent again and again', async () => {
+  const server = serverOf();
+  const sync = await open(server);
+  server.fails = 400;
+  sync.keep(typed('a'), false);
+  await pass();
+  await pass(60_000);
+  expect(server.asked).toEqual(['read', 'save {"title":"a"}']);
+});
+
+test('a look that was begun before something was sent tells nothing', async () => {
+  const server = serverOf();
+  const sync = await open(server);
+  const gate = Promise.withResolvers<void>();
+  server.gate = gate.promise;
+  server.elsewhere('theirs', 'Onunki');
+  const looking = sync.look();
+  server.draft = undefined;
+  server.gate = undefined;
+  sync.keep(typed('a'), false);
+  await pass();
+  gate.resolve();
+  await looking;
+  expect([titleOn(server), sync.read().foreign]).toEqual(['a', undefined]);
+});
+
+test('of a draft here and one from elsewhere the newer is offered', () => {
+  const here = { fields: {}, at: '2026-03-02T09:00:00.000Z' };
+  const elsewhere = { fields: {}, at: '2026-03-02T09:00:01.000Z', elsewhere: true };
+  expect(newerOf(here, elsewhere)).toBe(elsewhere);
+  expect(newerOf({ ...here, at: elsewhere.at }, elsewhere)).toMatchObject({ at: elsewhere.at });
+  expect(newerOf({ ...here, at: '2026-03-02T09:00:02.000Z' }, elsewhere)).not.toBe(elsewhere);
+  expect(newerOf(undefined, elsewhere)).toBe(elsewhere);
+  expect(newerOf(here, undefined)).toBe(here);
+});

@@ -1,0 +1,230 @@
+import { ApiError } from '@vitrin/api-client/errors';
+import type { FormDraft, FormDraftChange, FormDrafts } from '@vitrin/contract/formDraft';
+import { limits } from '@vitrin/contract/limits';
+import type { Draft, DraftOffer, OtherDraft } from '@vitrin/ui/admin/editing';
+
+/** The pause after the last key before a draft is sent, and that before it is tried again. */
+export const sendMs = 3_000;
+const againMs = 10_000;
+
+/** The calls about the draft of one form. */
+export type DraftCalls = {
+  read: () => Promise<FormDrafts>;
+  /** With `lasting` it goes out although the page closes, as far as browsers carry that. */
+  save: (change: FormDraftChange, lasting: boolean) => Promise<FormDrafts>;
+  remove: (version: string) => Promise<unknown>;
+};
+
+/** What the server knows of a form besides what is typed here. */
+export type DraftNews = {
+  /** A draft from elsewhere, until it is opened, dropped, or gone. */
+  foreign: FormDraft | undefined;
+  others: readonly OtherDraft[];
+};
+
+/** What this browser knows of its own drafts. */
+export type OwnDrafts = {
+  /** Whether a version that the form began with is what this browser keeps as well, or was typed on here. */
+  isOwn: (version: string) => boolean;
+  /** Called with each version before it is sent. */
+  onSend: (version: string) => void;
+};
+
+/** Keeps the draft of one form on the server, one request after the other. */
+export type DraftSync = {
+  /** Somebody opens the form. */
+  begin: () => void;
+  /** Asks what there is; also now and then, since others type too. */
+  look: () => Promise<void>;
+  /**
+   * Sends what was typed, a moment after the last call; null deletes what was sent before. With `held` it is not sent:
+   * a draft from elsewhere waits for an answer, and nothing takes its place before.
+   */
+  keep: (draft: Draft | null, held: boolean) => void;
+  /** Deletes the draft from elsewhere. */
+  drop: () => void;
+  /** Sends at once what waits. */
+  flush: (lasting?: boolean) => void;
+  /** Nothing is tried again from now on. */
+  end: () => void;
+  read: () => DraftNews;
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** Versions that this page has sent: an answer that was lost is known by them. */
+const sent = new Set<string>();
+
+const changeOf = ({ fields, updatedAt, files = [] }: Draft): Omit<FormDraftChange, 'version' | 'over'> => ({
+  base: updatedAt ?? null,
+  fields: JSON.stringify(fields),
+  files: files.slice(0, limits.draftFiles).map((name) => name.slice(0, limits.titleCharacters)),
+});
+
+/** What the server will not take however often it is sent: this browser alone keeps it. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && [400, 403, 404, 413, 415].includes(error.status);
+
+const isElsewhere = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+
+/** The draft of one form on the server. */
+export function createDraftSync(calls: DraftCalls, { isOwn, onSend }: OwnDrafts): DraftSync {
+  const listeners = new Set<() => void>();
+  let news: DraftNews = { foreign: undefined, others: [] };
+  /** The version on the server, as it was heard last; undefined until then. */
+  let known: string | null | undefined;
+  /** The one of these that was made or opened here. */
+  let mine: string | undefined;
+  let wanted: { draft: Draft | null } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isWorking = false;
+  /** How often something was begun: what was asked before tells nothing new. */
+  let turns = 0;
+  let isLasting = false;
+  let isEnded = false;
+
+  function tell(next: DraftNews) {
+    const isSame =
+      next.foreign === news.foreign && JSON.stringify(next.others) === JSON.stringify(news.others);
+    if (isSame) return;
+    news = next;
+    for (const listener of listeners) listener();
+  }
+
+  function hear({ draft, others }: FormDrafts) {
+    const version = draft?.version;
+    let { foreign } = news;
+    const isFirst = known === undefined;
+    if (version === undefined || sent.has(version) || (isFirst && isOwn(version))) {
+      known = version ?? null;
+      mine = version;
+      foreign = undefined;
+    } else if (version !== known) {
+      known = version;
+      mine = undefined;
+      foreign = draft ?? undefined;
+      // The form tells once more what is typed there, now that it has this one to offer.
+      stop();
+      wanted = undefined;
+    }
+    tell({ foreign, others });
+  }
+
+  const stop = () => clearTimeout(timer);
+
+  function plan(milliseconds: number) {
+    stop();
+    if (!isEnded) timer = setTimeout(() => void work(), milliseconds);
+  }
+
+  async function work(): Promise<void> {
+    stop();
+    if (isWorking) return;
+    isWorking = true;
+    turns += 1;
+    try {
+      while (wanted !== undefined) await workOn(wanted);
+    } catch {
+      plan(againMs);
+    } finally {
+      isWorking = false;
+      isLasting = false;
+    }
+  }
+
+  async function workOn(task: { draft: Draft | null }): Promise<void> {
+    const done = () => {
+      if (wanted === task) wanted = undefined;
+    };
+    if (task.draft === null) {
+      const gone = mine;
+      if (gone !== undefined) await calls.remove(gone);
+      if (gone !== undefined && known === gone) {
+        known = null;
+        mine = undefined;
+      }
+      return done();
+    }
+    if (known === undefined) {
+      hear(await calls.read());
+      return;
+    }
+    const version = crypto.randomUUID();
+    sent.add(version);
+    onSend(version);
+    try {
+      const { others } = await calls.save({ version, over: known, ...changeOf(task.draft) }, isLasting);
+      known = version;
+      mine = version;
+      tell({ foreign: undefined, others });
+      done();
+    } catch (error) {
+      if (isElsewhere(error)) hear(await calls.read());
+      else if (isRefused(error)) done();
+      else throw error;
+    }
+  }
+
+  async function look(): Promise<void> {
+    if (isWorking) return;
+    const turn = turns;
+    try {
+      const found = await calls.read();
+      if (turn === turns) hear(found);
+    } catch {
+      // What could not be read is asked for again before anything is sent.
+    }
+  }
+
+  return {
+    begin: () => {
+      isEnded = false;
+      void look();
+    },
+    look,
+    keep: (draft, held) => {
+      stop();
+      wanted = held ? undefined : { draft };
+      if (held) return;
+      if (draft === null) {
+        void work();
+        return;
+      }
+      // Whatever was on offer has been opened, or says nothing new.
+      mine = known ?? undefined;
+      tell({ ...news, foreign: undefined });
+      plan(sendMs);
+    },
+    drop: () => {
+      const gone = news.foreign?.version;
+      if (gone === undefined) return;
+      mine = gone;
+      tell({ ...news, foreign: undefined });
+      wanted = { draft: null };
+      void work();
+    },
+    flush: (lasting = false) => {
+      if (wanted === undefined) return;
+      isLasting = lasting;
+      void work();
+    },
+    end: () => {
+      isEnded = true;
+      if (wanted === undefined) stop();
+      else void work();
+    },
+    read: () => news,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** The newer of a draft in this browser and one from elsewhere. */
+export function newerOf(
+  here: DraftOffer | undefined,
+  elsewhere: DraftOffer | undefined,
+): DraftOffer | undefined {
+  if (here === undefined || elsewhere === undefined) return here ?? elsewhere;
+  return Date.parse(elsewhere.at) > Date.parse(here.at) ? elsewhere : here;
+}

@@ -1,0 +1,52 @@
+import type { Image } from '@vitrin/contract/image';
+import type { PictureChange, SaveRequest, StoredItem } from '@vitrin/ui/admin/saving';
+
+/** The calls about the one picture of an item. */
+export type OnePictureCalls<Item> = {
+  uploadImage: (input: {
+    params: { id: string };
+    file: File;
+    onProgress: (share: number) => void;
+    signal: AbortSignal;
+  }) => Promise<Item>;
+  removeImage: (input: { params: { id: string } }) => Promise<Item>;
+};
+
+/** The call that describes a picture. */
+export type DescribeCall = {
+  update: (input: { params: { id: string }; body: { alt: string } }) => Promise<Image>;
+};
+
+/** Makes a stored picture that of an entry, and answers it. */
+export type TakeCall = (pictureId: string, entryId: string) => Promise<Image>;
+
+/** Saves the one picture of an item, and its description. */
+export const savesOnePicture =
+  <Item extends StoredItem & { image: Image | null }>(
+    calls: OnePictureCalls<Item>,
+    { update }: DescribeCall,
+    take: TakeCall,
+  ) =>
+  async (
+    item: Item,
+    change: PictureChange,
+    { onProgress, signal }: Pick<SaveRequest<Item, unknown>, 'onProgress' | 'signal'>,
+  ): Promise<{ item: Item }> => {
+    const params = { id: item.id };
+    if (change.kind === 'remove') return { item: await calls.removeImage({ params }) };
+    if (change.kind === 'describe') return { item: await described(item, change.alt) };
+    if (change.kind === 'take') {
+      return {
+        item: await described({ ...item, image: await take(change.picture.id, item.id) }, change.alt),
+      };
+    }
+    onProgress(0);
+    const uploaded = await calls.uploadImage({ params, file: change.file, onProgress, signal });
+    return { item: await described(uploaded, change.alt) };
+
+    async function described(shown: Item, alt: string): Promise<Item> {
+      const { image } = shown;
+      if (image?.id === undefined || (image.alt ?? '') === alt) return shown;
+      return { ...shown, image: await update({ params: { id: image.id }, body: { alt } }) };
+    }
+  };

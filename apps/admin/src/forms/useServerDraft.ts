@@ -1,0 +1,112 @@
+import type { DraftSubject, FormDraft } from '@vitrin/contract/formDraft';
+import type { Draft, DraftOffer, OtherDraft } from '@vitrin/ui/admin/editing';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { client, connection, hasAdditions } from '../api.ts';
+import { createDraftSync, type DraftNews, newerOf } from './draftSync.ts';
+import { isSentHere, noteSent, type StoredDraft } from './useDraft.ts';
+
+/** How often a form asks who else types there. */
+const lookMs = 30_000;
+
+/** What browsers send at most of a page that closes. */
+const lastingBytes = 60_000;
+
+/** A form’s draft on the server, beside the one in this browser. */
+export type ServerDraft = {
+  /** What is on offer: the newer of both. */
+  offer: DraftOffer | undefined;
+  others: readonly OtherDraft[];
+  keep: (draft: Draft | null, beside?: DraftOffer) => void;
+  /** Deletes what is on offer, where it came from. */
+  drop: (offer: DraftOffer) => void;
+};
+
+const nothing: DraftNews = { foreign: undefined, others: [] };
+const never = () => () => undefined;
+
+/** What a draft of the server holds, as the form typed it. */
+const draftOf = ({ fields, base, files }: FormDraft): Draft => ({
+  fields: Object.fromEntries(fields.map(({ name, html, value }) => [name, html ?? value])),
+  updatedAt: base ?? undefined,
+  files,
+});
+
+/** Keeps what is typed on the server too: the same for each visit, and for each thing that is edited. */
+export function useServerDraft(
+  subject: DraftSubject | undefined,
+  { visit, isDraft }: { visit: string; isDraft: (value: unknown) => value is Draft },
+  [found, keepHere]: [StoredDraft<Draft> | undefined, (draft: Draft | null) => void],
+): ServerDraft {
+  const { kind, id } = subject ?? {};
+  const isHere = found !== undefined;
+  const sync = useMemo(() => {
+    if (kind === undefined || id === undefined || !hasAdditions) return undefined;
+    const params = { kind, id };
+    return createDraftSync(
+      {
+        read: () => client.drafts.read({ params }),
+        save: (body, lasting) =>
+          client.drafts.save({ params, body, lasting: lasting && body.fields.length < lastingBytes / 3 }),
+        remove: (version) => client.drafts.remove({ params, query: { version } }),
+      },
+      {
+        isOwn: (version) => isHere && isSentHere(version),
+        onSend: noteSent,
+      },
+    );
+  }, [kind, id, isHere]);
+  const { foreign, others } = useSyncExternalStore(sync?.subscribe ?? never, sync?.read ?? (() => nothing));
+  const [answered, setAnswered] = useState<string>();
+
+  useEffect(() => {
+    if (sync === undefined) return undefined;
+    sync.begin();
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible' && !connection.isLost()) void sync.look();
+    }, lookMs);
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') sync.flush(true);
+    };
+    const onLeave = () => sync.flush(true);
+    const onReturn = connection.subscribe(() => {
+      if (!connection.isLost()) sync.flush();
+    });
+    document.addEventListener('visibilitychange', onHidden);
+    window.addEventListener('pagehide', onLeave);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onHidden);
+      window.removeEventListener('pagehide', onLeave);
+      onReturn();
+      sync.end();
+    };
+  }, [sync]);
+
+  const elsewhere = useMemo(() => {
+    const draft = foreign && draftOf(foreign);
+    return foreign && isDraft(draft)
+      ? { ...draft, at: foreign.at, elsewhere: !isSentHere(foreign.version) }
+      : undefined;
+  }, [foreign, isDraft]);
+  const here = answered === visit || found === undefined ? undefined : { ...found.value, at: found.at };
+
+  const keep = useCallback(
+    (draft: Draft | null, beside?: DraftOffer) => {
+      keepHere(draft);
+      if (sync === undefined) return;
+      sync.keep(draft, draft !== null && beside !== undefined);
+      if (draft !== null && beside === undefined) setAnswered(visit);
+    },
+    [keepHere, sync, visit],
+  );
+  const drop = useCallback(
+    (offer: DraftOffer) => {
+      if (offer.elsewhere !== undefined) return sync?.drop();
+      setAnswered(visit);
+      keepHere(null);
+      sync?.keep(null, false);
+    },
+    [keepHere, sync, visit],
+  );
+  return { offer: newerOf(here, elsewhere), others, keep, drop };
+}

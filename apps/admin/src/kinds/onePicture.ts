@@ -1,0 +1,19 @@
+import type { Image } from '@vitrin/contract/image';
+import type { PictureTaker } from '@vitrin/contract/library';
+import type { StoredItem } from '@vitrin/ui/admin/saving';
+import { client } from '../api.ts';
+import type { OnePictureCalls, savesOnePicture } from '../forms/savesOnePicture.ts';
+import { takesFor } from '../library/takesFor.ts';
+
+/** Saves the one picture of a kind's entries, by code that comes with the form. */
+export const onePicture =
+  <Item extends StoredItem & { image: Image | null }>(calls: OnePictureCalls<Item>, kind: PictureTaker) =>
+  async (): Promise<ReturnType<typeof savesOnePicture<Item>>> => {
+    const saving = await import('../forms/savesOnePicture.ts');
+    return saving.savesOnePicture(calls, client.images, takesFor(kind));
+  };
+
+/** For a kind without pictures: there is nothing to save. */
+export const noPictures =
+  async () =>
+  async <Item>(item: Item) => ({ item });

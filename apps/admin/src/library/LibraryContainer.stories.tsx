@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { scenarios } from '@vitrin/mocks/scenarios';
+import { adminLibraryText as text } from '@vitrin/ui/text/panelText';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { client } from '../api.ts';
+import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
+
+const meta = {
+  title: 'Connected/Library',
+  component: PanelStory,
+  args: { address: adminPaths.library() },
+  beforeEach: signedIn,
+  parameters: { layout: 'fullscreen', msw: scenarios.fixtures() },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof PanelStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+export const Uploaded: Story = {
+  parameters: { msw: scenarios.fixtures() },
+  play: async () => {
+    const files = ['a', 'bb'].map((text_) => new File([text_], `${text_}.png`, { type: 'image/png' }));
+    await userEvent.upload(await screen.findByLabelText(text.choose), files);
+    await waitFor(async () => {
+      const kept = await client.library.listAll({ query: { unused: 'true' } });
+      await expect(kept.slice(0, 2).map(({ bytes }) => bytes)).toEqual([2, 1]);
+    });
+  },
+};
+
+export const Described: Story = {
+  parameters: { msw: scenarios.fixtures() },
+  play: async () => {
+    await press(text.open('Taş avlu'));
+    const field = await screen.findByRole('textbox', { name: text.altField });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Yeni söz');
+    await press(text.save);
+    await waitFor(async () => {
+      const [found] = await client.library.listAll({ query: { q: 'yeni söz' } });
+      await expect(found?.title).toBe('Taş avlu');
+    });
+  },
+};
+
+export const Searched: Story = {
+  parameters: { msw: scenarios.fixtures() },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox', { name: text.search }), 'isikli');
+    await waitFor(() => expect(screen.queryByText('Taş avlu')).toBeNull());
+    await expect(screen.getByText('Işıklı koridor')).toBeVisible();
+  },
+};

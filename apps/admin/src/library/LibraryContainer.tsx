@@ -1,0 +1,160 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import type { PictureUse, LibraryWords } from '@vitrin/contract/library';
+import { limits } from '@vitrin/contract/limits';
+import { isEnough } from '@vitrin/contract/role';
+import {
+  type LibraryPage,
+  LibraryScreen,
+  type LibraryView,
+  type PictureActs,
+} from '@vitrin/ui/admin/LibraryScreen';
+import { notifySuccess } from '@vitrin/ui/admin/notify';
+import { adminLibraryText as text } from '@vitrin/ui/text/panelText';
+import { useState } from 'react';
+import { client } from '../api.ts';
+import { isDraftOf } from '../forms/isDraftOf.ts';
+import { reasonOf } from '../forms/reasonOf.ts';
+import { useKeeping } from '../forms/useKeeping.ts';
+import { useCalm } from '../lists/useCalm.ts';
+import { loadOf } from '../loadOf.ts';
+import { keys } from '../queryClient.ts';
+import { useRole } from '../session/session.ts';
+import { tellFailure } from '../tellFailure.ts';
+import { entryAddress } from '../trash/returnedAddress.ts';
+import { useNow } from '../useNow.ts';
+import { useLibraryUploads } from './libraryUploads.ts';
+
+/** The debounce of the search, in milliseconds. */
+const calmMs = 250;
+const size = limits.panelLibrary;
+
+/** What is typed about a picture: its words. */
+const isDraft = isDraftOf((fields) => Object.values(fields).every((value) => typeof value === 'string'));
+
+type Asked = Omit<LibraryView, 'search'> & { page: number; q: string };
+
+/** Reads a page of the library, or the last one in place of a page beyond it. */
+async function readPage({ page, q, unused, sort }: Asked, signal: AbortSignal): Promise<LibraryPage> {
+  const query = {
+    page,
+    pageSize: size,
+    sort,
+    ...(q !== '' && { q }),
+    ...(unused && { unused: 'true' as const }),
+  };
+  const { items, total: told } = await client.library.listAll.page({ query, signal });
+  const total = told ?? items.length;
+  const last = Math.max(1, Math.ceil(total / size));
+  return page > last ? readPage({ page: last, q, unused, sort }, signal) : { items, page, size, total };
+}
+
+const hrefOf = ({ kind, entryId, place }: PictureUse): string | undefined => {
+  if (place === 'trash') return adminPaths.trash();
+  if (place === 'draft') return undefined;
+  return kind === 'settings' ? adminPaths.settings() : entryAddress(kind, entryId);
+};
+
+/** The pictures of the whole site over the API. */
+export function LibraryContainer() {
+  const queries = useQueryClient();
+  const library = keys.list('library');
+  const role = useRole();
+  const now = useNow();
+  const uploads = useLibraryUploads();
+  const [page, setPage] = useState(1);
+  const [view, setView] = useState<LibraryView>({ search: '', unused: false, sort: 'newest' });
+  const [openedId, setOpened] = useState<string>();
+  const name = `library.${openedId ?? ''}`;
+  const { keeping } = useKeeping(name, name, isDraft);
+  const q = useCalm(view.search.trim().slice(0, limits.titleCharacters), calmMs);
+  const asked = { page, q, unused: view.unused, sort: view.sort };
+  const pictures = useQuery({
+    queryKey: [...library, asked],
+    queryFn: ({ signal }) => readPage(asked, signal),
+    placeholderData: keepPreviousData,
+  });
+  const one = useQuery({
+    queryKey: [...library, 'one', openedId],
+    queryFn: ({ signal }) => client.library.read({ params: { id: openedId ?? '' }, signal }),
+    enabled: openedId !== undefined,
+    // It may have been put to use on another screen meanwhile.
+    staleTime: 0,
+  });
+  const listed = pictures.data?.items.find(({ id }) => id === openedId);
+  const opened = openedId === undefined ? undefined : (one.data ?? listed);
+  const used = loadOf(one, text.usesFailed);
+
+  /** Reads the library again, but not a picture that is gone: its dialog may still stand for a moment. */
+  const reloadWithout = (gone: string) =>
+    queries.invalidateQueries({ queryKey: library, predicate: ({ queryKey }) => !queryKey.includes(gone) });
+
+  /** What shows the picture elsewhere in the panel is read again. */
+  const reloadAll = () => queries.invalidateQueries();
+
+  async function change(id: string, body: LibraryWords): Promise<boolean> {
+    try {
+      await client.library.update({ params: { id }, body });
+    } catch {
+      tellFailure(text.saveFailed);
+      return false;
+    }
+    notifySuccess(text.saved);
+    await reloadAll();
+    return true;
+  }
+
+  const acts: PictureActs = {
+    hrefOf,
+    onWords: async (id, words) => {
+      // A description says that it is more than decoration.
+      const isSaved = await change(id, { ...words, ...(words.alt !== '' && { decorative: false }) });
+      if (isSaved) setOpened(undefined);
+      return isSaved;
+    },
+    onDecorative: async (id, decorative) => {
+      await change(id, { decorative });
+    },
+    onReplace: async (id, file) => {
+      try {
+        await client.library.replace({ params: { id }, file });
+      } catch (error) {
+        return reasonOf(error);
+      }
+      notifySuccess(text.replaced);
+      await reloadAll();
+      return undefined;
+    },
+    onDelete: async (id) => {
+      try {
+        await client.library.remove({ params: { id } });
+      } catch {
+        tellFailure(text.removeFailed);
+        await queries.invalidateQueries({ queryKey: library });
+        return;
+      }
+      setOpened(undefined);
+      notifySuccess(text.removed);
+      await reloadWithout(id);
+    },
+  };
+
+  return (
+    <LibraryScreen
+      {...uploads}
+      pictures={loadOf(pictures, text.loadFailed)}
+      view={view}
+      onView={(next) => {
+        setView(next);
+        setPage(1);
+      }}
+      onPage={setPage}
+      opened={opened}
+      uses={used.status === 'ready' ? { status: 'ready', data: used.data.uses } : used}
+      onOpen={setOpened}
+      acts={role === undefined || isEnough(role, 'editor') ? acts : undefined}
+      now={now}
+      keeping={keeping}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { client } from '../api.ts';
+import { createUploads, type Uploads } from '../gallery/createUploads.ts';
+import { keys } from '../queryClient.ts';
+
+/** The uploads of the library, and functions that start, repeat and stop them. */
+export const useLibraryUploads: () => Uploads = createUploads(async (queries, file, options) => {
+  await client.library.upload({ file, ...options });
+  await queries.invalidateQueries({ queryKey: keys.list('library') });
+});

@@ -1,0 +1,41 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Load } from '@vitrin/contract/load';
+import { type ItemPage, type ItemView, pagesOf } from '@vitrin/ui/admin/itemView';
+import { useIds } from './idSet.ts';
+import { countsWithout, readPage } from './listReads.ts';
+import { type Listed, type ManagedList, useContentSummary, useLeaving } from './managedList.ts';
+import { loadOf } from '../loadOf.ts';
+
+/** How long pages are remembered, so that a list stands where it was after a long visit to a form. */
+const rememberMs = 60 * 60 * 1_000;
+
+/**
+ * A page of a list without the items that wait to be deleted, and whether it is still the previous one while its own
+ * loads.
+ */
+export function useContentPage<T extends Listed>(
+  list: ManagedList<T>,
+  view: ItemView,
+): { items: Load<ItemPage<T>>; busy: boolean } {
+  const gone = useIds(list.leaving);
+  const leaving = useLeaving(list);
+  const summary = useContentSummary(list);
+  const query = useQuery({
+    queryKey: [...list.key, 'page', view],
+    queryFn: ({ signal }) => readPage(list, view, signal),
+    placeholderData: keepPreviousData,
+    gcTime: rememberMs,
+  });
+  const load = loadOf(query, list.text().loadFailed);
+  if (load.status !== 'ready') return { items: load, busy: false };
+  const items = load.data.items.filter(({ id }) => !gone.has(id));
+  // Where the whole result waits to be deleted, nothing is left of its other pages either.
+  const isWhole = items.length === 0 && gone.size >= load.data.total;
+  const total = isWhole ? 0 : load.data.total - (load.data.items.length - items.length);
+  const ofWhole = load.data.counts && countsWithout(load.data.counts, leaving);
+  const counts = ofWhole ?? (summary.status === 'ready' ? summary.data.counts : undefined);
+  const page: ItemPage<T> = { ...load.data, items, total, counts };
+  // A page beyond the end is empty; the last page replaces it in a moment.
+  const isBeyond = !query.isPlaceholderData && total > 0 && page.page > pagesOf(page);
+  return { items: { status: 'ready', data: page }, busy: query.isPlaceholderData || isBeyond };
+}

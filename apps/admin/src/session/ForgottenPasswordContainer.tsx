@@ -1,0 +1,44 @@
+import { ApiError } from '@vitrin/api-client/errors';
+import { useQuery } from '@tanstack/react-query';
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { ForgottenPasswordScreen } from '@vitrin/ui/admin/ForgottenPasswordScreen';
+import { adminMailText } from '@vitrin/ui/text/panelText';
+import { useState } from 'react';
+import { client } from '../api.ts';
+import { knownReasonOf } from '../forms/reasonOf.ts';
+import { loadOf } from '../loadOf.ts';
+import { keys } from '../queryClient.ts';
+import { useWait } from './useWait.ts';
+
+/** Asks for a link that replaces a forgotten password, over the API. */
+export function ForgottenPasswordContainer() {
+  const { forgotten: text } = adminMailText;
+  const [refusal, setRefusal] = useState<unknown>();
+  const told = refusal === undefined ? undefined : (knownReasonOf(refusal) ?? text.failed);
+  const wait = useWait(refusal, refusal instanceof ApiError ? refusal.serverMessage : undefined);
+  const help = loadOf(
+    useQuery({ queryKey: keys.passwordHelp, queryFn: ({ signal }) => client.auth.passwordHelp({ signal }) }),
+    text.failed,
+  );
+
+  async function ask(email: string): Promise<boolean> {
+    setRefusal(undefined);
+    try {
+      await client.auth.askPasswordLink({ body: { email } });
+      return true;
+    } catch (error) {
+      setRefusal(error);
+      return false;
+    }
+  }
+
+  return (
+    <ForgottenPasswordScreen
+      help={help}
+      loginHref={adminPaths.login()}
+      wait={wait}
+      error={wait === undefined ? told : undefined}
+      onAsk={ask}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type {
+  Invitation,
+  InvitationAnswer,
+  InvitationDraft,
+  NewInvitation,
+  OpenedInvitation,
+} from '@vitrin/contract/account';
+import { limits } from '@vitrin/contract/limits';
+import { refusals } from '@vitrin/contract/refusals';
+import type { Clock } from '../clock.ts';
+import { HttpError, notFound } from '../http/httpErrors.ts';
+import { newId } from '../newId.ts';
+import { isUniqueViolation } from '../store/databaseErrors.ts';
+import type { Reader, Store } from '../store/openStore.ts';
+import type { InvitationRow } from '../store/schema.ts';
+import { addAccount, emailKeyOf, findAccount } from './accounts.ts';
+import { addressTaken, type Asker, beginFirstSession } from './accountWrites.ts';
+import { hashPassword } from './passwords.ts';
+import { roleOfRow } from './permissions.ts';
+import type { Viewer } from './sessions.ts';
+import type { SignedIn } from './signIn.ts';
+import { refuseWeak } from './weakPasswordOf.ts';
+
+type Tools = { store: Store; clock: Clock };
+
+const validMs = limits.invitationDays * 24 * 60 * 60 * 1_000;
+
+const hashOf = (token: string): string =>
+  createHash('sha256').update(`invitation ${token}`).digest('base64url');
+
+const gone = (): HttpError => new HttpError(404, refusals.invitationGone());
+
+const invitationOf = (row: Omit<InvitationRow, 'tokenHash' | 'emailKey' | 'userId'>): Invitation => ({
+  id: row.id,
+  email: row.email,
+  role: roleOfRow(row),
+  invitedBy: row.invitedBy,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+});
+
+/** The invitations that wait for an answer, newest first. */
+export async function listInvitations({ store, clock }: Tools): Promise<Invitation[]> {
+  const rows = await store.read
+    .selectFrom('invitation')
+    .selectAll()
+    .where('expiresAt', '>', clock.now())
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(invitationOf);
+}
+
+/**
+ * Invites an address, in place of an older invitation of it, and answers the token, which is not kept. Clears invitations
+ * that are too old. Throws 409 where the address signs in already, or too many invitations wait.
+ */
+export function invite(
+  { store, clock }: Tools,
+  { email, role }: InvitationDraft,
+  { user }: Viewer,
+): Promise<NewInvitation> {
+  const token = randomBytes(32).toString('base64url');
+  const now = clock.now();
+  const row = {
+    id: newId(now.getTime()),
+    email,
+    role,
+    invitedBy: user.fullName,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + validMs),
+  };
+  // Alone, so that two at once neither invite one address twice nor more than may wait.
+  return store.writeAlone(async (writer) => {
+    if ((await findAccount(writer, email)) !== undefined) throw addressTaken();
+    const emailKey = emailKeyOf(email);
+    await writer
+      .deleteFrom('invitation')
+      .where((is) => is.or([is('expiresAt', '<=', now), is('emailKey', '=', emailKey)]))
+      .execute();
+    const waiting = await writer.selectFrom('invitation').select('id').execute();
+    if (waiting.length >= limits.openInvitations) {
+      throw new HttpError(409, refusals.tooManyInvitations(limits.openInvitations));
+    }
+    await writer
+      .insertInto('invitation')
+      .values({ ...row, emailKey, userId: user.id, tokenHash: hashOf(token) })
+      .execute();
+    return { ...invitationOf(row), token };
+  });
+}
+
+/** Takes an invitation back. Throws 404. */
+export const takeBack = (store: Store, id: string): Promise<void> =>
+  store.write(async (writer) => {
+    const { numDeletedRows } = await writer.deleteFrom('invitation').where('id', '=', id).executeTakeFirst();
+    if (numDeletedRows === 0n) throw notFound('Invitation');
+  });
+
+/** What whoever has its token is told of an invitation. Throws 404. */
+export async function openInvitation({ store, clock }: Tools, token: string): Promise<OpenedInvitation> {
+  const { email, role, invitedBy, expiresAt } = invitationOf(await requireOpen(store.read, token, clock));
+  return { email, role, invitedBy, expiresAt };
+}
+
+async function requireOpen(reader: Reader, token: string, clock: Clock): Promise<InvitationRow> {
+  const row = await reader
+    .selectFrom('invitation')
+    .selectAll()
+    .where('tokenHash', '=', hashOf(token))
+    .where('expiresAt', '>', clock.now())
+    .executeTakeFirst();
+  if (row === undefined) throw gone();
+  return row;
+}
+
+/**
+ * Makes the account of an invitation and signs the person in; the invitation ends. Throws 404 where it ended before, 400
+ * where the password is easy to guess, and 409 where somebody signs in with the address by now.
+ */
+export async function acceptInvitation(
+  { store, clock }: Tools,
+  { token, password, name, surname }: InvitationAnswer,
+  { signal, origin }: Omit<Asker<null>, 'viewer'>,
+): Promise<SignedIn> {
+  const { id, email } = await requireOpen(store.read, token, clock);
+  await refuseWeak(store, 'password', password, { name, surname, email });
+  const passwordHash = await hashPassword(password, { signal });
+  try {
+    return await store.writeAlone(async (writer) => {
+      const invitation = await requireOpen(writer, token, clock);
+      await writer.deleteFrom('invitation').where('id', '=', id).execute();
+      const person = { name, surname, email, passwordHash, role: roleOfRow(invitation) };
+      await addAccount(writer, person, clock);
+      return beginFirstSession(writer, email, { clock, origin });
+    });
+  } catch (error) {
+    throw isUniqueViolation(error) ? addressTaken() : error;
+  }
+}

@@ -1,0 +1,107 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { limits } from '@vitrin/contract/limits';
+import { refusals } from '@vitrin/contract/refusals';
+import type { PasswordLinkUse } from '@vitrin/contract/session';
+import type { Clock } from '../clock.ts';
+import { HttpError } from '../http/httpErrors.ts';
+import type { Store, Writer } from '../store/openStore.ts';
+import { findAccount } from './accounts.ts';
+import { forgetGuesses } from './guesses.ts';
+import { hashPassword } from './passwords.ts';
+import { endSessionsOf } from './sessions.ts';
+import { refuseWeak } from './weakPasswordOf.ts';
+
+const hourMs = 60 * 60 * 1_000;
+
+/** Links that an account is sent in an hour, so that nobody fills another one's mailbox. */
+const linksPerHour = 3;
+
+/** A link on its way: its token is nowhere but in the letter. */
+export type BegunLink = { email: string; token: string; tokenHash: string; forget: () => Promise<void> };
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Makes a link for the account of an address; undefined where there is none, or it got enough of them. */
+export const beginPasswordLink = (
+  store: Store,
+  email: string,
+  clock: Clock,
+): Promise<BegunLink | undefined> =>
+  store.write(async (writer) => {
+    const account = await findAccount(writer, email);
+    if (account === undefined) return undefined;
+    const now = clock.now();
+    const { count } = await writer
+      .selectFrom('passwordLink')
+      .select((row) => row.fn.countAll().as('count'))
+      .where('userId', '=', account.id)
+      .where('createdAt', '>', new Date(now.getTime() - hourMs))
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= linksPerHour) return undefined;
+    const token = randomBytes(32).toString('base64url');
+    const tokenHash = hashOf(token);
+    const expiresAt = new Date(now.getTime() + limits.passwordLinkMs);
+    await writer
+      .insertInto('passwordLink')
+      .values({ tokenHash, userId: account.id, createdAt: now, expiresAt })
+      .execute();
+    const forget = () =>
+      store.write(async (other) => {
+        await other.deleteFrom('passwordLink').where('tokenHash', '=', tokenHash).execute();
+      });
+    return { email: account.email, token, tokenHash, forget };
+  });
+
+/** Ends all links of an account, whose password is another one now. */
+export async function endPasswordLinks(writer: Writer, userId: string): Promise<void> {
+  await writer.deleteFrom('passwordLink').where('userId', '=', userId).execute();
+}
+
+const dead = (): HttpError => new HttpError(404, refusals.passwordLinkDead());
+
+/**
+ * Sets another password by a link, which is good once, and ends all sessions and further links of its account. Throws
+ * 404 where the link is not good any more, and 400 where the password is easy to guess; the link stays good then.
+ */
+export async function usePasswordLink(
+  { store, clock }: { store: Store; clock: Clock },
+  { token, newPassword }: PasswordLinkUse,
+  signal: AbortSignal,
+): Promise<void> {
+  const tokenHash = hashOf(token);
+  const account = await store.read
+    .selectFrom('passwordLink')
+    .innerJoin('userAccount', 'userAccount.id', 'passwordLink.userId')
+    .select([
+      'userAccount.id',
+      'userAccount.emailKey',
+      'userAccount.email',
+      'userAccount.name',
+      'userAccount.surname',
+    ])
+    .where('passwordLink.tokenHash', '=', tokenHash)
+    .where('passwordLink.expiresAt', '>', clock.now())
+    .executeTakeFirst();
+  if (account === undefined) throw dead();
+  await refuseWeak(store, 'newPassword', newPassword, account);
+  const passwordHash = await hashPassword(newPassword, { signal });
+  await store.write(async (writer) => {
+    const now = clock.now();
+    // Of two who use it at once, one finds it.
+    const used = await writer
+      .deleteFrom('passwordLink')
+      .where('tokenHash', '=', tokenHash)
+      .where('expiresAt', '>', now)
+      .returning('userId')
+      .executeTakeFirst();
+    if (used === undefined) throw dead();
+    await writer
+      .updateTable('userAccount')
+      .set({ passwordHash, updatedAt: now })
+      .where('id', '=', account.id)
+      .execute();
+    await endPasswordLinks(writer, account.id);
+    await endSessionsOf(writer, account.id);
+    await forgetGuesses(writer, { kind: 'account', key: account.emailKey });
+  });
+}

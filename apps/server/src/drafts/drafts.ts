@@ -1,0 +1,258 @@
+import { type DraftFields, draftedFields, draftFieldsOf, parseDraft } from '@vitrin/contract/draftFields';
+import {
+  type DraftNote,
+  type DraftSubject,
+  type FormDraft,
+  type FormDraftChange,
+  type FormDrafts,
+  newEntryId,
+} from '@vitrin/contract/formDraft';
+import { type EntryHistoryKind, type HistoryKind, historyKinds } from '@vitrin/contract/history';
+import { plainGroups, type PlainGroup, plainKinds } from '@vitrin/contract/kinds/plainKinds';
+import { limits } from '@vitrin/contract/limits';
+import { refusals } from '@vitrin/contract/refusals';
+import { fullNameOf } from '@vitrin/contract/session';
+import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import { bodyBytesOf } from '../http/bodyBytes.ts';
+import { HttpError, invalidFields, notFound } from '../http/httpErrors.ts';
+import { excessOf } from '../http/jsonBounds.ts';
+import { isUniqueViolation } from '../store/databaseErrors.ts';
+import { endNewPreviews } from '../previews/previews.ts';
+import type { Reader, Store, Writer } from '../store/openStore.ts';
+import type { ContentTable, DraftRow } from '../store/schema.ts';
+
+/** Who keeps a draft of what, and when. */
+type Keeping = { userId: string; subject: DraftSubject; now: Date };
+
+const dayMs = 24 * 60 * 60 * 1_000;
+const sweptAtOnce = 500;
+
+function plainTables(): Readonly<Record<PlainGroup, ContentTable>>;
+function plainTables(): Readonly<Record<string, ContentTable>> {
+  return Object.fromEntries(plainGroups.map((group) => [group, plainKinds[group].name]));
+}
+
+/** Where the entries of each kind are. */
+const tables: Readonly<Record<EntryHistoryKind, ContentTable>> = {
+  services: 'service',
+  projects: 'project',
+  posts: 'post',
+  members: 'member',
+  gallery: 'galleryItem',
+  videos: 'video',
+  reasons: 'reason',
+  ...plainTables(),
+};
+
+/** The fields of the form about something. Throws 404 for an unknown tab of the settings. */
+function requireFields(subject: DraftSubject): DraftFields {
+  const fields = draftFieldsOf(subject);
+  if (fields === undefined) throw notFound('Setting');
+  return fields;
+}
+
+const rowsOf = (reader: Reader, { kind, id }: DraftSubject) =>
+  reader.selectFrom('draft').where('draft.kind', '=', kind).where('draft.entryId', '=', id);
+
+const rowOf = (reader: Reader, userId: string, subject: DraftSubject): Promise<DraftRow | undefined> =>
+  rowsOf(reader, subject).selectAll().where('userId', '=', userId).executeTakeFirst();
+
+/** What somebody has drafts of, the latest first. */
+export async function listDrafts(
+  reader: Reader,
+  userId: string,
+  kind: HistoryKind | undefined,
+): Promise<DraftNote[]> {
+  const rows = await reader
+    .selectFrom('draft')
+    .select(['kind', 'entryId', 'keptAt'])
+    .where('userId', '=', userId)
+    .where('kind', 'in', kind === undefined ? [...historyKinds] : [kind])
+    .orderBy('keptAt', 'desc')
+    .orderBy('entryId')
+    .limit(limits.drafts)
+    .execute();
+  return rows.flatMap(({ kind: of, entryId, keptAt }) => {
+    const known = historyKinds.find((each) => each === of);
+    return known === undefined ? [] : [{ kind: known, id: entryId, at: keptAt.toISOString() }];
+  });
+}
+
+/** Somebody's draft of something, and who else has one. Throws 404 for an unknown tab of the settings. */
+export async function readDrafts(reader: Reader, userId: string, subject: DraftSubject): Promise<FormDrafts> {
+  const fields = requireFields(subject);
+  const row = await rowOf(reader, userId, subject);
+  return { draft: row ? draftOf(fields, row) : null, others: await othersOf(reader, userId, subject) };
+}
+
+function draftOf(fields: DraftFields, row: DraftRow): FormDraft {
+  const { version, base, keptAt, files } = row;
+  return {
+    version,
+    at: keptAt.toISOString(),
+    base: base?.toISOString() ?? null,
+    fields: draftedFields(fields, row.fields),
+    files: [...files],
+  };
+}
+
+/** New entries are different ones, though their drafts have one name. */
+async function othersOf(
+  reader: Reader,
+  userId: string,
+  subject: DraftSubject,
+): Promise<FormDrafts['others']> {
+  if (subject.id === newEntryId) return [];
+  const rows = await rowsOf(reader, subject)
+    .innerJoin('userAccount', 'userAccount.id', 'draft.userId')
+    .select(['userAccount.name', 'userAccount.surname', 'draft.keptAt'])
+    .where('draft.userId', '!=', userId)
+    .orderBy('draft.keptAt', 'desc')
+    .limit(limits.draftOthers)
+    .execute();
+  return rows.map((row) => ({ by: fullNameOf(row), at: row.keptAt.toISOString() }));
+}
+
+/**
+ * Keeps what somebody typed in place of their draft of before. Throws 400 for what is no draft of this form, for one
+ * that is larger than what saves the form, and for one too many; 404 for an entry that is not there; 409 where another
+ * device of theirs has kept a draft that this one does not know.
+ */
+export async function keepDraft(
+  store: Store,
+  keeping: Keeping,
+  change: FormDraftChange,
+): Promise<FormDrafts> {
+  const { userId, subject, now } = keeping;
+  const rules = requireFields(subject);
+  const fields = fieldsIn(rules, change.fields);
+  const { version, base, files } = change;
+  const values = { version, base: base === null ? null : new Date(base), fields, files, keptAt: now };
+  try {
+    await store.write((writer) => writeDraft(writer, keeping, change, values));
+  } catch (error) {
+    // Of two first ones at once the second is told of the other.
+    throw isUniqueViolation(error) ? elsewhere() : error;
+  }
+  return readDrafts(store.read, userId, subject);
+}
+
+const elsewhere = (): HttpError => new HttpError(409, refusals.draftElsewhere());
+
+function fieldsIn(rules: DraftFields, json: string): DraftRow['fields'] {
+  const bytes = Buffer.from(json);
+  if (bytes.length > bodyBytesOf({ body: bodyOf(rules) }) || excessOf(bytes) !== undefined)
+    throw invalidFields({ fields: refusals.draftTooLong() });
+  const fields = parseDraft(rules, json);
+  if (fields === undefined) throw invalidFields({ fields: refusals.draftFields() });
+  return fields;
+}
+
+/** By the rules of a form: what it sends when it is saved, so that its bytes are counted once. */
+const bodies = new WeakMap<DraftFields, z.ZodObject>();
+
+function bodyOf(rules: DraftFields): z.ZodObject {
+  const body = bodies.get(rules) ?? z.object(rules).partial();
+  bodies.set(rules, body);
+  return body;
+}
+
+async function writeDraft(
+  writer: Writer,
+  { userId, subject }: Keeping,
+  { version, over }: FormDraftChange,
+  values: Omit<DraftRow, 'userId' | 'kind' | 'entryId'>,
+): Promise<void> {
+  const { kind, id } = subject;
+  const before = await rowOf(writer, userId, subject);
+  if (before?.version === version) return;
+  if (before === undefined) {
+    await requireEntry(writer, subject);
+    await requireRoom(writer, userId);
+    await writer
+      .insertInto('draft')
+      .values({ userId, kind, entryId: id, ...values })
+      .execute();
+    return;
+  }
+  const { numUpdatedRows } = await writer
+    .updateTable('draft')
+    .set(values)
+    .where('userId', '=', userId)
+    .where('kind', '=', kind)
+    .where('entryId', '=', id)
+    .where('version', '=', over ?? '')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw elsewhere();
+}
+
+/** A draft is of what is there, or of what is still to come. */
+async function requireEntry(writer: Writer, { kind, id }: DraftSubject): Promise<void> {
+  if (kind === 'settings' || id === newEntryId) return;
+  const found = await writer.selectFrom(tables[kind]).select('id').where('id', '=', id).executeTakeFirst();
+  if (found === undefined) throw notFound('Entry');
+}
+
+async function requireRoom(writer: Writer, userId: string): Promise<void> {
+  const { count } = await writer
+    .selectFrom('draft')
+    .select((row) => row.fn.countAll().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  // Nothing that somebody typed makes room for something else.
+  if (Number(count) >= limits.drafts) throw invalidFields({ fields: refusals.tooManyDrafts(limits.drafts) });
+}
+
+/** Deletes somebody's draft, unless it is another version by now. Throws 404 for an unknown tab of the settings. */
+export async function dropDraft(
+  store: Store,
+  userId: string,
+  subject: DraftSubject,
+  version: string,
+): Promise<void> {
+  requireFields(subject);
+  await store.write(async (writer) => {
+    const { numDeletedRows } = await writer
+      .deleteFrom('draft')
+      .where('userId', '=', userId)
+      .where('kind', '=', subject.kind)
+      .where('entryId', '=', subject.id)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (numDeletedRows > 0n && subject.id === newEntryId) await endNewPreviews(writer, userId, subject.kind);
+  });
+}
+
+/** Removes drafts that nobody has touched for as long as they are kept, and answers how many. */
+export async function sweepDrafts(
+  store: Store,
+  { clock, signal }: { clock: Clock; signal?: AbortSignal | undefined },
+): Promise<number> {
+  const until = new Date(clock.now().getTime() - limits.draftDays * dayMs);
+  let removed = 0;
+  for (;;) {
+    if (signal?.aborted === true) return removed;
+    const old = await store.read
+      .selectFrom('draft')
+      .select(['userId', 'kind', 'entryId', 'version'])
+      .where('keptAt', '<', until)
+      .orderBy('keptAt')
+      .limit(sweptAtOnce)
+      .execute();
+    if (old.length === 0) return removed;
+    await store.write(async (writer) => {
+      for (const { userId, kind, entryId, version } of old) {
+        await writer
+          .deleteFrom('draft')
+          .where('userId', '=', userId)
+          .where('kind', '=', kind)
+          .where('entryId', '=', entryId)
+          .where('version', '=', version)
+          .execute();
+        if (entryId === newEntryId) await endNewPreviews(writer, userId, kind);
+      }
+    });
+    removed += old.length;
+  }
+}

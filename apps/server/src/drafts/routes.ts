@@ -1,0 +1,19 @@
+import { endpoints } from '@vitrin/contract/endpoints';
+import { success } from '../http/sendAnswer.ts';
+import { type Api, serveAll } from '../http/serve.ts';
+import { dropDraft, keepDraft, listDrafts, readDrafts } from './drafts.ts';
+
+/** What admins typed into forms and have not saved. */
+export function draftRoutes(api: Api): void {
+  const { store, clock } = api;
+  serveAll(api, endpoints.drafts, {
+    listAll: ({ query, viewer }) => listDrafts(store.read, viewer.user.id, query.kind),
+    read: ({ params, viewer }) => readDrafts(store.read, viewer.user.id, params),
+    save: ({ params, body, viewer }) =>
+      keepDraft(store, { userId: viewer.user.id, subject: params, now: clock.now() }, body),
+    remove: async ({ params, query, viewer }) => {
+      await dropDraft(store, viewer.user.id, params, query.version);
+      return success;
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { runInstallation } from './testing/installation.ts';
+import { noSmallDisk, smallDisk } from './testing/smallDisk.ts';
+import { startWords } from './testing/startWords.ts';
+
+const patience = { timeout: 20_000 };
+const leftOut = noSmallDisk === undefined ? '' : ` (left out: ${noSmallDisk})`;
+
+test.skipIf(noSmallDisk !== undefined)(
+  `on a full disk writes are refused in words and reads go on, until there is room again${leftOut}`,
+  async () => {
+    const disk = smallDisk('6m');
+    const place = { DATA_DIR: path.join(disk.folder, 'data'), LOG_LEVEL: 'warn' };
+    const site = await runInstallation(place);
+    const { origin } = new URL(site.address);
+    const send = () =>
+      fetch(`${origin}/api/contact-messages`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'A', email: 'a@b.co', subject: '', message: 'x'.repeat(4_000) }),
+      });
+    let kept = 0;
+    let last = await send();
+    for (; last.status === 200; last = await send()) kept += 1;
+    expect(last.status).toBe(507);
+    expect(await last.json()).toMatchObject({
+      code: 'storeFull',
+      message: expect.stringMatching(/disk is full/) as unknown,
+    });
+    expect(await site.messages()).toBe(kept);
+    await expect.poll(site.output, patience).toMatch(/"msg":"The disk is full: nothing can be stored/);
+    expect(site.output()).not.toContain('cannot rollback');
+    const ready = await site.get('/ready');
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ faults: [{ code: 'disk' }] });
+
+    disk.change('size=128m');
+    await expect.poll(async () => (await send()).status, patience).toBe(200);
+    expect(await site.messages()).toBeGreaterThan(kept);
+    await expect.poll(async () => (await site.get('/ready')).status, patience).toBe(200);
+    await site.kill();
+  },
+  90_000,
+);
+
+test.skipIf(noSmallDisk !== undefined)(
+  `a start on a full disk says so, and goes well with room${leftOut}`,
+  async () => {
+    const disk = smallDisk('1m');
+    const DATA_DIR = path.join(disk.folder, 'data');
+    const filling = path.join(disk.folder, 'filling');
+    await writeFile(filling, Buffer.alloc(900_000));
+    const told = await startWords({ DATA_DIR });
+    expect(told).toMatch(
+      /^The disk is full: make room on the disk of DATA_DIR \(\S+\), then do the same again/,
+    );
+    expect(told).not.toContain('\n');
+    await rm(filling);
+    disk.change('size=64m');
+    expect(await startWords({ DATA_DIR })).toBeUndefined();
+  },
+);

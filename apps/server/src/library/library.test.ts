@@ -1,0 +1,224 @@
+import { libraryPicture, usedPicture } from '@vitrin/contract/library';
+import { limits } from '@vitrin/contract/limits';
+import { projectKind } from '@vitrin/contract/kinds/project';
+import { serviceKind } from '@vitrin/contract/kinds/service';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { callFor, fileForm } from '../testing/callApi.ts';
+import { endHistories } from '../testing/endHistories.ts';
+import { engineTests } from '../testing/engineTests.ts';
+import { plainJpeg } from '../testing/samplePictures.ts';
+import { testEngines } from '../testing/testEngines.ts';
+import { newUser } from '../testing/testUsers.ts';
+import { sweepRetired } from './library.ts';
+
+const jpeg = (width: number) => plainJpeg({ width, height: 40 });
+
+describe.each(testEngines)('the library on %s', (engine) => {
+  const { admin, visitor, server, clock, pictureRows } = engineTests(engine);
+  const put = (path: string, body: unknown) => admin(path, { method: 'PUT', body });
+  const post = (path: string, body: unknown) => admin(path, { method: 'POST', body });
+  const remove = (path: string) => admin(path, { method: 'DELETE' });
+
+  async function upload(width = 60, name = 'tas_avlu.jpg') {
+    const body = fileForm(await jpeg(width), name);
+    return libraryPicture.parse((await post('/library/upload', body)).body);
+  }
+  const list = async (query = '') =>
+    z
+      .array(libraryPicture)
+      .parse((await admin(`/library${query}`)).body)
+      .map(({ id }) => id);
+  const usesOf = async (id: string) => usedPicture.parse((await admin(`/library/${id}`)).body).uses;
+  const service = async (path: string, description = '<p>Metin</p>') =>
+    serviceKind.record.parse((await post('/service', { title: `Hizmet ${path}`, path, description })).body);
+  const project = async () =>
+    projectKind.record.parse(
+      (await post('/projects', { title: 'Avlu', shortDescription: 'Kısa', description: '<p>Metin</p>' }))
+        .body,
+    );
+  const use = (id: string, kind: string, entryId: string) => post(`/library/${id}/use`, { kind, entryId });
+
+  /** No version is kept for so long. */
+  const longAfter = () => new Date(clock.now().getTime() + (limits.versionDays + 1) * 24 * 60 * 60 * 1_000);
+
+  test('keeps what nothing uses, by the name of its file, and the same file once', async () => {
+    const { id, title, madeBy } = await upload();
+    expect([title, madeBy]).toEqual(['Tas avlu', 'Elif Karaca']);
+    expect((await upload()).id).toBe(id);
+    expect(await pictureRows()).toHaveLength(1);
+    const [a, b] = await Promise.all([upload(61), upload(61)]);
+    expect(a.id).toBe(b.id);
+    expect(await list('?unused=true')).toHaveLength(2);
+  });
+
+  test('finds words as Turkish search does, and sorts by size', async () => {
+    const small = await upload(60);
+    const large = await upload(900);
+    const words = { alt: '', credit: 'IŞIL Ağaç', decorative: false };
+    await put(`/library/${small.id}`, { ...words, title: 'Çatı katı' });
+    expect(await list('?q=isil%20cati')).toEqual([small.id]);
+    expect(await list('?q=%25')).toEqual([]);
+    expect(await list('?sort=size')).toEqual([large.id, small.id]);
+    expect((await admin('/library?page=2&pageSize=1')).headers['x-total-count']).toBe('2');
+    await put(`/images/${small.id}`, { alt: 'Gün ışığı' });
+    expect(await list('?q=gun%20isigi%20cati')).toEqual([small.id]);
+  });
+
+  test('shows pictures of entries as well, as long as they are there', async () => {
+    const { id } = await service('/a');
+    await post(`/service/image/${id}`, fileForm(await jpeg(70)));
+    const [row] = await pictureRows();
+    expect([await list(), await list('?unused=true')]).toEqual([[row?.id], []]);
+    await remove(`/service/image/${id}`);
+    expect(await list()).toEqual([]);
+  });
+
+  test('one picture serves several entries, and outlives them', async () => {
+    const { id } = await upload();
+    const [a, b] = [await service('/a'), await project()];
+    const other = await project();
+    for (const [kind, entry] of [
+      ['services', a],
+      ['projects', b],
+      ['projects', other],
+      ['projects', other],
+    ] as const) {
+      expect((await use(id, kind, entry.id)).status).toBe(200);
+    }
+    expect((await usesOf(id)).map(({ kind, entryId }) => [kind, entryId])).toEqual([
+      ['services', a.id],
+      ...[b.id, other.id].toSorted().map((entryId) => ['projects', entryId]),
+    ]);
+    expect(await pictureRows()).toHaveLength(1);
+    expect(await list('?unused=true')).toEqual([]);
+    await remove(`/service/${a.id}`);
+    await remove(`/projects/${b.id}`);
+    await remove(`/projects/image/${other.id}/${id}`);
+    expect((await usesOf(id)).map(({ place }) => place)).toEqual(['trash', 'trash']);
+    expect((await remove(`/library/${id}`)).status).toBe(409);
+    await post('/trash/empty', {});
+    await endHistories(server().store);
+    expect(await usesOf(id)).toEqual([]);
+    expect(await pictureRows()).toHaveLength(1);
+    expect((await remove(`/library/${id}`)).status).toBe(200);
+    expect(await pictureRows()).toEqual([]);
+  });
+
+  test('a picture that is taken from the library outlives the entry that brought it', async () => {
+    const [a, b] = [await service('/a'), await service('/b')];
+    await post(`/service/image/${a.id}`, fileForm(await jpeg(70)));
+    const [row] = await pictureRows();
+    await use(row?.id ?? '', 'services', b.id);
+    await remove(`/service/image/${a.id}`);
+    await endHistories(server().store);
+    const shown = serviceKind.record.parse((await visitor(`/service/${b.id}`)).body);
+    expect(shown.image?.id).toBe(row?.id);
+  });
+
+  test('what only versions show is listed no more, and can be brought back', async () => {
+    const { id } = await upload();
+    const { id: entry } = await service('/a');
+    await use(id, 'services', entry);
+    await remove(`/service/image/${entry}`);
+    expect((await remove(`/library/${id}`)).status).toBe(200);
+    expect([await list(), (await admin(`/library/${id}`)).status]).toEqual([[], 404]);
+    expect(await pictureRows()).toHaveLength(1);
+    await endHistories(server().store);
+  });
+
+  test('texts, settings, the trash and drafts are uses', async () => {
+    const { id, url } = await upload();
+    const img = `<p>Metin</p><img src="${url}" alt="">`;
+    const a = await service('/a', img);
+    const gone = await service('/gone', img);
+    await remove(`/service/${gone.id}`);
+    await post('/about', { title: 'Biz', subtitle: '', description: img });
+    const typed = { version: 'v1', base: null, files: [], over: null };
+    await put('/drafts/posts/new', { ...typed, fields: JSON.stringify({ details: img }) });
+    expect((await usesOf(id)).map(({ kind, place, inText }) => [kind, place, inText])).toEqual([
+      ['services', 'site', true],
+      ['settings', 'site', true],
+      ['services', 'trash', true],
+      ['posts', 'draft', true],
+    ]);
+    expect(await list('?unused=true')).toEqual([]);
+    expect((await remove(`/library/${id}`)).status).toBe(409);
+    await put(`/service/${a.id}`, { description: '<p>Metin</p>' });
+    await post('/about', { title: 'Biz', subtitle: '', description: '' });
+    await post('/trash/empty', {});
+    expect((await remove(`/library/${id}`)).status).toBe(409);
+    await admin('/drafts/posts/new?version=v1', { method: 'DELETE' });
+    expect((await remove(`/library/${id}`)).status).toBe(200);
+  });
+
+  test('another file takes its place everywhere, under a new address', async () => {
+    const { id, url } = await upload();
+    const img = `<p>Metin</p><img src="${url}" alt="Avlu">`;
+    const a = await service('/a', img);
+    const gone = await service('/gone', img);
+    await remove(`/service/${gone.id}`);
+    await post('/about', { title: 'Biz', subtitle: '', description: img });
+    await use(id, 'services', a.id);
+    const before = await visitor(`/service/${a.id}`);
+    clock.advance(60_000);
+    const other = libraryPicture.parse((await post(`/library/${id}/file`, fileForm(await jpeg(900)))).body);
+    expect([other.id, other.url === url, other.width]).toEqual([id, false, 900]);
+    const shown = serviceKind.record.parse((await visitor(`/service/${a.id}`)).body);
+    expect(shown.image?.url).toBe(other.url);
+    expect(shown.description).toContain(`src="${other.url}"`);
+    expect(JSON.stringify((await visitor('/about')).body)).not.toContain(url);
+    // A form that was opened before does not bring the old address back.
+    const { updatedAt } = serviceKind.record.parse(before.body);
+    expect((await put(`/service/${a.id}`, { description: img, updatedAt })).status).toBe(409);
+    const [kept] = z.array(z.object({ id: z.string() })).parse((await admin('/trash')).body);
+    await post(`/trash/${kept?.id}/restore`, {});
+    const back = serviceKind.record.parse((await admin(`/service/${gone.id}`)).body);
+    expect(back.description).toContain(other.url);
+    // Older versions name the old file, for as long as there are any.
+    expect([(await visitor(url.replace('/api', ''))).status, await list()]).toEqual([200, [id]]);
+    const { store } = server();
+    expect(await sweepRetired(store, { now: clock.now() })).toBe(0);
+    expect(await sweepRetired(store, { now: longAfter() })).toBe(1);
+    expect((await pictureRows()).map((row) => row.id)).toEqual([id]);
+  });
+
+  test('a replaced picture that a text names again stays', async () => {
+    const { id, url } = await upload();
+    await post(`/library/${id}/file`, fileForm(await jpeg(800)));
+    await service('/a', `<p>Metin</p><img src="${url}" alt="">`);
+    expect(await sweepRetired(server().store, { now: longAfter() })).toBe(0);
+  });
+
+  test('authors see what is kept, and use it in own posts that are not published', async () => {
+    const token = await newUser(server(), 'author');
+    const { id } = await upload();
+    const { id: entry } = await service('/a');
+    await post(`/service/image/${entry}`, fileForm(await jpeg(70)));
+    await use(id, 'services', entry);
+    const hidden = (await pictureRows()).find((row) => row.id !== id)?.id ?? '';
+    expect(hidden).not.toBe('');
+    const as = (path: string, method: 'GET' | 'POST' | 'PUT' = 'GET', body?: unknown) =>
+      admin(path, { token, method, body });
+    const seen = z
+      .array(libraryPicture)
+      .parse((await as('/library')).body)
+      .map((each) => each.id);
+    expect(seen).toEqual([id]);
+    expect(usedPicture.parse((await as(`/library/${id}`)).body).uses).toEqual([]);
+    expect((await as(`/library/${hidden}`)).status).toBe(404);
+    const own = await callFor(z.object({ id: z.string() }), server().app, '/blog', {
+      method: 'POST',
+      token,
+      body: { title: 'Yazı', excerpt: 'Kısa', details: '<p>Metin</p>', active: false },
+    });
+    const take = (kind: string, entryId: string) => as(`/library/${id}/use`, 'POST', { kind, entryId });
+    expect((await take('posts', own.id)).status).toBe(200);
+    expect((await take('services', entry)).status).toBe(403);
+    expect((await as(`/library/${id}/use`, 'POST', { kind: 'text' })).status).toBe(200);
+    // Its words are everybody's.
+    expect((await as(`/images/${id}`, 'PUT', { alt: 'Benim' })).status).toBe(403);
+    expect((await admin(`/blog/toggle/${own.id}`, { method: 'PUT' })).status).toBe(200);
+    expect((await take('posts', own.id)).status).toBe(403);
+  });
+});

@@ -1,0 +1,220 @@
+import { pagePart } from '@vitrin/contract/cutPage';
+import type { PartQuery } from '@vitrin/contract/endpoints';
+import type { LibraryPicture, LibrarySort, LibraryWords, UsedPicture } from '@vitrin/contract/library';
+import { limits } from '@vitrin/contract/limits';
+import { refusals } from '@vitrin/contract/refusals';
+import { needleOf, searchWords } from '@vitrin/contract/search';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { definedOnly } from '../definedOnly.ts';
+import type { Author } from '../history/keepVersion.ts';
+import { HttpError, notFound } from '../http/httpErrors.ts';
+import { partOfList } from '../http/listPage.ts';
+import { type JsonAnswer, listAnswer } from '../http/sendAnswer.ts';
+import { addPicture, dropPicture, imageOf, pictureSearch } from '../media/pictures.ts';
+import type { PreparedPicture } from '../media/preparePicture.ts';
+import { recipe } from '../media/variants.ts';
+import type { Reader, Store, Writer } from '../store/openStore.ts';
+import type { PictureRow, Tables } from '../store/schema.ts';
+import { escaped } from '../store/search/textLike.ts';
+import { isLiving, isTrashed, namesInTexts, usesOf } from './pictureUses.ts';
+import { replaceInTexts } from './replaceInTexts.ts';
+
+const dayMs = 24 * 60 * 60 * 1_000;
+const rowsAtOnce = 100;
+
+type Asked = PartQuery & {
+  q?: string | undefined;
+  unused?: 'true' | undefined;
+  sort?: LibrarySort | undefined;
+};
+
+/** Whether a caller sees pictures of what visitors do not see; others see what is kept in the library. */
+type Sight = { all: boolean };
+
+/** A picture as the library answers it. */
+const pictureOf = (row: PictureRow): LibraryPicture => ({
+  ...imageOf(row),
+  title: row.title,
+  alt: row.alt,
+  credit: row.credit,
+  decorative: row.decorative,
+  bytes: row.bytes,
+  madeBy: row.madeBy,
+  createdAt: row.createdAt.toISOString(),
+});
+
+type Pictures = SelectQueryBuilder<Tables, 'picture', PictureRow>;
+
+/** The pictures of the library: what is kept there, and what visitors may be shown. An icon is none of them. */
+async function listed(reader: Reader, { all }: Sight): Promise<Pictures> {
+  const pictures = reader
+    .selectFrom('picture')
+    .selectAll()
+    .where('retiredAt', 'is', null)
+    .where('placeholder', '!=', '');
+  if (!all) return pictures.where('kept', '=', true);
+  const living = await isLiving(reader);
+  return pictures.where((is) => is.or([is('kept', '=', true), living]));
+}
+
+/** A page of the library. */
+export async function listLibrary(
+  { read, engine }: Pick<Store, 'read' | 'engine'>,
+  asked: Asked,
+  sight: Sight,
+): Promise<JsonAnswer<LibraryPicture[]>> {
+  const { q = '', unused, sort = 'newest' } = asked;
+  let pictures = await listed(read, sight);
+  for (const word of searchWords(q)) {
+    pictures = pictures.where(sql<boolean>`search like ${`%${escaped(needleOf(word))}%`} escape '\\'`);
+  }
+  if (unused !== undefined) {
+    const names = JSON.stringify([...(await namesInTexts(read))]);
+    const named =
+      engine === 'sqlite'
+        ? sql`select value from json_each(${names})`
+        : sql`select jsonb_array_elements_text(cast(${names} as jsonb))`;
+    pictures = pictures
+      .where(sql<boolean>`not ${await isLiving(read)}`)
+      .where(sql<boolean>`not ${isTrashed}`)
+      .where(sql<boolean>`name not in (${named})`);
+  }
+  const part = pagePart({ page: 1, ...asked }) ?? { offset: 0, limit: limits.panelLibrary };
+  const columns = sort === 'size' ? ['bytes', 'id'] : ['createdAt', 'id'];
+  const { rows, total } = await partOfList(pictures, { columns, descending: true }, part);
+  return listAnswer(rows.map(pictureOf), total);
+}
+
+async function requireListed(reader: Reader, id: string, sight: Sight): Promise<PictureRow> {
+  const row = await (await listed(reader, sight)).where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw notFound('Image');
+  return row;
+}
+
+/** One picture, with what uses it where the caller may know. Throws 404. */
+export async function readPicture(reader: Reader, id: string, sight: Sight): Promise<UsedPicture> {
+  const row = await requireListed(reader, id, sight);
+  return { ...pictureOf(row), uses: sight.all ? await usesOf(reader, row) : [] };
+}
+
+/** Keeps a picture whose file is stored; where the library has the same file, that one is answered. */
+export async function keepPicture(
+  writer: Writer,
+  prepared: PreparedPicture,
+  { title, by, sight }: { title: string; by: Author; sight: Sight },
+): Promise<LibraryPicture> {
+  const twin = await (await listed(writer, sight))
+    .where('name', '=', prepared.name)
+    .orderBy('kept', 'desc')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (twin === undefined) {
+    const facts = { alt: '', title, madeBy: by.name, now: by.now, kept: true };
+    return pictureOf(await addPicture(writer, prepared, facts));
+  }
+  await writer.updateTable('picture').set({ kept: true }).where('id', '=', twin.id).execute();
+  return pictureOf(twin);
+}
+
+/** Keeps the pictures that stand in texts: these hold them by their addresses alone. */
+export async function keepNamed(writer: Writer): Promise<void> {
+  const names = [...(await namesInTexts(writer))];
+  for (let start = 0; start < names.length; start += rowsAtOnce) {
+    await writer
+      .updateTable('picture')
+      .set({ kept: true })
+      .where('name', 'in', names.slice(start, start + rowsAtOnce))
+      .where('kept', '=', false)
+      .where('retiredAt', 'is', null)
+      .execute();
+  }
+}
+
+/** Changes the words of a picture. Throws 404. */
+export async function writeWords(writer: Writer, id: string, words: LibraryWords): Promise<LibraryPicture> {
+  const row = await requireListed(writer, id, { all: true });
+  const { title, credit, decorative, ...changed } = { ...row, ...definedOnly(words) };
+  const alt = decorative ? '' : changed.alt;
+  const change = { title, alt, credit, decorative, search: pictureSearch({ title, alt, credit }) };
+  await writer.updateTable('picture').set(change).where('id', '=', id).execute();
+  return pictureOf({ ...row, ...change });
+}
+
+/** Keeps the row of a picture from being changed by anybody else, and in the library. Throws 404. */
+export async function holdPicture(writer: Writer, id: string, sight: Sight): Promise<PictureRow> {
+  const row = await requireListed(writer, id, sight);
+  const { numUpdatedRows } = await writer
+    .updateTable('picture')
+    .set({ kept: true })
+    .where('id', '=', id)
+    .where('retiredAt', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notFound('Image');
+  return { ...row, kept: true };
+}
+
+/** The picture that was held, once its uses are known. */
+export const heldPicture = async (writer: Writer, id: string): Promise<LibraryPicture> =>
+  pictureOf(await writer.selectFrom('picture').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
+
+/**
+ * Puts another file in the place of a picture: what shows it by its id shows the new one, and texts get the new address.
+ * The old file stays for a while, since old versions of texts name it. Throws 404.
+ */
+export async function replacePicture(
+  store: Pick<Store, 'engine'>,
+  writer: Writer,
+  id: string,
+  prepared: PreparedPicture,
+  now: Date,
+): Promise<LibraryPicture> {
+  const row = await holdPicture(writer, id, { all: true });
+  if (row.name === prepared.name) return pictureOf(row);
+  const { alt, title, credit, madeBy } = row;
+  const old = await addPicture(writer, row, { alt, title, madeBy, now: row.createdAt });
+  await writer.updateTable('picture').set({ credit, retiredAt: now }).where('id', '=', old.id).execute();
+  const change = { ...prepared, recipe: recipe.version };
+  await writer.updateTable('picture').set(change).where('id', '=', id).execute();
+  await replaceInTexts(store, writer, { from: row.name, to: prepared.name, now });
+  return pictureOf({ ...row, ...change });
+}
+
+/** Deletes a picture that nothing uses; where versions show it, they keep it. Throws 404, and 409 with what uses it. */
+export async function removeFromLibrary(writer: Writer, id: string): Promise<void> {
+  const row = await holdPicture(writer, id, { all: true });
+  const uses = await usesOf(writer, row);
+  if (uses.length > 0) throw new HttpError(409, refusals.pictureUsed(), { details: { uses } });
+  await writer.updateTable('picture').set({ kept: false }).where('id', '=', id).execute();
+  await dropPicture(writer, id);
+}
+
+/** Forgets pictures whose place another file took so long ago that no version names them, and tells how many. */
+export async function sweepRetired(
+  { read, write }: Pick<Store, 'read' | 'write'>,
+  { now, signal }: { now: Date; signal?: AbortSignal | undefined },
+): Promise<number> {
+  const before = new Date(now.getTime() - limits.versionDays * dayMs);
+  const named = await namesInTexts(read);
+  let dropped = 0;
+  let last = '';
+  for (;;) {
+    const rows = await read
+      .selectFrom('picture')
+      .select(['id', 'name'])
+      .where('retiredAt', '<', before)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(rowsAtOnce)
+      .execute();
+    const end = rows.at(-1);
+    if (end === undefined || signal?.aborted === true) return dropped;
+    last = end.id;
+    const gone = rows.filter(({ name }) => !named.has(name)).map(({ id }) => id);
+    await write(async (writer) => {
+      for (const id of gone) await dropPicture(writer, id);
+    });
+    dropped += gone.length;
+  }
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { urlOf } from '../media/pictures.ts';
+import { namesOf } from '../namesOf.ts';
+import type { Store, Writer } from '../store/openStore.ts';
+import { escaped } from '../store/search/textLike.ts';
+import { textColumns } from './textColumns.ts';
+
+/** Documents in which pictures stand by their addresses. */
+const documents = [
+  ['setting', 'value'],
+  ['trash', 'record'],
+  ['draft', 'fields'],
+] as const;
+
+/**
+ * Writes the address of one picture in the place of another one's, in texts and documents. Entries count as changed, so
+ * that a form that was opened before does not bring the old address back.
+ */
+export async function replaceInTexts(
+  { engine }: Pick<Store, 'engine'>,
+  writer: Writer,
+  { from, to, now }: { from: string; to: string; now: Date },
+): Promise<void> {
+  const [old, fresh] = [urlOf(from), urlOf(to)];
+  const pattern = `%${escaped(old)}%`;
+  for (const table of namesOf(textColumns)) {
+    for (const column of textColumns[table]) {
+      const text = sql.ref(column);
+      await sql`update ${sql.table(table)}
+        set ${text} = replace(${text}, ${old}, ${fresh}), ${sql.ref('updatedAt')} = ${now}
+        where ${text} like ${pattern} escape '\\'`.execute(writer);
+    }
+  }
+  for (const [table, column] of documents) {
+    const text = sql`cast(${sql.ref(column)} as text)`;
+    const changed = sql`replace(${text}, ${old}, ${fresh})`;
+    await sql`update ${sql.table(table)}
+      set ${sql.ref(column)} = ${engine === 'sqlite' ? changed : sql`cast(${changed} as jsonb)`}
+      where ${text} like ${pattern} escape '\\'`.execute(writer);
+  }
+}

@@ -1,0 +1,67 @@
+import { endpoints } from '@vitrin/contract/endpoints';
+import { seesHidden } from '../auth/permissions.ts';
+import type { Viewer } from '../auth/sessions.ts';
+import { titleFromFileName } from '../gallery/titleFromFileName.ts';
+import { authorOf } from '../history/keepVersion.ts';
+import { success } from '../http/sendAnswer.ts';
+import { type Api, serveAll } from '../http/serve.ts';
+import type { Media } from '../media/openMedia.ts';
+import {
+  heldPicture,
+  holdPicture,
+  keepPicture,
+  listLibrary,
+  readPicture,
+  removeFromLibrary,
+  replacePicture,
+  writeWords,
+} from './library.ts';
+import { requireTaker, takePicture } from './takers.ts';
+
+/** Entries that are hidden are no author's to know of. */
+const sightOf = (viewer: Viewer): { all: boolean } => ({ all: seesHidden(viewer) });
+
+/** The pictures of the whole site. */
+export function libraryRoutes(api: Api, media: Media): void {
+  const { store, clock } = api;
+  serveAll(api, endpoints.library, {
+    listAll: ({ query, viewer }) => listLibrary(store, query, sightOf(viewer)),
+    read: ({ params, viewer }) => readPicture(store.read, params.id, sightOf(viewer)),
+    upload: async ({ file, viewer }) => {
+      const prepared = await media.receive(file.path);
+      const facts = {
+        title: titleFromFileName(file.name),
+        by: authorOf(viewer, clock),
+        sight: sightOf(viewer),
+      };
+      // Two of the same file become one picture.
+      const kept = await store.writeAlone((writer) => keepPicture(writer, prepared, facts));
+      media.wake();
+      return kept;
+    },
+    update: ({ params, body }) => store.write((writer) => writeWords(writer, params.id, body)),
+    replace: async ({ params, file }) => {
+      await readPicture(store.read, params.id, { all: true });
+      const prepared = await media.receive(file.path);
+      const replaced = await store.write((writer) =>
+        replacePicture(store, writer, params.id, prepared, clock.now()),
+      );
+      media.wake();
+      return replaced;
+    },
+    remove: async ({ params }) => {
+      await store.write((writer) => removeFromLibrary(writer, params.id));
+      return success;
+    },
+    use: async ({ params, body, viewer }) => {
+      requireTaker(viewer, body);
+      const used = await store.write(async (writer) => {
+        await holdPicture(writer, params.id, sightOf(viewer));
+        await takePicture(writer, { store, clock, viewer }, body, params.id);
+        return heldPicture(writer, params.id);
+      });
+      media.wake();
+      return used;
+    },
+  });
+}

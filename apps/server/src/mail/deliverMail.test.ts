@@ -1,0 +1,369 @@
+import type { MailFault, MailSettingsChange } from '@vitrin/contract/mail';
+import { contactMessage } from '@vitrin/contract/message';
+import { pino } from 'pino';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { callApi, callFor } from '../testing/callApi.ts';
+import { openTestApp, testAdmin, type TestApp } from '../testing/testApp.ts';
+import { testClock } from '../testing/testClock.ts';
+import { testEngines } from '../testing/testEngines.ts';
+import { headerOf, openTestSmtp, partsOfLetter, smtpReply } from '../testing/testSmtp.ts';
+import { deliverMail, mostTries } from './deliverMail.ts';
+import { type Letter, type SendLetter, smtpSender } from './sendLetter.ts';
+import { sweepMail } from './sweepMail.ts';
+
+const draft = {
+  name: 'Işıl Güneş',
+  email: 'isil@example.com',
+  subject: 'Teklif',
+  message: 'Merhaba.\nÇatı için.',
+};
+const server = { host: 'mail.example.com', sender: 'web@example.com' };
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const publicUrl = 'https://www.site.example';
+
+/** A mail server that answers as it is told, and keeps what it took. */
+function pretended() {
+  const letters: Letter[] = [];
+  const state: { fault: MailFault | undefined; lasting: boolean; asked: number } = {
+    fault: undefined,
+    lasting: false,
+    asked: 0,
+  };
+  const send: SendLetter = async (_server, letter) => {
+    state.asked += 1;
+    if (state.fault !== undefined) return { fault: state.fault, lasting: state.lasting };
+    letters.push(letter);
+    return undefined;
+  };
+  return { letters, state, send };
+}
+
+describe.each(testEngines)('mail on %s', (engine) => {
+  let clock: ReturnType<typeof testClock>;
+  let smtp: ReturnType<typeof pretended>;
+  let app: TestApp;
+
+  beforeEach(async () => {
+    clock = testClock();
+    smtp = pretended();
+    app = await openTestApp({ engine, clock, publicUrl, sendLetter: smtp.send });
+    onTestFinished(app.close);
+  });
+
+  const look = async () => app.mail?.look();
+  /** Of a session that began just now: days pass in these tests. */
+  const token = async () => {
+    const { body } = await callApi(app.app, '/auth/login', { method: 'POST', body: testAdmin });
+    return z.object({ token: z.string() }).parse(body).token;
+  };
+  const save = async (body: MailSettingsChange) =>
+    callApi(app.app, '/mail', { method: 'PUT', token: await token(), body });
+  const setUp = (more: MailSettingsChange = {}) =>
+    save({ ...server, recipients: ['bir@example.com', 'iki@example.com'], ...more });
+  const write = async (more: object = {}) =>
+    callApi(app.app, '/contact-messages', { method: 'POST', body: { ...draft, ...more } });
+  const inbox = async () =>
+    callFor(z.array(contactMessage), app.app, '/contact-messages', { token: await token() });
+  const newestMail = async () => (await inbox())[0]?.mail;
+  const again = async () => {
+    const [message] = await inbox();
+    return callApi(app.app, `/contact-messages/${message?.id}/mail`, {
+      method: 'POST',
+      token: await token(),
+    });
+  };
+
+  test('a message is sent to each chosen address, answers go to the visitor', async () => {
+    await setUp();
+    await write();
+    await look();
+    expect(smtp.letters.map(({ to }) => to).toSorted()).toEqual(['bir@example.com', 'iki@example.com']);
+    const [{ text, html, replyTo, subject } = { text: '', html: '', replyTo: undefined, subject: '' }] =
+      smtp.letters;
+    expect(replyTo).toEqual({ name: draft.name, address: draft.email });
+    expect(subject).toBe('Yeni mesaj – Işıl Güneş – Teklif');
+    const [message] = await inbox();
+    const link = `${publicUrl}/admin/messages?id=${message?.id}`;
+    for (const part of [text, html])
+      for (const words of [draft.name, draft.email, 'Çatı için.', link]) expect(part).toContain(words);
+    expect(message?.mail).toMatchObject({ state: 'sent', fault: null });
+    await look();
+    expect(smtp.letters).toHaveLength(2);
+  });
+
+  test('what a visitor writes is text in the letter', async () => {
+    await setUp({ recipients: ['bir@example.com'] });
+    const attack = '<img src=x onerror=alert(1)>"\'&';
+    await write({ name: attack, subject: attack, message: `${attack}\n<script>alert(1)</script>` });
+    await look();
+    const { html = '' } = smtp.letters[0] ?? {};
+    expect(html).not.toMatch(/<(?:img|script)/);
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;<br>');
+  });
+
+  test('a quote without an address is mailed without one for answers', async () => {
+    await setUp({ recipients: ['bir@example.com'] });
+    const body = { name: 'Nevin', phone: '0532 555 01 40', subject: 'Depo', place: 'Urla', page: '/depo' };
+    await callApi(app.app, '/quote-requests', { method: 'POST', body });
+    await look();
+    const [letter] = smtp.letters;
+    expect(letter?.replyTo).toBeUndefined();
+    expect(letter?.text).toContain('Telefon: 0532 555 01 40');
+    expect(letter?.text).toContain(`Geldiği sayfa: ${publicUrl}/depo`);
+  });
+
+  test('without a server, a sender or an address nothing is queued', async () => {
+    await write();
+    await save({ ...server, recipients: [] });
+    await write();
+    await save({ host: 'mail.example.com', sender: '', user: '', recipients: ['bir@example.com'] });
+    await write();
+    await look();
+    expect(smtp.state.asked).toBe(0);
+    expect((await inbox()).map(({ mail }) => mail)).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('a server that is away costs no message, and is asked again later and later until it is given up', async () => {
+    await setUp({ recipients: ['bir@example.com'] });
+    smtp.state.fault = 'refused';
+    expect((await write()).status).toBe(200);
+    await look();
+    expect(await newestMail()).toMatchObject({ state: 'queued', fault: 'refused' });
+    const tried: number[] = [];
+    for (let minutes = 1; smtp.state.asked < mostTries && minutes < 2 * 24 * 60; minutes += 1) {
+      const { asked } = smtp.state;
+      clock.advance(minuteMs);
+      // Only where something is due, as a look takes a while.
+      if ([1, 6, 21, 81, 321, 1_041].includes(minutes) || minutes < 10) await look();
+      if (smtp.state.asked > asked) tried.push(minutes);
+    }
+    expect(tried).toEqual([1, 6, 21, 81, 321, 1_041]);
+    expect(await newestMail()).toMatchObject({ state: 'failed', fault: 'refused' });
+    clock.advance(dayMs);
+    await look();
+    expect(smtp.state.asked).toBe(mostTries);
+    smtp.state.fault = undefined;
+    expect((await again()).body).toMatchObject({ mail: { state: 'queued', fault: null } });
+    await look();
+    expect(await newestMail()).toMatchObject({ state: 'sent' });
+  });
+
+  test('a server that is away is not asked once for each letter', async () => {
+    await setUp();
+    smtp.state.fault = 'credentials';
+    await write();
+    await write();
+    await look();
+    const { asked } = smtp.state;
+    // Each message is tried when it comes, and its four letters wait together then.
+    expect(asked).toBeLessThanOrEqual(2);
+    await look();
+    expect(smtp.state.asked).toBe(asked);
+    smtp.state.fault = undefined;
+    // Whoever mends the settings need not wait.
+    await setUp({ sender: 'baska@example.com' });
+    await look();
+    expect(smtp.letters).toHaveLength(4);
+  });
+
+  test('what waits behind others is given up as well after two days', async () => {
+    await setUp();
+    smtp.state.fault = 'timeout';
+    await write();
+    for (let hour = 0; hour < 50; hour += 1) {
+      await look();
+      clock.advance(60 * minuteMs);
+    }
+    expect(await newestMail()).toMatchObject({ state: 'failed', fault: 'timeout' });
+    const { failed, waiting } = Object((await callApi(app.app, '/mail', { token: await token() })).body);
+    expect({ failed, waiting }).toEqual({ failed: 2, waiting: 0 });
+  });
+
+  test('an address that is refused for good is given up at once, and the other one is sent', async () => {
+    await setUp();
+    const refusing: SendLetter = async (at, letter, signal) =>
+      letter.to.startsWith('bir') ? { fault: 'recipient', lasting: true } : smtp.send(at, letter, signal);
+    const worker = deliverMail({ store: app.store, clock, publicUrl, given: undefined, send: refusing, log });
+    onTestFinished(worker.stop);
+    await app.mail?.stop();
+    await write();
+    await worker.look();
+    expect(smtp.letters.map(({ to }) => to)).toEqual(['iki@example.com']);
+    expect(await newestMail()).toMatchObject({ state: 'failed', fault: 'recipient' });
+    // The wrong address was taken away: who has it already does not get it again.
+    await save({ recipients: ['iki@example.com', 'uc@example.com'] });
+    await again();
+    await worker.look();
+    expect(smtp.letters.map(({ to }) => to)).toEqual(['iki@example.com', 'uc@example.com']);
+    expect(await newestMail()).toMatchObject({ state: 'sent' });
+  });
+
+  test('many processes send each letter once', async () => {
+    await setUp();
+    await app.mail?.stop();
+    const slow: SendLetter = async (at, letter, signal) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 5);
+      });
+      return smtp.send(at, letter, signal);
+    };
+    const workers = [1, 2, 3].map(() =>
+      deliverMail({ store: app.store, clock, publicUrl, given: undefined, send: slow, log }),
+    );
+    onTestFinished(async () => {
+      await Promise.all(workers.map(({ stop }) => stop()));
+    });
+    for (let count = 0; count < 5; count += 1) await write({ subject: String(count) });
+    for (let round = 0; round < 3; round += 1) await Promise.all(workers.map(({ look: lookOf }) => lookOf()));
+    expect(smtp.letters).toHaveLength(10);
+    expect(new Set(smtp.letters.map(({ id }) => id)).size).toBe(10);
+  });
+
+  test('a letter whose process ended while it was sent is sent by another one', async () => {
+    await setUp({ recipients: ['bir@example.com'] });
+    await app.mail?.stop();
+    await write();
+    let begun: (() => void) | undefined;
+    const underWay = new Promise<void>((resolve) => {
+      begun = () => resolve();
+    });
+    const never: SendLetter = (_server, _letter, signal) =>
+      new Promise((resolve) => {
+        begun?.();
+        signal?.addEventListener('abort', () => resolve({ fault: 'timeout', lasting: false }));
+      });
+    const ending = deliverMail({ store: app.store, clock, publicUrl, given: undefined, send: never, log });
+    void ending.look();
+    await underWay;
+    await ending.stop();
+    clock.advance(16 * minuteMs);
+    const next = deliverMail({ store: app.store, clock, publicUrl, given: undefined, send: smtp.send, log });
+    onTestFinished(next.stop);
+    await next.look();
+    expect(smtp.letters).toHaveLength(1);
+  });
+
+  test('a message that was deleted meanwhile is not mailed', async () => {
+    await setUp();
+    smtp.state.fault = 'refused';
+    await write();
+    await look();
+    const [message] = await inbox();
+    await callApi(app.app, `/contact-messages/${message?.id}`, { method: 'DELETE', token: await token() });
+    smtp.state.fault = undefined;
+    clock.advance(60 * minuteMs);
+    await look();
+    expect(smtp.letters).toEqual([]);
+  });
+
+  test('the digest comes once in the morning, where something is unread', async () => {
+    // 09:00 UTC is noon in Istanbul.
+    clock.advance(-dayMs / 2);
+    await setUp({ digest: true, recipients: ['bir@example.com'] });
+    await write({ subject: '<b>Bir</b>' });
+    await look();
+    smtp.letters.length = 0;
+    clock.advance(7 * 60 * minuteMs);
+    await look();
+    expect(smtp.letters).toEqual([]);
+    clock.advance(2 * 60 * minuteMs);
+    await look();
+    await look();
+    expect(smtp.letters.map(({ subject }) => subject)).toEqual(['1 okunmamış mesaj']);
+    expect(smtp.letters[0]?.html).toContain('&lt;b&gt;Bir&lt;/b&gt;');
+    const [message] = await inbox();
+    await callApi(app.app, `/contact-messages/${message?.id}`, {
+      method: 'PATCH',
+      token: await token(),
+      body: { read: true },
+    });
+    clock.advance(dayMs);
+    await look();
+    expect(smtp.letters).toHaveLength(1);
+  });
+
+  test('a digest that is wanted in the afternoon begins the next morning', async () => {
+    await setUp({ recipients: ['bir@example.com'] });
+    await write();
+    await look();
+    smtp.letters.length = 0;
+    clock.advance(-60 * minuteMs);
+    await save({ digest: true });
+    await look();
+    expect(smtp.letters).toEqual([]);
+    clock.advance(dayMs);
+    await look();
+    expect(smtp.letters).toHaveLength(1);
+  });
+
+  test('what is told of letters is removed when its time is over', async () => {
+    await setUp({ recipients: ['bir@example.com'] });
+    await write();
+    await look();
+    clock.advance(29 * dayMs);
+    expect(await sweepMail(app.store, { clock })).toBe(0);
+    clock.advance(2 * dayMs);
+    expect(await sweepMail(app.store, { clock })).toBe(1);
+    expect(await newestMail()).toBeUndefined();
+  });
+
+  test('the environment goes before the panel, and its password is not told either', async () => {
+    const given = {
+      host: 'ortam.example.com',
+      port: 465,
+      security: 'tls',
+      user: 'u@example.com',
+      password: 'gizli-parola',
+      sender: undefined,
+    } as const;
+    const mail = { given, publicUrl: undefined, send: smtp.send, wake: () => undefined };
+    const other = await openTestApp({ engine, clock, parts: { mail } });
+    onTestFinished(other.close);
+    const call = { token: other.token };
+    const body = { host: 'panel.example.com', password: 'panel-parolasi', sender: 'web@example.com' };
+    const saved = await callApi(other.app, '/mail', { ...call, method: 'PUT', body });
+    expect(saved.body).toMatchObject({
+      source: 'environment',
+      fixedSender: false,
+      host: 'ortam.example.com',
+      sender: 'web@example.com',
+      hasPassword: true,
+      links: false,
+    });
+    expect(saved.bytes.toString()).not.toMatch(/gizli|panel-/);
+  });
+});
+
+const log = pino({ level: 'silent' });
+
+test('a whole letter reaches a mail server, and the test button tells what is wrong', async () => {
+  const received = await openTestSmtp({
+    onRcptTo: ({ address }, _session, done) =>
+      address.startsWith('yok') ? done(smtpReply(550, 'No such user')) : done(),
+  });
+  onTestFinished(received.close);
+  const app = await openTestApp({ publicUrl, sendLetter: smtpSender() });
+  onTestFinished(app.close);
+  const call = (method: 'PUT' | 'POST', path: string, body: object) =>
+    callApi(app.app, path, { method, token: app.token, body });
+  const { host, port, security, user, password, sender } = received.server;
+  const settings = { host, port, security, user, password, sender, recipients: ['bilgi@ornek.example'] };
+  expect((await call('PUT', '/mail', settings)).body).toMatchObject({ hasPassword: true });
+  expect((await call('POST', '/mail/test', { to: 'elif@ornek.example' })).body).toEqual({ fault: null });
+  expect((await call('POST', '/mail/test', { to: 'yok@ornek.example' })).body).toEqual({
+    fault: 'recipient',
+  });
+  await call('PUT', '/mail', { password: 'yanlis-parola' });
+  expect((await call('POST', '/mail/test', { to: 'elif@ornek.example' })).body).toEqual({
+    fault: 'credentials',
+  });
+  await call('PUT', '/mail', { password });
+  await callApi(app.app, '/contact-messages', { method: 'POST', body: draft });
+  await app.mail?.look();
+  const raw = received.letters.at(-1)?.raw ?? '';
+  expect(headerOf(raw, 'Reply-To')).toContain('<isil@example.com>');
+  expect(partsOfLetter(raw).text).toContain('Çatı için.');
+  expect(partsOfLetter(raw).html).toContain('Merhaba.<br>');
+});

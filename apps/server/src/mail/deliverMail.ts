@@ -1,0 +1,244 @@
+import type { MailFault } from '@vitrin/contract/mail';
+import type { FastifyBaseLogger } from 'fastify';
+import { leaseMs, openLeases } from '../store/leases.ts';
+import type { MailLetterRow } from '../store/schema.ts';
+import { isLetterKind, type LetterSources, letterMakers } from './letterMakers.ts';
+import { queueLetters } from './letterQueue.ts';
+import type { GivenMailServer, MailServer } from './mailServer.ts';
+import { readMailSetup, takeDigest } from './mailSetup.ts';
+import { dayIn, isMorning } from './morning.ts';
+import type { SendLetter } from './sendLetter.ts';
+
+/** How often each process looks for letters that are due; whoever queues one wakes its own at once. */
+const lookEveryMs = 10_000;
+
+const minuteMs = 60_000;
+
+/** The pause after each try that failed; after the last one a letter is given up. */
+const pausesMs = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * minuteMs);
+
+/** How often a letter is tried, over about seventeen hours. */
+export const mostTries = pausesMs.length + 1;
+
+/** A letter that is older is given up with the next fault of the server, however often it was tried. */
+const oldestMs = 2 * 24 * 60 * minuteMs;
+
+/** What waits behind a letter that the server did not take is tried again after this at the latest. */
+const longestStopMs = 15 * minuteMs;
+
+/** Faults that are the server's and not the letter's: the next letter would meet the same. */
+const ofServer: ReadonlySet<MailFault> = new Set<MailFault>([
+  'notSet',
+  'hostNotFound',
+  'refused',
+  'timeout',
+  'tls',
+  'credentials',
+  'sender',
+  'broken',
+]);
+
+/** What is told of a letter that failed. */
+type Fault = { fault: MailFault; lasting: boolean };
+
+/** The one who sends, of all processes over a store. */
+export type MailWorker = {
+  /** Looks soon; whoever has queued something calls it. */
+  wake: () => void;
+  /** Looks now, and resolves when nothing is due any more. */
+  look: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Sends what is queued, by one of all processes at a time, and queues the digest in the morning. A letter counts as
+ * tried before it is: one whose process ends meanwhile is sent again later, so that it may arrive twice but never
+ * not at all, and one that ends processes does so a few times at most.
+ */
+export function deliverMail(
+  options: LetterSources & {
+    given: GivenMailServer | undefined;
+    send: SendLetter;
+    log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  },
+): MailWorker {
+  const { store, clock, given, send, log } = options;
+  const leases = openLeases(store, clock);
+  const end = new AbortController();
+
+  async function queueDigest(): Promise<void> {
+    const now = clock.now();
+    if (!isMorning(now)) return;
+    const { server, digest, digestDay, recipients } = await readMailSetup(store.read, given);
+    const day = dayIn(now);
+    if (server === undefined || !digest || digestDay === day || !(await takeDigest(store, day))) return;
+    const letters = recipients.map((recipient) => ({ kind: 'digest' as const, recipient, about: day }));
+    await store.write((writer) => queueLetters(writer, letters, now));
+  }
+
+  const nextDue = (): Promise<MailLetterRow | undefined> =>
+    store.read
+      .selectFrom('mailLetter')
+      .selectAll()
+      .where('state', '=', 'queued')
+      .where('dueAt', '<=', clock.now())
+      .orderBy('dueAt')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+
+  /** Counts a try; false where somebody else has the letter. */
+  async function claim({ id, tries }: MailLetterRow): Promise<boolean> {
+    const dueAt = new Date(clock.now().getTime() + (pausesMs[tries] ?? pausesMs.at(-1) ?? 0));
+    const claimed = await store.write((writer) =>
+      writer
+        .updateTable('mailLetter')
+        .set({ tries: tries + 1, dueAt })
+        .where('id', '=', id)
+        .where('state', '=', 'queued')
+        .where('tries', '=', tries)
+        .returning('id')
+        .executeTakeFirst(),
+    );
+    return claimed !== undefined;
+  }
+
+  const drop = ({ id }: MailLetterRow): Promise<unknown> =>
+    store.write((writer) => writer.deleteFrom('mailLetter').where('id', '=', id).execute());
+
+  async function settle(row: MailLetterRow, outcome: Fault | undefined): Promise<void> {
+    const tries = row.tries + 1;
+    const failed = outcome !== undefined && (outcome.lasting || tries >= mostTries);
+    const over = outcome === undefined || failed;
+    if (failed) log.warn(`A letter was given up after ${tries} tries: ${outcome.fault}`);
+    // Nobody looks at these any more, and whose password is forgotten is nobody's business.
+    if (over && row.kind !== 'message') {
+      await drop(row);
+      return;
+    }
+    await store.write((writer) =>
+      writer
+        .updateTable('mailLetter')
+        .set({
+          state: outcome === undefined ? 'sent' : failed ? 'failed' : 'queued',
+          fault: outcome?.fault ?? '',
+          updatedAt: clock.now(),
+        })
+        .where('id', '=', row.id)
+        .execute(),
+    );
+  }
+
+  /**
+   * Lets all that is due wait for a while, so that a server that is away or refuses a password is not asked once for
+   * each letter, and gives up what is old.
+   */
+  async function holdBack({ tries }: MailLetterRow, fault: MailFault): Promise<void> {
+    const now = clock.now();
+    const pause = Math.min(pausesMs[tries] ?? longestStopMs, longestStopMs);
+    const old = new Date(now.getTime() - oldestMs);
+    await store.write(async (writer) => {
+      await writer
+        .updateTable('mailLetter')
+        .set({ state: 'failed', fault, updatedAt: now })
+        .where('state', '=', 'queued')
+        .where('kind', '=', 'message')
+        .where('createdAt', '<', old)
+        .execute();
+      await writer
+        .deleteFrom('mailLetter')
+        .where('state', '=', 'queued')
+        .where('kind', '!=', 'message')
+        .where('createdAt', '<', old)
+        .execute();
+      await writer
+        .updateTable('mailLetter')
+        .set({ dueAt: new Date(now.getTime() + pause) })
+        .where('state', '=', 'queued')
+        .where('dueAt', '<=', now)
+        .execute();
+    });
+  }
+
+  /** Sends one letter; answers why it could not be. */
+  async function deliver(row: MailLetterRow): Promise<Fault | undefined> {
+    // Read for each letter, as it may be changed at any time.
+    const { server } = await readMailSetup(store.read, given);
+    if (server === undefined) {
+      const outcome = { fault: 'notSet', lasting: false } as const;
+      await settle(row, outcome);
+      return outcome;
+    }
+    return write(row, server);
+  }
+
+  async function write(row: MailLetterRow, server: MailServer): Promise<Fault | undefined> {
+    const made = isLetterKind(row.kind) ? await letterMakers[row.kind](options, row) : undefined;
+    if (made === undefined) {
+      await drop(row);
+      return undefined;
+    }
+    const outcome = await send(server, made.letter, end.signal);
+    if (outcome !== undefined) await made.unsent?.();
+    await settle(row, outcome);
+    return outcome;
+  }
+
+  async function sendDue(): Promise<void> {
+    for (;;) {
+      if (end.signal.aborted || !(await leases.take('mail'))) return;
+      const row = await nextDue();
+      if (row === undefined) return;
+      if (!(await claim(row))) continue;
+      const outcome = await deliver(row);
+      if (outcome !== undefined && ofServer.has(outcome.fault)) {
+        await holdBack(row, outcome.fault);
+        return;
+      }
+    }
+  }
+
+  async function look(): Promise<void> {
+    await queueDigest();
+    if ((await nextDue()) === undefined || !(await leases.take('mail'))) return;
+    // A server that is slow takes longer than a lease.
+    const beat = setInterval(() => void leases.take('mail').catch(() => false), leaseMs / 3);
+    try {
+      await sendDue();
+    } finally {
+      clearInterval(beat);
+      await leases.release('mail');
+    }
+  }
+
+  const lookNow = async (): Promise<void> => {
+    if (end.signal.aborted) return;
+    await look().catch((error: unknown) => {
+      if (!end.signal.aborted) log.error({ err: error }, 'Could not send what is queued');
+    });
+  };
+  let running = Promise.resolve();
+  let waiting = 0;
+  const lookAfter = async (before: Promise<void>): Promise<void> => {
+    await before;
+    waiting -= 1;
+    // One look sees all that was queued before it.
+    if (waiting === 0) await lookNow();
+  };
+  const again = (): Promise<void> => {
+    waiting += 1;
+    running = lookAfter(running);
+    return running;
+  };
+  const timer = setInterval(() => void again(), lookEveryMs);
+  timer.unref();
+  return {
+    wake: () => void again(),
+    look: again,
+    stop: async () => {
+      clearInterval(timer);
+      end.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { fixed, limits } from '@vitrin/contract/limits';
+import { mailAddressForm } from '@vitrin/contract/mail';
+import { internationalPhone, readablePhone } from '@vitrin/contract/phone';
+import { beginPasswordLink } from '../auth/passwordLinks.ts';
+import type { Clock } from '../clock.ts';
+import { messageOf } from '../messages/messageOf.ts';
+import type { Store } from '../store/openStore.ts';
+import type { MailLetterRow } from '../store/schema.ts';
+import type { LetterKind } from './letterQueue.ts';
+import { type Letterhead, readLetterhead, type Sheet, sheetHtml, sheetText } from './letterSheet.ts';
+import { dayIn } from './morning.ts';
+import type { Letter } from './sendLetter.ts';
+
+/** What letters are made of. */
+export type LetterSources = {
+  store: Store;
+  clock: Clock;
+  /** The site's own address; without it letters hold no links: a visitor's idea of it is nobody's. */
+  publicUrl: string | undefined;
+};
+
+/** A letter that is written, and what is undone where it could not be sent. */
+export type MadeLetter = { letter: Letter; unsent?: () => Promise<void> };
+
+/** Writes a letter of the queue; undefined where it is not wanted any more. */
+export type LetterMaker = (sources: LetterSources, row: MailLetterRow) => Promise<MadeLetter | undefined>;
+
+/** Where a page of the panel is, as a letter tells it. */
+const panelAddress = (publicUrl: string | undefined, path: string): string | undefined =>
+  publicUrl === undefined ? undefined : new URL(path, new URL(publicUrl).origin).href;
+
+const buttonTo = (label: string, href: string | undefined): Sheet['button'] =>
+  href === undefined ? undefined : { label, href };
+
+/** A letter as it is sent, of a sheet. */
+export const letterOf = (
+  head: Letterhead,
+  sheet: Sheet,
+  more: Pick<Letter, 'id' | 'to' | 'subject'> & Partial<Letter>,
+): Letter => ({
+  from: head.companyName,
+  text: sheetText(head, sheet),
+  html: sheetHtml(head, sheet),
+  ...more,
+});
+
+const whyMessages = 'Bu e-posta, yönetim panelinde mesaj alıcısı olarak eklendiğiniz için gönderildi.';
+
+const moments = new Intl.DateTimeFormat('tr-TR', {
+  timeZone: fixed.timeZone,
+  dateStyle: 'long',
+  timeStyle: 'short',
+});
+
+/** What a visitor wrote, with the answer going to them. */
+const messageLetter: LetterMaker = async ({ store, publicUrl }, { id, recipient, about }) => {
+  const query = store.read.selectFrom('contactMessage').selectAll().where('id', '=', about);
+  const row = await query.executeTakeFirst();
+  if (row === undefined) return undefined;
+  const message = messageOf(row);
+  const head = await readLetterhead(store.read);
+  const isQuote = message.form === 'quote';
+  const page = panelAddress(publicUrl, message.page);
+  const sheet: Sheet = {
+    heading: isQuote ? 'Yeni teklif isteği' : 'Yeni mesaj',
+    lede: [
+      mailAddressForm.test(message.email)
+        ? `${message.name} sitenizden yazdı. Bu e-postayı yanıtlarsanız yanıtınız doğrudan ona gider.`
+        : `${message.name} sitenizden yazdı.`,
+    ],
+    facts: [
+      { name: 'Ad', value: message.name },
+      { name: 'E-posta', value: message.email },
+      { name: 'Telefon', value: message.phone && readable(message.phone) },
+      { name: 'Konu', value: message.subject },
+      { name: 'Yer', value: message.place },
+      { name: 'Büyüklük', value: message.size },
+      { name: 'Geldiği sayfa', value: message.page && (page ?? message.page) },
+      { name: 'Tarih', value: moments.format(row.createdAt) },
+    ].filter(({ value }) => value !== ''),
+    quoted: message.message,
+    button: buttonTo('Panelde aç', panelAddress(publicUrl, adminPaths.messages(message.id))),
+    foot: whyMessages,
+  };
+  const subject = [isQuote ? 'Teklif isteği' : 'Yeni mesaj', message.name, message.subject]
+    .filter((part) => part !== '')
+    .join(' – ');
+  const replyTo = mailAddressForm.test(message.email)
+    ? { name: message.name, address: message.email }
+    : undefined;
+  return { letter: letterOf(head, sheet, { id, to: recipient, subject, replyTo }) };
+};
+
+const readable = (phone: string): string => readablePhone(internationalPhone(phone) ?? phone);
+
+/** Messages that a digest names; of more it tells the number. */
+const namedMessages = 10;
+
+/** What nobody has read, in the morning of the day that it is about. */
+const digestLetter: LetterMaker = async ({ store, clock, publicUrl }, { id, recipient, about }) => {
+  if (about !== dayIn(clock.now())) return undefined;
+  const unread = store.read
+    .selectFrom('contactMessage')
+    .where('read', '=', false)
+    .where('archived', '=', false);
+  const newest = unread.selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(namedMessages);
+  const [{ count }, rows] = await Promise.all([
+    unread.select((row) => row.fn.countAll().as('count')).executeTakeFirstOrThrow(),
+    newest.execute(),
+  ]);
+  const total = Number(count);
+  if (total === 0) return undefined;
+  const head = await readLetterhead(store.read);
+  const more = total - rows.length;
+  const sheet: Sheet = {
+    heading: `${total} okunmamış mesajınız var`,
+    lede: ['Henüz açılmamış mesajlar, en yenisi üstte:'],
+    facts: [
+      ...rows.map((row) => ({
+        name: moments.format(row.createdAt),
+        value: [row.name, row.subject].filter((part) => part !== '').join(' – '),
+      })),
+      ...(more > 0 ? [{ name: '…', value: `ve ${more} mesaj daha` }] : []),
+    ],
+    button: buttonTo('Mesajları aç', panelAddress(publicUrl, adminPaths.messages())),
+    foot: 'Bu özet her sabah gönderilir. Ayarlar › E-posta bölümünden kapatabilirsiniz.',
+  };
+  const subject = `${total} okunmamış mesaj`;
+  return { letter: letterOf(head, sheet, { id, to: recipient, subject }) };
+};
+
+/** A link that replaces a password, to whoever has an account of the address; to others nothing. */
+const passwordLetter: LetterMaker = async ({ store, clock, publicUrl }, row) => {
+  const page = panelAddress(publicUrl, adminPaths.newPassword());
+  // Nobody waits for longer.
+  const isOver = row.createdAt.getTime() + limits.passwordLinkMs <= clock.now().getTime();
+  if (page === undefined || isOver) return undefined;
+  const link = await beginPasswordLink(store, row.recipient, clock);
+  if (link === undefined) return undefined;
+  const head = await readLetterhead(store.read);
+  const minutes = limits.passwordLinkMs / 60_000;
+  const sheet: Sheet = {
+    heading: 'Yeni şifre belirleyin',
+    lede: [
+      `${head.companyName} yönetim paneli için yeni bir şifre istendi. Aşağıdaki bağlantı ${minutes} dakika geçerlidir ve bir kez kullanılabilir.`,
+      'Bunu siz istemediyseniz bir şey yapmanız gerekmez: şifreniz değişmez.',
+    ],
+    // What stands after # is sent to no server and stands in no log.
+    button: { label: 'Yeni şifre belirle', href: `${page}#${link.token}` },
+    foot: 'Bu e-posta, giriş sayfasında şifre bağlantısı istendiği için gönderildi.',
+  };
+  const letterId = `${row.id}-${link.tokenHash.slice(0, 8)}`;
+  return {
+    letter: letterOf(head, sheet, { id: letterId, to: link.email, subject: 'Yeni şifre belirleyin' }),
+    unsent: link.forget,
+  };
+};
+
+/** What the panel's button sends. */
+export const testSheet = (): Sheet => ({
+  heading: 'E-posta ayarlarınız çalışıyor',
+  lede: ['Bu deneme e-postası size ulaştıysa sitenizin mesajları da ulaşır.'],
+  foot: 'Bu e-posta, yönetim panelindeki “Deneme e-postası gönder” düğmesiyle gönderildi.',
+});
+
+/** Who writes the letters of each kind. */
+export const letterMakers: Readonly<Record<LetterKind, LetterMaker>> = {
+  message: messageLetter,
+  digest: digestLetter,
+  passwordLink: passwordLetter,
+};
+
+/** Whether letters of a stored kind are known here: an older version may meet those of a newer one. */
+export const isLetterKind = (kind: string): kind is LetterKind => Object.hasOwn(letterMakers, kind);

@@ -1,0 +1,150 @@
+import {
+  mailAddressForm,
+  mailSecurities,
+  type MailSecurity,
+  type MailSettingsChange,
+} from '@vitrin/contract/mail';
+import type { MailSettings } from '@vitrin/contract/mail';
+import { refusals } from '@vitrin/contract/refusals';
+import type { Clock } from '../clock.ts';
+import { definedOnly } from '../definedOnly.ts';
+import { invalidFields } from '../http/httpErrors.ts';
+import type { Reader, Store } from '../store/openStore.ts';
+import type { MailSetupRow } from '../store/schema.ts';
+import type { GivenMailServer, MailServer } from './mailServer.ts';
+import { dayIn, digestHour, hourIn } from './morning.ts';
+
+/** The one row of its table. */
+const key = 'mail';
+
+const blank: Omit<MailSetupRow, 'key' | 'updatedAt'> = {
+  host: '',
+  port: 587,
+  security: 'starttls',
+  userName: '',
+  password: '',
+  sender: '',
+  recipients: [],
+  digest: false,
+  digestDay: '',
+};
+
+/** How letters are sent, and to whom. */
+export type MailSetup = {
+  /** Undefined where nothing can be sent: no server is set, or no sender. */
+  server: MailServer | undefined;
+  recipients: readonly string[];
+  digest: boolean;
+  digestDay: string;
+};
+
+const isSecurity = (text: string): text is MailSecurity => mailSecurities.some((each) => each === text);
+
+/** The stored settings, whatever stands in the row. */
+async function storedSetup(reader: Reader): Promise<typeof blank & { security: MailSecurity }> {
+  const row = await reader.selectFrom('mailSetup').selectAll().where('key', '=', key).executeTakeFirst();
+  const { security, recipients, sender, ...rest } = row ?? blank;
+  return {
+    ...rest,
+    security: isSecurity(security) ? security : 'starttls',
+    recipients: recipients.filter((address) => mailAddressForm.test(address)),
+    sender: mailAddressForm.test(sender) ? sender : '',
+  };
+}
+
+/** How letters are sent now: by the server of the environment where it names one, else by that of the panel. */
+export async function readMailSetup(reader: Reader, given: GivenMailServer | undefined): Promise<MailSetup> {
+  const { recipients, digest, digestDay, ...stored } = await storedSetup(reader);
+  const { host, port, security, userName, password } = stored;
+  const server = given ?? { host, port, security, user: userName, password, sender: undefined };
+  const sender = senderOf(given, stored);
+  const isSet = server.host !== '' && sender !== '';
+  return { server: isSet ? { ...server, sender } : undefined, recipients, digest, digestDay };
+}
+
+/** The environment's sender, else the panel's, else the user where that is an address. */
+function senderOf(given: GivenMailServer | undefined, stored: { sender: string; userName: string }): string {
+  const user = given === undefined ? stored.userName : given.user;
+  return given?.sender ?? (stored.sender || (mailAddressForm.test(user) ? user : ''));
+}
+
+/** The settings as the panel is shown them, with what is on its way. */
+export async function readMailSettings(
+  reader: Reader,
+  { given, links }: { given: GivenMailServer | undefined; links: boolean },
+): Promise<MailSettings> {
+  const stored = await storedSetup(reader);
+  const { host, port, security, user, password } = given ?? { ...stored, user: stored.userName };
+  const states = await reader
+    .selectFrom('mailLetter')
+    .select((row) => ['state', row.fn.countAll().as('count')])
+    .groupBy('state')
+    .execute();
+  const countOf = (state: string) => Number(states.find((each) => each.state === state)?.count ?? 0);
+  const fromPanel = host === '' ? 'none' : 'panel';
+  return {
+    source: given === undefined ? fromPanel : 'environment',
+    fixedSender: given?.sender !== undefined,
+    host,
+    port,
+    security,
+    user,
+    hasPassword: password !== '',
+    sender: given?.sender ?? stored.sender,
+    recipients: [...stored.recipients],
+    digest: stored.digest,
+    links,
+    waiting: countOf('queued'),
+    failed: countOf('failed'),
+  };
+}
+
+/**
+ * Changes the stored settings; what waits is tried at once by the new ones. Throws 400 where the password would go to
+ * another server or user than it was typed for.
+ */
+export const saveMailSettings = (store: Store, change: MailSettingsChange, clock: Clock): Promise<void> =>
+  store.writeAlone(async (writer) => {
+    const now = clock.now();
+    const before = await storedSetup(writer);
+    const { user, ...rest } = change;
+    const after = { ...before, ...definedOnly({ ...rest, userName: user }) };
+    const goesElsewhere =
+      after.host !== before.host || after.port !== before.port || after.userName !== before.userName;
+    // A weaker protection would show the password on the way as well.
+    const isWeaker = after.security !== before.security && after.security === 'none';
+    // Without a user none is asked for.
+    if (after.host === '' || after.userName === '') after.password = '';
+    else if (before.password !== '' && change.password === undefined && (goesElsewhere || isWeaker)) {
+      throw invalidFields({ password: refusals.mailPasswordAgain() });
+    }
+    const wantsDigest = after.digest && !before.digest;
+    const row = {
+      ...after,
+      recipients: [...new Set(after.recipients)],
+      // Wanted in the afternoon, the first one comes the next morning.
+      digestDay: wantsDigest && hourIn(now) >= digestHour ? dayIn(now) : after.digestDay,
+      updatedAt: now,
+    };
+    await writer
+      .insertInto('mailSetup')
+      .values({ key, ...row })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+      .execute();
+    await writer.updateTable('mailLetter').set({ dueAt: now }).where('state', '=', 'queued').execute();
+  });
+
+/** Takes a day's digest, so that one process makes it once; false where it was taken. */
+export async function takeDigest(store: Store, day: string): Promise<boolean> {
+  const taken = await store.write((writer) =>
+    writer
+      .updateTable('mailSetup')
+      .set({ digestDay: day })
+      .where('key', '=', key)
+      .where('digest', '=', true)
+      .where('digestDay', '!=', day)
+      .returning('key')
+      .executeTakeFirst(),
+  );
+  return taken !== undefined;
+}

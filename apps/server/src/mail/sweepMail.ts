@@ -1,0 +1,45 @@
+import { limits } from '@vitrin/contract/limits';
+import type { Clock } from '../clock.ts';
+import type { Store } from '../store/openStore.ts';
+
+const dayMs = 24 * 60 * 60 * 1_000;
+const sweptAtOnce = 1_000;
+
+/**
+ * Removes what is told of letters whose time is over, and links that nobody can use any more; answers how many. Links
+ * stay for an hour, since they are counted.
+ */
+export async function sweepMail(
+  store: Store,
+  { clock, signal }: { clock: Clock; signal?: AbortSignal },
+): Promise<number> {
+  const now = clock.now().getTime();
+  const before = (days: number) => new Date(now - days * dayMs);
+  let removed = 0;
+  for (const [state, days] of [
+    ['sent', limits.sentMailDays],
+    ['failed', limits.failedMailDays],
+  ] as const) {
+    for (;;) {
+      if (signal?.aborted === true) return removed;
+      const old = store.read
+        .selectFrom('mailLetter')
+        .select('id')
+        .where('state', '=', state)
+        .where('updatedAt', '<', before(days))
+        .limit(sweptAtOnce);
+      const ids = (await old.execute()).map(({ id }) => id);
+      if (ids.length === 0) break;
+      await store.write((writer) => writer.deleteFrom('mailLetter').where('id', 'in', ids).execute());
+      removed += ids.length;
+    }
+  }
+  await store.write((writer) =>
+    writer
+      .deleteFrom('passwordLink')
+      .where('createdAt', '<', new Date(now - 60 * 60 * 1_000))
+      .where('expiresAt', '<', new Date(now))
+      .execute(),
+  );
+  return removed;
+}

@@ -1,0 +1,34 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { compile } from '@fastify/proxy-addr';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { notFound } from '../http/httpErrors.ts';
+import { visitorHeaders } from '../http/visitorAddress.ts';
+import type { Metrics } from './metrics.ts';
+
+const isHere = compile(['loopback']);
+
+/** What a proxy adds to the requests that it passes on. */
+const passedOn = [...visitorHeaders, 'x-forwarded-proto', 'x-forwarded-host', 'forwarded', 'via'] as const;
+
+/**
+ * Numbers for monitors, at /metrics: for whoever has the token, or without one for programs of this machine. A proxy on
+ * this machine is one as well, so what it passes on is refused; nobody else learns that there is anything.
+ */
+export function metricsRoute(
+  app: FastifyInstance,
+  { metrics, token }: { metrics: Metrics; token: string | undefined },
+): void {
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!(token === undefined ? comesFromHere(request) : bears(request, token))) throw notFound('Page');
+    const { type, text } = await metrics.read();
+    return reply.header('cache-control', 'no-store').type(type).send(text);
+  });
+}
+
+const comesFromHere = ({ socket, headers }: FastifyRequest): boolean =>
+  isHere(socket.remoteAddress ?? '', 0) && passedOn.every((name) => headers[name] === undefined);
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const bears = ({ headers }: FastifyRequest, token: string): boolean =>
+  timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));

@@ -1,0 +1,167 @@
+import { draftFieldsOf } from '@vitrin/contract/draftFields';
+import { newEntryId } from '@vitrin/contract/formDraft';
+import type { EntryHistoryKind } from '@vitrin/contract/history';
+import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
+import { memberKind } from '@vitrin/contract/kinds/member';
+import { plainGroups, type PlainGroup, plainKinds } from '@vitrin/contract/kinds/plainKinds';
+import { postKind } from '@vitrin/contract/kinds/post';
+import { projectKind } from '@vitrin/contract/kinds/project';
+import { reasonKind } from '@vitrin/contract/kinds/reason';
+import { serviceKind } from '@vitrin/contract/kinds/service';
+import { videoKind } from '@vitrin/contract/kinds/video';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import type { z } from 'zod';
+import type { Viewer } from '../auth/sessions.ts';
+import { addressAt, isAddressed } from '../content/addressAt.ts';
+import type { Switched, WrittenKind } from '../content/contentKind.ts';
+import { findRow, requireRow } from '../content/contentReads.ts';
+import { type Allow, changeEntry, createEntry } from '../content/contentWrites.ts';
+import { galleryItems } from '../gallery/galleryKind.ts';
+import type { Author } from '../history/keepVersion.ts';
+import { members } from '../members/memberKind.ts';
+import { plainContent } from '../plain/plainKinds.ts';
+import { allowOwn } from '../posts/postAccess.ts';
+import { posts } from '../posts/postKind.ts';
+import { projects } from '../projects/projectKind.ts';
+import { reasons } from '../reasons/reasons.ts';
+import { services } from '../services/serviceKind.ts';
+import type { Reader, Store } from '../store/openStore.ts';
+import type { ContentTable, Tables } from '../store/schema.ts';
+import { videos } from '../videos/videos.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Whose draft is applied where. */
+export type Applying = { store: Store; viewer: Viewer; by: Author };
+
+/** What a draft of an entry is, and whether it is shown although it is hidden. */
+export type AppliedDraft = { id: string; fields: Values; shown: boolean };
+
+/** How the drafts of a kind become its entries. */
+export type DraftedKind = {
+  /** Saves a draft as its form would, without the fields that break the rules. Throws where the rest cannot be saved. */
+  apply: (applying: Applying, draft: AppliedDraft) => Promise<void>;
+  /** What an entry is called, and the page that shows it. Throws 404, also where it is another author's. */
+  look: (reader: Reader, id: string, viewer: Viewer) => Promise<{ title: string; address: string }>;
+  /** The page that shows its entries. */
+  page: string;
+};
+
+type Facts<Table extends ContentTable, Draft, Change> = {
+  change: z.ZodType<Change>;
+  /** Absent where an entry begins with an upload. */
+  addition?: { draft: z.ZodType<Draft>; blank: Values };
+  page: string;
+  /** Which entries somebody may write, where not all. */
+  allowing?: (viewer: Viewer) => Allow<Table> | undefined;
+  /** What makes an entry visible besides its switch. */
+  visible?: (applying: Applying) => Values;
+};
+
+function drafted<Table extends ContentTable, Answer, Draft extends Switched, Change extends Switched>(
+  group: EntryHistoryKind,
+  kind: WrittenKind<Table, Answer, Draft, Change>,
+  { change, addition, page, allowing, visible }: Facts<Table, Draft, Change>,
+): DraftedKind {
+  const allowed = (viewer: Viewer, row: Tables[Table]): boolean => {
+    try {
+      allowing?.(viewer)?.(row);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return {
+    page,
+    apply: async (applying, { id, fields, shown }) => {
+      const { store, viewer, by } = applying;
+      const valid = validOf(group, fields);
+      const switched = shown ? { ...visible?.(applying), active: true } : {};
+      const isStored = (await findRow(kind, store.read, id)) !== undefined;
+      if (isStored) {
+        await changeEntry(
+          kind,
+          { store, by, allow: allowing?.(viewer) },
+          id,
+          change.parse({ ...valid, ...switched }),
+        );
+      } else if (addition !== undefined) {
+        const draft = addition.draft.parse({ ...addition.blank, ...valid, ...switched });
+        await createEntry(kind, store, draft, { now: by.now, author: by.name, id, by });
+      }
+    },
+    look: async (reader, id, viewer) => {
+      const row = await requireRow(kind, reader, id);
+      if (!allowed(viewer, row)) await requireRow(kind, reader, newEntryId);
+      const { table } = kind;
+      const values = new Map<string, unknown>(Object.entries(row));
+      const textOf = (name: string): string => {
+        const value = values.get(name);
+        return typeof value === 'string' ? value : '';
+      };
+      const title = textOf('title') || textOf('name');
+      const address = isAddressed(table) ? addressAt(table, id, textOf('path')) : page;
+      return { title, address };
+    },
+  };
+}
+
+/** The fields of a draft that keep to the rules of its form; what stands in place of the others is what is stored. */
+function validOf(kind: EntryHistoryKind, fields: Values): Values {
+  const rules = draftFieldsOf({ kind, id: newEntryId }) ?? {};
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => rules[name]?.safeParse(value).success === true),
+  );
+}
+
+function plainDrafted(): Readonly<Record<PlainGroup, DraftedKind>>;
+function plainDrafted(): Readonly<Record<string, DraftedKind>> {
+  return Object.fromEntries(
+    plainGroups.map((group) => {
+      const { change, draft, blank } = plainKinds[group].kind;
+      return [
+        group,
+        drafted(group, plainContent(group), { change, addition: { draft, blank }, page: sitePaths.home() }),
+      ];
+    }),
+  );
+}
+
+/** How drafts of each kind are shown; a kind that is missing does not compile. */
+export const draftedKinds: Readonly<Record<EntryHistoryKind, DraftedKind>> = {
+  services: drafted('services', services, {
+    change: serviceKind.change,
+    addition: serviceKind,
+    page: sitePaths.services(),
+  }),
+  projects: drafted('projects', projects, {
+    change: projectKind.change,
+    addition: projectKind,
+    page: sitePaths.projects(),
+  }),
+  posts: drafted('posts', posts, {
+    change: postKind.change,
+    addition: postKind,
+    page: sitePaths.blog(),
+    allowing: allowOwn,
+    // A moment to come is proposed, or waited for.
+    visible: () => ({ publishDate: null }),
+  }),
+  members: drafted('members', members, {
+    change: memberKind.change,
+    addition: memberKind,
+    page: sitePaths.team(),
+  }),
+  gallery: drafted('gallery', galleryItems, { change: galleryItemKind.change, page: sitePaths.photos() }),
+  videos: drafted('videos', videos, {
+    change: videoKind.change,
+    addition: videoKind,
+    page: sitePaths.videos(),
+  }),
+  reasons: drafted('reasons', reasons, {
+    change: reasonKind.change,
+    addition: reasonKind,
+    page: sitePaths.home(),
+  }),
+  ...plainDrafted(),
+};

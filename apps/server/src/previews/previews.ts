@@ -1,0 +1,243 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { settingTabs } from '@vitrin/contract/draftFields';
+import { type DraftSubject, newEntryId } from '@vitrin/contract/formDraft';
+import { historyKinds } from '@vitrin/contract/history';
+import { limits } from '@vitrin/contract/limits';
+import type { NewPreviewLink, PreviewLink, PreviewLinkDraft } from '@vitrin/contract/preview';
+import { refusals } from '@vitrin/contract/refusals';
+import { previewPath, sitePaths } from '@vitrin/contract/sitePaths';
+import { fullNameOf } from '@vitrin/contract/session';
+import { isEnough } from '@vitrin/contract/role';
+import { userOf } from '../auth/accounts.ts';
+import { requireRole, roleOfRow } from '../auth/permissions.ts';
+import type { Viewer } from '../auth/sessions.ts';
+import type { Clock } from '../clock.ts';
+import { authorOf } from '../history/keepVersion.ts';
+import { HttpError, notFound } from '../http/httpErrors.ts';
+import { JsonAnswer } from '../http/sendAnswer.ts';
+import { newId } from '../newId.ts';
+import type { Store, Writer } from '../store/openStore.ts';
+import type { PreviewLinkRow } from '../store/schema.ts';
+import { applyDrafts, previewedId, roleToSave } from './applyDrafts.ts';
+import { draftedKinds } from './draftedKinds.ts';
+
+type Tools = { store: Store; clock: Clock };
+
+const hourMs = 60 * 60 * 1_000;
+
+/** 256 bits, as they stand in addresses. */
+const tokenShape = /^[\w-]{43}$/;
+
+const hashOf = (token: string): string => createHash('sha256').update(`preview ${token}`).digest('base64url');
+
+/** A link that can be opened, and who made it, with the role that they have by now. */
+export type Preview = {
+  id: string;
+  token: string;
+  title: string;
+  expiresAt: Date;
+  leftSeconds: number;
+  subject: DraftSubject | null;
+  maker: Viewer;
+};
+
+/** What a link is about; a kind that is unknown by now shows nothing. */
+function subjectOf({ subjectKind, subjectId }: PreviewLinkRow): DraftSubject | null | undefined {
+  if (subjectKind === null || subjectId === null) return null;
+  const kind = historyKinds.find((each) => each === subjectKind);
+  return kind && { kind, id: subjectId };
+}
+
+const linkOf = (row: PreviewLinkRow & { name: string; surname: string }, viewer: Viewer): PreviewLink[] => {
+  const subject = subjectOf(row);
+  if (subject === undefined) return [];
+  return [
+    {
+      id: row.id,
+      by: fullNameOf(row),
+      mine: row.userId === viewer.user.id,
+      subject,
+      title: row.title,
+      createdAt: row.createdAt.toISOString(),
+      expiresAt: row.expiresAt.toISOString(),
+      usedAt: row.usedAt?.toISOString() ?? null,
+    },
+  ];
+};
+
+/** The links that can be opened, newest first: the viewer's, and for an owner all. */
+export async function listPreviews({ store, clock }: Tools, viewer: Viewer): Promise<PreviewLink[]> {
+  const all = store.read
+    .selectFrom('previewLink')
+    .innerJoin('userAccount', 'userAccount.id', 'previewLink.userId')
+    .selectAll('previewLink')
+    .select(['userAccount.name', 'userAccount.surname'])
+    .where('previewLink.expiresAt', '>', clock.now());
+  const own = isEnough(viewer.role, 'owner') ? all : all.where('previewLink.userId', '=', viewer.user.id);
+  const rows = await own.orderBy('previewLink.createdAt', 'desc').orderBy('previewLink.id', 'desc').execute();
+  return rows.flatMap((row) => linkOf(row, viewer));
+}
+
+/**
+ * Makes a link and answers its address, which is not kept. Throws 403 for what one may not save, 404 for what is not
+ * there, and 409 for one too many. Clears links that have ended.
+ */
+export async function createPreview(
+  tools: Tools,
+  { subject, hours }: PreviewLinkDraft,
+  viewer: Viewer,
+): Promise<NewPreviewLink> {
+  const { store, clock } = tools;
+  const now = clock.now();
+  const token = randomBytes(32).toString('base64url');
+  const { title } = subject === null ? nowhere : await lookAt(tools, subject, viewer);
+  const row: PreviewLinkRow = {
+    id: newId(now.getTime()),
+    tokenHash: hashOf(token),
+    userId: viewer.user.id,
+    subjectKind: subject?.kind ?? null,
+    subjectId: subject?.id ?? null,
+    title: title.slice(0, limits.titleCharacters),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + hours * hourMs),
+    usedAt: null,
+  };
+  // Alone, so that several at once are not more than one may have.
+  await store.writeAlone(async (writer) => {
+    await writer.deleteFrom('previewLink').where('expiresAt', '<=', now).execute();
+    const links = await writer
+      .selectFrom('previewLink')
+      .select('id')
+      .where('userId', '=', viewer.user.id)
+      .execute();
+    if (links.length >= limits.previewLinks)
+      throw new HttpError(409, refusals.tooManyPreviews(limits.previewLinks));
+    await writer.insertInto('previewLink').values(row).execute();
+  });
+  const [link] = linkOf({ ...row, name: viewer.user.name, surname: viewer.user.surname }, viewer);
+  if (link === undefined) throw notFound('Draft');
+  return { ...link, path: previewPath(token) };
+}
+
+const nowhere = { title: '', address: sitePaths.home() };
+
+/** What a draft is called, and the page that shows it. Throws 403 where one may not save it, and 404 where it is not there. */
+async function lookAt(
+  { store, clock }: Tools,
+  subject: DraftSubject,
+  viewer: Viewer,
+): Promise<{ title: string; address: string }> {
+  const { kind, id } = subject;
+  requireRole(viewer, roleToSave(kind));
+  if (kind === 'settings') {
+    if (settingTabs.every((tab) => tab !== id)) throw notFound('Setting');
+    return nowhere;
+  }
+  const { look } = draftedKinds[kind];
+  // What is stored must be there, and one's own where it has to be.
+  if (id !== newEntryId) await look(store.read, id, viewer);
+  else await requireDraft(store, subject, viewer);
+  const place = previewedId({ userId: viewer.user.id, subject });
+  return store.rehearse(async () => {
+    await applyDrafts({ store, viewer, by: authorOf(viewer, clock) }, subject);
+    // A new one that is not complete has no page yet.
+    return look(store.read, place, { ...viewer, role: 'owner' }).catch(() => ({
+      title: '',
+      address: draftedKinds[kind].page,
+    }));
+  });
+}
+
+async function requireDraft({ read }: Store, { kind, id }: DraftSubject, { user }: Viewer): Promise<void> {
+  const found = await read
+    .selectFrom('draft')
+    .select('version')
+    .where('userId', '=', user.id)
+    .where('kind', '=', kind)
+    .where('entryId', '=', id)
+    .executeTakeFirst();
+  if (found === undefined) throw notFound('Draft');
+}
+
+/** Revokes a link: one's own, or for an owner any. Throws 404. */
+export const revokePreview = (store: Store, id: string, { user, role }: Viewer): Promise<void> =>
+  store.write(async (writer) => {
+    const found = writer.deleteFrom('previewLink').where('id', '=', id);
+    const { numDeletedRows } = await (isEnough(role, 'owner')
+      ? found
+      : found.where('userId', '=', user.id)
+    ).executeTakeFirst();
+    if (numDeletedRows === 0n) throw notFound('Preview link');
+  });
+
+/** Ends the links to what somebody began, once it is stored or deleted: the next draft of that name is another one. */
+export const endNewPreviews = (writer: Writer, userId: string, kind: string): Promise<unknown> =>
+  writer
+    .deleteFrom('previewLink')
+    .where('userId', '=', userId)
+    .where('subjectKind', '=', kind)
+    .where('subjectId', '=', newEntryId)
+    .execute();
+
+/** What shows drafts to visitors. */
+export type Previews = {
+  /** The link that a token opens; undefined for one that is wrong, ended or revoked. */
+  find: (token: string | undefined) => Promise<Preview | undefined>;
+  /** Notes that a link was opened, and answers the page that shows what it is about. */
+  open: (preview: Preview) => Promise<string>;
+  /** Runs what only reads as if the drafts had been saved. */
+  within: <T>(preview: Preview, read: () => Promise<T>) => Promise<T>;
+};
+
+/** The links of a store. */
+export function createPreviews({ store, clock }: Tools): Previews {
+  return {
+    find: async (token) => {
+      if (token === undefined || !tokenShape.test(token)) return undefined;
+      const now = clock.now();
+      const row = await store.read
+        .selectFrom('previewLink')
+        .innerJoin('userAccount', 'userAccount.id', 'previewLink.userId')
+        .selectAll('previewLink')
+        .select(['userAccount.name', 'userAccount.surname', 'userAccount.email'])
+        .select(['userAccount.role', 'userAccount.language'])
+        .where('previewLink.tokenHash', '=', hashOf(token))
+        .where('previewLink.expiresAt', '>', now)
+        .executeTakeFirst();
+      const subject = row && subjectOf(row);
+      if (row === undefined || subject === undefined) return undefined;
+      const role = roleOfRow(row);
+      if (subject !== null && !isEnough(role, roleToSave(subject.kind))) return undefined;
+      const { id, title, expiresAt } = row;
+      const maker = { user: userOf({ ...row, id: row.userId }), role, tokenHash: '' };
+      const leftSeconds = Math.ceil((expiresAt.getTime() - now.getTime()) / 1_000);
+      return { id, token, title, expiresAt, leftSeconds, subject, maker };
+    },
+    open: async ({ id, subject, maker }) => {
+      await store.write((writer) =>
+        writer.updateTable('previewLink').set({ usedAt: clock.now() }).where('id', '=', id).execute(),
+      );
+      if (subject === null) return nowhere.address;
+      try {
+        return (await lookAt({ store, clock }, subject, maker)).address;
+      } catch (error) {
+        if (error instanceof HttpError) return nowhere.address;
+        throw error;
+      }
+    },
+    within: ({ subject, maker }, read) =>
+      store.rehearse(async () => {
+        await applyDrafts({ store, viewer: maker, by: authorOf(maker, clock) }, subject);
+        return wholeOf(await read());
+      }),
+  };
+}
+
+/** A long list is read to its end while the drafts are there. */
+async function wholeOf<T>(answer: T): Promise<T>;
+async function wholeOf(answer: unknown): Promise<unknown> {
+  if (!(answer instanceof JsonAnswer) || answer.chunks === undefined) return answer;
+  const body: unknown[] = [];
+  for await (const chunk of answer.chunks()) body.push(...chunk);
+  return new JsonAnswer(body, answer.facts);
+}

@@ -1,0 +1,16 @@
+import { endpoints } from '@vitrin/contract/endpoints';
+import { success } from '../http/sendAnswer.ts';
+import { type Api, serveAll } from '../http/serve.ts';
+import { createPreview, listPreviews, revokePreview } from './previews.ts';
+
+/** Links that show drafts to somebody without an account. */
+export function previewRoutes(api: Api): void {
+  serveAll(api, endpoints.previews, {
+    listAll: ({ viewer }) => listPreviews(api, viewer),
+    create: ({ body, viewer }) => createPreview(api, body, viewer),
+    remove: async ({ params, viewer }) => {
+      await revokePreview(api.store, params.id, viewer);
+      return success;
+    },
+  });
+}

@@ -1,0 +1,139 @@
+import { open, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { systemClock } from '../clock.ts';
+import { callApi } from '../testing/callApi.ts';
+import { temporaryFolder } from '../testing/serverProcess.ts';
+import { openTestApp } from '../testing/testApp.ts';
+import type { StoreFault } from './fileGuard.ts';
+import { openStore } from './openStore.ts';
+import { checkProcess, watchDatabase } from './watchDatabase.ts';
+
+const message = { name: 'Işıl', email: 'isil@ornek.example', subject: '', message: 'Merhaba' };
+
+describe('the file of the embedded database', () => {
+  test.each(['vitrin.db', 'vitrin.db-wal'])(
+    'is missed as soon as %s is moved away: nothing is acknowledged any more, until it is back',
+    async (name) => {
+      const server = await openTestApp();
+      onTestFinished(server.close);
+      const send = () => callApi(server.app, '/contact-messages', { method: 'POST', body: message });
+      const stored = async () =>
+        (await sql<{ rows: number }>`select count(*) as rows from contact_message`.execute(server.store.read))
+          .rows;
+      expect((await send()).status).toBe(200);
+      const before = await stored();
+
+      const file = path.join(server.folder, name);
+      await rename(file, `${file}.away`);
+      expect((await send()).status).toBe(503);
+      expect((await callApi(server.app, '/health')).status).toBe(503);
+      // Another one under its name is not it.
+      await writeFile(file, '');
+      expect((await send()).status).toBe(503);
+      await rename(`${file}.away`, file);
+      expect((await callApi(server.app, '/health')).status).toBe(200);
+      expect(await stored()).toEqual(before);
+      expect((await send()).status).toBe(200);
+    },
+  );
+
+  test('is told of once, with the way back, and requests say nothing of it but that they were not stored', async () => {
+    const lines: string[] = [];
+    const log = pino(
+      { level: 'warn' },
+      new Writable({ write: (line, _encoding, done) => (lines.push(String(line)), done()) }),
+    );
+    const faults: StoreFault[] = [];
+    const folder = await temporaryFolder();
+    const store = await openStore({
+      folder,
+      clock: systemClock,
+      file: { onFault: (fault) => faults.push(fault) },
+    });
+    const server = await openTestApp({ log, parts: { store } });
+    onTestFinished(async () => {
+      await server.close();
+      await store.close();
+    });
+    await rm(path.join(folder, 'vitrin.db'));
+    for (let time = 0; time < 3; time += 1)
+      await callApi(server.app, '/contact-messages', { method: 'POST', body: message });
+    expect(faults.map(({ kind }) => kind)).toEqual(['moved']);
+    expect(faults[0]?.message).toMatch(/moved, deleted or replaced.*npm run restore -- FOLDER/);
+    expect(lines.filter((line) => line.includes('stack'))).toEqual([]);
+  });
+});
+
+/** A store with so much in it that most is read from the disk. */
+async function filled() {
+  const folder = await temporaryFolder();
+  const faults: StoreFault[] = [];
+  const store = await openStore({
+    folder,
+    clock: systemClock,
+    file: { onFault: (fault) => faults.push(fault) },
+  });
+  onTestFinished(store.close);
+  await sql`create table filling (id integer primary key, text text)`.execute(store.read);
+  await sql`with recursive number (n) as (select 1 union all select n + 1 from number where n < 5000)
+    insert into filling select n, hex(randomblob(200)) from number`.execute(store.read);
+  await sql`pragma wal_checkpoint(truncate)`.execute(store.read);
+  await sql`pragma shrink_memory`.execute(store.read);
+  const file = path.join(folder, 'vitrin.db');
+  const overwrite = async (at: number, bytes: number) => {
+    const handle = await open(file, 'r+');
+    await handle.write(Buffer.alloc(bytes, 7), 0, bytes, at);
+    await handle.close();
+  };
+  return { store, faults, overwrite };
+}
+
+describe('a database that is damaged while it is open', () => {
+  test('is noticed by whoever reads that part, and written no more', async () => {
+    const { store, faults, overwrite } = await filled();
+    await overwrite(1_000_000, 400_000);
+    await expect(sql`select max(length(text)) from filling`.execute(store.read)).rejects.toThrow(/malformed/);
+    expect(faults.map(({ kind }) => kind)).toEqual(['damaged']);
+    await expect(store.ping()).rejects.toThrow(/is damaged/);
+    await expect(
+      store.write((writer) => sql`delete from schema_migration where name = 'x'`.execute(writer)),
+    ).rejects.toThrow(/npm run restore/);
+  });
+
+  test('is noticed by health where its beginning is', async () => {
+    const { store, overwrite } = await filled();
+    await store.ping();
+    await overwrite(0, 16);
+    await expect(store.ping()).rejects.toThrow(/does not begin as a database/);
+  });
+
+  test('is noticed by the check of the day', async () => {
+    const { store, faults, overwrite } = await filled();
+    if (store.file === undefined) throw new Error('Expected a file');
+    const log = pino({ level: 'silent' });
+    const watch = watchDatabase(store.file, { check: checkProcess, log });
+    onTestFinished(watch.stop);
+    await watch.look();
+    expect(faults).toEqual([]);
+    await overwrite(1_000_000, 400_000);
+    await watch.look();
+    expect(faults.map(({ kind }) => kind)).toEqual(['damaged']);
+  });
+
+  test('is checked while visitors are served where it was too large for the start', async () => {
+    const { store } = await filled();
+    if (store.file === undefined) throw new Error('Expected a file');
+    const looked = Promise.withResolvers<string>();
+    const check = async (file: string) => {
+      looked.resolve(file);
+      return '';
+    };
+    const watch = watchDatabase({ ...store.file, checked: false }, { check, log: pino({ level: 'silent' }) });
+    onTestFinished(watch.stop);
+    expect(await looked.promise).toBe(store.file.path);
+  });
+});

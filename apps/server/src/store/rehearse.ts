@@ -1,0 +1,87 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { sql } from 'kysely';
+import type { Reader, Store, Writer } from './openStore.ts';
+
+/** The transaction of a rehearsal, for as long as it lasts. */
+type Rehearsal = { writer: Writer | undefined; savepoints: number };
+
+/** Ends a transaction without keeping anything. */
+class Undo extends Error {}
+
+/**
+ * What is written for a trial. Whoever reads or writes by these within a rehearsal does so in its transaction, through
+ * however many functions, so that no code has to know of it. One is under way at a time in this process.
+ */
+export function rehearsals(
+  database: Reader,
+  {
+    holdVersion,
+    begun,
+  }: {
+    /** Where this connection would tell others of what is undone in a moment. */
+    holdVersion: (() => () => void) | undefined;
+    begun: ((writer: Writer) => Promise<void>) | undefined;
+  },
+): { reader: Reader; rehearse: Store['rehearse']; write: Store['write'] } {
+  const rehearsing = new AsyncLocalStorage<Rehearsal>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function begin<T>(work: () => Promise<T>): Promise<T> {
+    const ended: { made: T }[] = [];
+    let release: (() => void) | undefined;
+    const run = async (writer: Writer): Promise<never> => {
+      // From here on nobody else writes by this connection, and this has not written yet.
+      release = holdVersion?.();
+      await begun?.(writer);
+      const rehearsal: Rehearsal = { writer, savepoints: 0 };
+      try {
+        ended.push({ made: await rehearsing.run(rehearsal, work) });
+      } finally {
+        // What the work left behind reads what is stored.
+        rehearsal.writer = undefined;
+      }
+      throw new Undo();
+    };
+    try {
+      return await database.transaction().execute(run);
+    } catch (error) {
+      const [done] = ended;
+      if (!(error instanceof Undo) || done === undefined) throw error;
+      return done.made;
+    } finally {
+      release?.();
+    }
+  }
+
+  const rehearse: Store['rehearse'] = (work) => {
+    const next = last.then(() => begin(work));
+    last = next.catch(() => undefined);
+    return next;
+  };
+
+  const write: Store['write'] = async (work) => {
+    const rehearsal = rehearsing.getStore();
+    const writer = rehearsal?.writer;
+    if (rehearsal === undefined || writer === undefined) return database.transaction().execute(work);
+    rehearsal.savepoints += 1;
+    const name = sql.id(`rehearsed_${rehearsal.savepoints}`);
+    await sql`savepoint ${name}`.execute(writer);
+    try {
+      const made = await work(writer);
+      await sql`release savepoint ${name}`.execute(writer);
+      return made;
+    } catch (error) {
+      await sql`rollback to savepoint ${name}`.execute(writer);
+      throw error;
+    }
+  };
+
+  const reader = new Proxy(database, {
+    get: (target, property) => {
+      const db = rehearsing.getStore()?.writer ?? target;
+      const found: unknown = Reflect.get(db, property, db);
+      return typeof found === 'function' ? found.bind(db) : found;
+    },
+  });
+  return { reader, rehearse, write };
+}

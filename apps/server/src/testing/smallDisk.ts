@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const mount = (folder: string, options: string): void =>
+  void execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'pipe' });
+
+/** Why this machine lets nobody mount a disk of a few megabytes; undefined where it does. */
+function findReason(): string | undefined {
+  if (process.platform !== 'linux') return `${process.platform} has no tmpfs`;
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrin-disk-'));
+  try {
+    mount(folder, 'size=64k');
+    execFileSync('umount', [folder], { stdio: 'pipe' });
+    return undefined;
+  } catch {
+    return 'only root may mount a disk';
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Why tests on a disk of their own are left out here. */
+export const noSmallDisk = findReason();
+
+/** A disk with so much room, gone when the test has ended; `change` mounts it anew, such as with `ro`. */
+export function smallDisk(size: string): { folder: string; change: (options: string) => void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrin-disk-'));
+  mount(folder, `size=${size}`);
+  onTestFinished(() => {
+    execFileSync('umount', ['--lazy', folder], { stdio: 'pipe' });
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    folder,
+    change: (options) => void execFileSync('mount', ['-o', `remount,${options}`, folder], { stdio: 'pipe' }),
+  };
+}

@@ -1,0 +1,179 @@
+import type { LibraryPicture, LibrarySort, PictureUse } from '@vitrin/contract/library';
+import { librarySorts } from '@vitrin/contract/library';
+import { pictureTypes } from '@vitrin/contract/limits';
+import type { Load } from '@vitrin/contract/load';
+import { Upload } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { Button } from '../../elements/Button/Button.tsx';
+import { Checkbox } from '../../elements/Checkbox/Checkbox.tsx';
+import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
+import { Pager } from '../../elements/Pager/Pager.tsx';
+import { SearchField } from '../../elements/SearchField/SearchField.tsx';
+import { Segments } from '../../elements/Segments/Segments.tsx';
+import { Spinner } from '../../elements/Spinner/Spinner.tsx';
+import { adminLibraryText as text, adminText } from '../../text/panelText.ts';
+import { FileNotice, type FileProblem } from '../GalleryListScreen/FileNotice.tsx';
+import type { GalleryUpload } from '../GalleryListScreen/GalleryListScreen.tsx';
+import { UploadStrip } from '../GalleryListScreen/UploadStrip.tsx';
+import { UploadTiles } from '../GalleryListScreen/UploadTiles.tsx';
+import type { Keeping } from '../parts/Editing/editing.ts';
+import { type LibraryPage, LibraryTiles } from '../parts/LibraryTiles/LibraryTiles.tsx';
+import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
+import * as css from './LibraryScreen.css.ts';
+import { type PictureActs, PictureDialog } from './PictureDialog.tsx';
+
+export type { LibraryPage } from '../parts/LibraryTiles/LibraryTiles.tsx';
+export type { PictureActs, PictureLines } from './PictureDialog.tsx';
+
+/** What of the library is looked at. */
+export type LibraryView = { search: string; unused: boolean; sort: LibrarySort };
+
+export type LibraryScreenProps = {
+  pictures: Load<LibraryPage>;
+  view: LibraryView;
+  onView: (view: LibraryView) => void;
+  onPage: (page: number) => void;
+  /** Files that are being uploaded. */
+  uploads: readonly GalleryUpload[];
+  onUpload: (files: readonly File[]) => void;
+  onRetryUpload: (id: string) => void;
+  /** Cancels an upload, or discards one that failed. */
+  onCancelUpload: (id: string) => void;
+  /** The picture whose details are open. */
+  opened?: LibraryPicture | undefined;
+  /** What uses it. */
+  uses: Load<readonly PictureUse[]>;
+  onOpen: (id: string | undefined) => void;
+  /** What is done with one picture; without it pictures are only looked at. */
+  acts?: PictureActs | undefined;
+  now: Date;
+  /** What protects what is typed about the picture that is open; without it nothing does. */
+  keeping?: Keeping | undefined;
+};
+
+const types: readonly string[] = pictureTypes;
+
+/** The pictures of the whole site, with the upload of further ones. */
+export function LibraryScreen(props: LibraryScreenProps) {
+  const { pictures, view, uploads, acts } = props;
+  const [problem, setProblem] = useState<FileProblem>();
+  const input = useRef<HTMLInputElement>(null);
+  const region = useRef<HTMLElement>(null);
+
+  if (pictures.status === 'failed') return <LoadFailure error={pictures.error} onRetry={pictures.retry} />;
+  const page = pictures.status === 'ready' ? pictures.data : undefined;
+  const showsAll = view.search === '' && !view.unused;
+  const isEmpty = page?.total === 0 && showsAll && uploads.length === 0;
+
+  function take(files: readonly File[]) {
+    const chosen = files.filter(({ type }) => types.includes(type));
+    if (chosen.length === 0) setProblem('none');
+    else setProblem(chosen.length < files.length ? 'some' : undefined);
+    if (chosen.length > 0) props.onUpload(chosen);
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    take([...event.dataTransfer.files]);
+  }
+
+  const action = (
+    <Button icon={<Upload size={16} aria-hidden />} onClick={() => input.current?.click()}>
+      {text.upload}
+    </Button>
+  );
+  return (
+    <div className={css.ground} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <section className={css.screen} aria-label={adminText.frame.library} ref={region} tabIndex={-1}>
+        <input
+          ref={input}
+          className={css.input}
+          type="file"
+          multiple
+          accept={pictureTypes.join(',')}
+          aria-label={text.choose}
+          tabIndex={-1}
+          onChange={(event) => {
+            take([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />
+        {isEmpty ? (
+          <>
+            <FileNotice problem={problem} />
+            <EmptyState drawing="emptyWindow" title={text.emptyTitle} detail={text.empty} action={action} />
+          </>
+        ) : (
+          <>
+            <div className={css.bar}>
+              <p className={css.intro}>{text.intro}</p>
+              <div className={css.search}>
+                <SearchField
+                  label={text.search}
+                  clearLabel={text.clearSearch}
+                  value={view.search}
+                  onSearch={(search) => props.onView({ ...view, search })}
+                />
+              </div>
+              <Segments
+                label={text.sort}
+                segments={librarySorts.map((value) => ({ value, label: text[value] }))}
+                value={view.sort}
+                onChoose={(sort) => props.onView({ ...view, sort })}
+              />
+              <Checkbox
+                label={text.unused}
+                labelShown
+                checked={view.unused}
+                onCheck={(unused) => props.onView({ ...view, unused })}
+              />
+              <div className={css.action}>{action}</div>
+            </div>
+            <FileNotice problem={problem} />
+            {uploads.length > 0 && <UploadStrip uploads={uploads} />}
+            <UploadTiles uploads={uploads} onRetry={props.onRetryUpload} onCancel={props.onCancelUpload} />
+          </>
+        )}
+        {page === undefined && (
+          <output className={css.waiting}>
+            <Spinner />
+            {text.loading}
+          </output>
+        )}
+        {page?.total === 0 && !showsAll && <output className={css.waiting}>{text.noneFound}</output>}
+        {page !== undefined && page.total > 0 && (
+          <div className={css.tiles}>
+            <LibraryTiles
+              pictures={page.items}
+              pressLabel={text.open}
+              onPress={acts && (({ id }) => props.onOpen(id))}
+            />
+          </div>
+        )}
+        {page !== undefined && page.total > page.size && (
+          <div className={css.foot}>
+            <Pager
+              {...page}
+              words={adminText.list.pager}
+              onPage={(next) => {
+                // The pager's button may be disabled on the new page, and a new page starts at its top.
+                region.current?.focus({ preventScroll: true });
+                props.onPage(next);
+              }}
+            />
+          </div>
+        )}
+        {acts && (
+          <PictureDialog
+            {...acts}
+            picture={props.opened}
+            uses={props.uses}
+            now={props.now}
+            keeping={props.keeping}
+            onClose={() => props.onOpen(undefined)}
+          />
+        )}
+      </section>
+    </div>
+  );
+}

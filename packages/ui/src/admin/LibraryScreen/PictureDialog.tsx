@@ -1,0 +1,234 @@
+import type { LibraryPicture, PictureUse } from '@vitrin/contract/library';
+import { pictureTypes } from '@vitrin/contract/limits';
+import type { Load } from '@vitrin/contract/load';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { RefreshCw, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../elements/Button/Button.tsx';
+import { Checkbox } from '../../elements/Checkbox/Checkbox.tsx';
+import { ConfirmDialog } from '../../elements/ConfirmDialog/ConfirmDialog.tsx';
+import { Link } from '../../elements/Link/Link.tsx';
+import { Picture } from '../../elements/Picture/Picture.tsx';
+import { adminLibraryText as text, adminText } from '../../text/panelText.ts';
+import type { Keeping } from '../parts/Editing/editing.ts';
+import { fileSize, pictureProblem } from '../parts/ItemForm/pictureFile.ts';
+import { libraryName } from '../parts/LibraryTiles/LibraryTiles.tsx';
+import { relativeTime } from '../parts/relativeTime.ts';
+import { WordsDialog } from '../parts/WordsDialog/WordsDialog.tsx';
+import { shownKinds } from '../TrashScreen/shownKinds.ts';
+import * as css from './LibraryScreen.css.ts';
+
+/** The lines that describe a picture. */
+export type PictureLines = { title: string; alt: string; credit: string };
+
+/** What is done with one picture. */
+export type PictureActs = {
+  /** Tells whether the words are stored. */
+  onWords: (id: string, words: PictureLines) => Promise<boolean>;
+  onDecorative: (id: string, decorative: boolean) => Promise<void>;
+  /** Puts a file in its place; answers why that failed. */
+  onReplace: (id: string, file: File) => Promise<string | undefined>;
+  onDelete: (id: string) => Promise<void>;
+  /** Where the panel shows what uses it; undefined where it has no screen. */
+  hrefOf: (use: PictureUse) => string | undefined;
+};
+
+export type PictureDialogProps = PictureActs & {
+  /** The picture that is open; the dialog is closed without one. */
+  picture: LibraryPicture | undefined;
+  uses: Load<readonly PictureUse[]>;
+  now: Date;
+  /** What protects what is typed here; without it nothing does. */
+  keeping?: Keeping | undefined;
+  onClose: () => void;
+};
+
+/** Everything about one picture: its words, where it is used, another file, and its end. */
+export function PictureDialog(props: PictureDialogProps) {
+  const { picture, uses } = props;
+  const [work, setWork] = useState<'saving' | 'replacing' | 'marking'>();
+  const [problem, setProblem] = useState<string>();
+  const [doomed, setDoomed] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+
+  async function during<T>(what: typeof work, run: () => Promise<T>): Promise<T> {
+    setWork(what);
+    try {
+      return await run();
+    } finally {
+      setWork(undefined);
+    }
+  }
+
+  async function replace(file: File) {
+    if (picture === undefined) return;
+    const wrong = pictureProblem(file);
+    setProblem(wrong ?? (await during('replacing', () => props.onReplace(picture.id, file))));
+  }
+
+  function close() {
+    setProblem(undefined);
+    props.onClose();
+  }
+
+  const mayGo = uses.status === 'ready' && uses.data.length === 0;
+  return (
+    <>
+      <WordsDialog<PictureLines>
+        subject={
+          picture && {
+            id: picture.id,
+            words: { title: picture.title, alt: picture.alt, credit: picture.credit },
+          }
+        }
+        title={text.editTitle}
+        fields={{
+          title: { label: text.titleField, hint: text.titleHint },
+          alt: { label: text.altField, hint: text.altHint },
+          credit: { label: text.creditField, hint: text.creditHint },
+        }}
+        busy={work === 'saving'}
+        save={text.save}
+        cancel={adminText.cancel}
+        keeping={props.keeping}
+        onSave={async (words) =>
+          picture !== undefined && (await during('saving', () => props.onWords(picture.id, words)))
+        }
+        onDiscard={close}
+        onClose={close}
+      >
+        {picture && (
+          <>
+            <span className={css.shot}>
+              <Picture image={picture} alt="" fill sizes="440px" />
+            </span>
+            <p className={css.facts}>{factsOf(picture, props.now)}</p>
+            <section className={css.part} aria-label={text.uses}>
+              <h3 className={css.heading}>{text.uses}</h3>
+              <Uses uses={uses} hrefOf={props.hrefOf} />
+            </section>
+            <div className={css.part}>
+              <div className={css.buttons}>
+                <Button
+                  tone="quiet"
+                  size="small"
+                  icon={<RefreshCw size={16} aria-hidden />}
+                  busy={work === 'replacing'}
+                  onClick={() => chooser.current?.click()}
+                >
+                  {text.replace}
+                </Button>
+                <Button
+                  tone="quiet"
+                  size="small"
+                  icon={<Trash2 size={16} aria-hidden />}
+                  disabled={!mayGo}
+                  onClick={() => setDoomed(true)}
+                >
+                  {text.remove}
+                </Button>
+              </div>
+              <p className={css.facts}>
+                {text.replaceHint}
+                {uses.status === 'ready' && !mayGo && ` ${text.removeBlocked}`}
+              </p>
+              {problem !== undefined && (
+                <p className={css.facts} role="alert">
+                  {`${text.replaceFailed} ${problem}`}
+                </p>
+              )}
+            </div>
+            <input
+              ref={chooser}
+              className={css.input}
+              type="file"
+              tabIndex={-1}
+              accept={pictureTypes.join(',')}
+              aria-label={text.replaceFile}
+              onChange={(event) => {
+                const [file] = event.target.files ?? [];
+                event.target.value = '';
+                if (file) void replace(file);
+              }}
+            />
+            <Checkbox
+              label={text.decorative}
+              labelShown
+              checked={picture.decorative}
+              disabled={work === 'marking'}
+              onCheck={(decorative) =>
+                void during('marking', () => props.onDecorative(picture.id, decorative))
+              }
+            />
+          </>
+        )}
+      </WordsDialog>
+      <ConfirmDialog
+        open={doomed}
+        question={text.removeQuestion}
+        detail={text.removeDetail}
+        confirmLabel={text.remove}
+        cancelLabel={adminText.cancel}
+        onConfirm={() => {
+          if (picture !== undefined) void props.onDelete(picture.id);
+        }}
+        onClose={() => setDoomed(false)}
+      >
+        {picture && <p lang={siteLanguage}>{libraryName(picture)}</p>}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function factsOf({ width = 0, height = 0, bytes, madeBy, createdAt }: LibraryPicture, now: Date): string {
+  const when = relativeTime(createdAt, now);
+  const made = madeBy === '' ? text.made(when) : text.madeBy(madeBy, when);
+  return `${text.facts(`${width} × ${height}`, fileSize(bytes))}. ${made}`;
+}
+
+/** What the panel calls the place of a use. */
+const placeOf = ({ kind }: PictureUse): string =>
+  kind === 'settings' ? adminText.frame.settings : shownKinds[kind].label();
+
+const states = { trash: () => text.inTrash, draft: () => text.inDraft, site: () => undefined } as const;
+
+function Uses({ uses, hrefOf }: { uses: Load<readonly PictureUse[]>; hrefOf: PictureActs['hrefOf'] }) {
+  if (uses.status === 'loading') return <output className={css.quiet}>{text.usesLoading}</output>;
+  if (uses.status === 'failed') {
+    return (
+      <p className={css.facts} role="alert">
+        {text.usesFailed}{' '}
+        <Button tone="quiet" size="small" onClick={uses.retry}>
+          {adminText.tryAgain}
+        </Button>
+      </p>
+    );
+  }
+  if (uses.data.length === 0) return <p className={css.facts}>{text.noUses}</p>;
+  return (
+    <ul className={css.uses}>
+      {uses.data.map((use) => {
+        const { kind, entryId, title, inText, place } = use;
+        const href = hrefOf(use);
+        const name = title || placeOf(use);
+        const notes = [
+          title === '' ? undefined : placeOf(use),
+          inText ? text.inText : undefined,
+          states[place](),
+        ];
+        return (
+          <li key={`${kind} ${entryId} ${place} ${inText}`} className={css.use}>
+            {href === undefined ? (
+              <span>{name}</span>
+            ) : (
+              <Link href={href} className={css.useLink}>
+                {name}
+              </Link>
+            )}
+            <span className={css.quiet}>{notes.filter((note) => note !== undefined).join(', ')}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

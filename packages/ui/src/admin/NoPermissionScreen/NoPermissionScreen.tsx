@@ -1,0 +1,15 @@
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { ButtonLink } from '../../elements/Button/Button.tsx';
+import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
+import { adminText } from '../../text/panelText.ts';
+
+/** Shown in the place of screens that a role does not include. */
+export function NoPermissionScreen() {
+  return (
+    <EmptyState
+      title={adminText.noPermission.title}
+      detail={adminText.noPermission.detail}
+      action={<ButtonLink href={adminPaths.dashboard()}>{adminText.notFound.back}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,184 @@
+import type { Load } from '@vitrin/contract/load';
+import { previewHours, type PreviewLink, type PreviewLinkDraft } from '@vitrin/contract/preview';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { Copy } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../elements/Button/Button.tsx';
+import { Dialog } from '../../elements/Dialog/Dialog.tsx';
+import { Notice } from '../../elements/Notice/Notice.tsx';
+import { SelectField } from '../../elements/SelectField/SelectField.tsx';
+import { Spinner } from '../../elements/Spinner/Spinner.tsx';
+import { adminFormsText, adminPreviewText, adminSettingsText } from '../../text/panelText.ts';
+import { formatMoment, relativeTime } from '../parts/relativeTime.ts';
+import * as css from './PreviewLinksDialog.css.ts';
+
+/** How making a link ended: with its address, or with why not. */
+export type PreviewOutcome = { status: 'made'; link: string } | { status: 'refused'; reason: string };
+
+export type PreviewLinksDialogProps = {
+  open: boolean;
+  /** What the form is about that it was opened in. */
+  subject: NonNullable<PreviewLinkDraft['subject']>;
+  /** The links that can be opened. */
+  links: Load<readonly PreviewLink[]>;
+  now: Date;
+  onMake: (draft: PreviewLinkDraft) => Promise<PreviewOutcome>;
+  onRevoke: (link: PreviewLink) => void;
+  onClose: () => void;
+};
+
+/** Makes a link that shows a draft to somebody without an account, and lists those there are. */
+export function PreviewLinksDialog(props: PreviewLinksDialogProps) {
+  const text = adminPreviewText;
+  const formId = useId();
+  const [scope, setScope] = useState('one');
+  const [hours, setHours] = useState<PreviewLinkDraft['hours']>(24);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<PreviewOutcome>();
+
+  async function make() {
+    setBusy(true);
+    setOutcome(undefined);
+    setOutcome(await props.onMake({ subject: scope === 'one' ? props.subject : null, hours }));
+    setBusy(false);
+  }
+
+  function close() {
+    setOutcome(undefined);
+    props.onClose();
+  }
+
+  return (
+    <Dialog
+      open={props.open}
+      title={text.title}
+      detail={text.detail}
+      onClose={close}
+      foot={
+        <>
+          <Button tone="quiet" onClick={close}>
+            {text.close}
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            {text.make}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={css.parts}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The form of the screen below is not meant.
+          event.stopPropagation();
+          void make();
+        }}
+      >
+        <SelectField
+          label={text.shows}
+          value={scope}
+          options={[
+            { value: 'one', label: text.one },
+            { value: 'all', label: text.all },
+          ]}
+          onChange={({ target }) => setScope(target.value)}
+        />
+        <SelectField
+          label={text.lasts}
+          value={String(hours)}
+          options={previewHours.map((each) => ({ value: String(each), label: text.hours[each] }))}
+          onChange={({ target }) =>
+            setHours(previewHours.find((each) => String(each) === target.value) ?? hours)
+          }
+        />
+        {outcome?.status === 'refused' && <Notice tone="bad" announced="atOnce" title={outcome.reason} />}
+        {outcome?.status === 'made' && <MadeLink link={outcome.link} />}
+        <Links {...props} />
+      </form>
+    </Dialog>
+  );
+}
+
+function MadeLink({ link }: { link: string }) {
+  const text = adminPreviewText;
+  const [copied, setCopied] = useState<'done' | 'failed'>();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied('done');
+    } catch {
+      setCopied('failed');
+    }
+  }
+
+  return (
+    <>
+      <Notice tone="good" announced="politely" title={text.ready} />
+      <fieldset className={css.link} aria-label={text.link}>
+        {link}
+      </fieldset>
+      <div className={css.ways}>
+        <Button tone="line" icon={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
+          {text.copy}
+        </Button>
+      </div>
+      {copied === 'done' && <Notice tone="good" announced="politely" title={text.copied} />}
+      {copied === 'failed' && <Notice tone="bad" announced="atOnce" title={text.copyFailed} />}
+    </>
+  );
+}
+
+function Links({ links, now, onRevoke }: PreviewLinksDialogProps) {
+  const text = adminPreviewText;
+  const heading = useId();
+  return (
+    <section className={css.parts} aria-labelledby={heading}>
+      <h3 id={heading} className={css.heading}>
+        {text.list}
+      </h3>
+      {links.status === 'loading' && (
+        <p className={css.waiting}>
+          <Spinner /> {text.loading}
+        </p>
+      )}
+      {links.status === 'failed' && (
+        <>
+          <Notice tone="bad" announced="atOnce" title={text.loadFailed} />
+          <Button tone="line" onClick={links.retry}>
+            {adminFormsText.tryAgain}
+          </Button>
+        </>
+      )}
+      {links.status === 'ready' && links.data.length === 0 && <p className={css.quiet}>{text.none}</p>}
+      {links.status === 'ready' && links.data.length > 0 && (
+        <ul className={css.list}>
+          {links.data.map((link) => (
+            <li key={link.id} className={css.row}>
+              <span className={css.facts}>
+                <span lang={link.title === '' ? undefined : siteLanguage}>{nameOf(link)}</span>
+                <span className={css.quiet}>
+                  {link.mine ? '' : `${text.by(link.by)} · `}
+                  {text.until(formatMoment(link.expiresAt))} ·{' '}
+                  {link.usedAt === null ? text.unused : text.used(relativeTime(link.usedAt, now))}
+                </span>
+              </span>
+              <Button tone="line" title={text.revokeOf(nameOf(link))} onClick={() => onRevoke(link)}>
+                {text.revoke}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function nameOf({ subject, title }: PreviewLink): string {
+  if (subject === null) return adminPreviewText.wholeSite;
+  if (subject.kind !== 'settings') return title || adminPreviewText.untitled;
+  const tabs = new Map<string, string>(Object.entries(adminSettingsText.tabs));
+  return adminPreviewText.settings(tabs.get(subject.id) ?? subject.id);
+}

@@ -1,0 +1,139 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ProfileChange, profileChange } from '@vitrin/contract/account';
+import type { User } from '@vitrin/contract/session';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Button } from '../../elements/Button/Button.tsx';
+import { Notice } from '../../elements/Notice/Notice.tsx';
+import { TextField } from '../../elements/TextField/TextField.tsx';
+import { adminUsersText } from '../../text/panelText.ts';
+import type { Leaving } from '../parts/Editing/editing.ts';
+import { showFieldErrors } from '../parts/Editing/showRejections.ts';
+import { errorInWords } from '../parts/inWords.ts';
+import { DialogLeaving } from '../parts/LeaveDialog/LeaveDialog.tsx';
+import { type Wait, WaitNotice } from '../parts/WaitNotice/WaitNotice.tsx';
+import * as css from './ProfileScreen.css.ts';
+
+/** How saving the profile ended; `errors` are what the server says of the fields. */
+export type ProfileOutcome =
+  | { status: 'saved' }
+  | { status: 'refused'; errors: Partial<Record<keyof ProfileChange, string>> };
+
+export type ProfileFormProps = {
+  user: Pick<User, 'name' | 'surname' | 'email'>;
+  /** The last try was refused, and the next one has to wait. */
+  wait?: Wait | undefined;
+  /** A navigation that waits while something is typed. */
+  leaving?: Leaving | undefined;
+  /** Told whether something is typed that is not saved. */
+  onDirty?: ((dirty: boolean) => void) | undefined;
+  onSave: (change: ProfileChange) => Promise<ProfileOutcome>;
+};
+
+const rules = zodResolver(profileChange);
+const names = [
+  'name',
+  'surname',
+  'email',
+  'currentPassword',
+] as const satisfies readonly (keyof ProfileChange)[];
+
+/** One's own name and address; another address asks for the password. */
+export function ProfileForm(props: ProfileFormProps) {
+  const text = adminUsersText.profile;
+  const { user, wait, onDirty } = props;
+  const [failed, setFailed] = useState(false);
+  const { register, handleSubmit, reset, setError, formState, control } = useForm({
+    resolver: rules,
+    defaultValues: { name: user.name, surname: user.surname, email: user.email, currentPassword: '' },
+  });
+  const { errors, isSubmitting, isDirty } = formState;
+  const email = useWatch({ control, name: 'email' });
+  const waiting = wait !== undefined && wait.left > 0;
+
+  useEffect(() => {
+    onDirty?.(isDirty);
+    return () => onDirty?.(false);
+  }, [isDirty, onDirty]);
+
+  async function save(): Promise<boolean> {
+    let isSaved = false;
+    await handleSubmit(async (change) => {
+      isSaved = await send(change);
+    })();
+    return isSaved;
+  }
+
+  async function send(change: ProfileChange): Promise<boolean> {
+    setFailed(false);
+    if (waiting) return false;
+    const outcome = await props.onSave(change);
+    if (outcome.status === 'saved') {
+      reset({ ...change, currentPassword: '' });
+      return true;
+    }
+    setFailed(!showFieldErrors(setError, names, outcome.errors));
+    return false;
+  }
+
+  return (
+    <>
+      <form
+        className={css.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {wait !== undefined && <WaitNotice wait={wait} />}
+        {failed && wait === undefined && <Notice tone="bad" announced="atOnce" title={text.failed} />}
+        <TextField
+          {...register('name')}
+          label={text.name}
+          error={errorInWords(errors.name)}
+          autoComplete="given-name"
+          required
+        />
+        <TextField
+          {...register('surname')}
+          label={text.surname}
+          error={errorInWords(errors.surname)}
+          autoComplete="family-name"
+        />
+        <TextField
+          {...register('email')}
+          label={text.email}
+          hint={text.emailHint}
+          error={errorInWords(errors.email)}
+          type="email"
+          autoComplete="username"
+          required
+        />
+        {email !== user.email && (
+          <TextField
+            {...register('currentPassword')}
+            label={text.password}
+            hint={text.passwordHint}
+            error={errorInWords(errors.currentPassword)}
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+        )}
+        <div>
+          <Button type="submit" busy={isSubmitting} paused={waiting || !isDirty}>
+            {text.save}
+          </Button>
+        </div>
+      </form>
+      <DialogLeaving
+        leaving={props.leaving}
+        closing={false}
+        onStay={() => undefined}
+        onDiscard={() => undefined}
+        save={save}
+      />
+    </>
+  );
+}

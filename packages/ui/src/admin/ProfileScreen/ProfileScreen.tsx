@@ -1,0 +1,121 @@
+import type { DeviceSession, ProfileChange } from '@vitrin/contract/account';
+import type { Load } from '@vitrin/contract/load';
+import { roleIn } from '@vitrin/contract/role';
+import type { User } from '@vitrin/contract/session';
+import { KeyRound, LogOut } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../elements/Button/Button.tsx';
+import { IconButton } from '../../elements/IconButton/IconButton.tsx';
+import { Spinner } from '../../elements/Spinner/Spinner.tsx';
+import { adminUsersText } from '../../text/panelText.ts';
+import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
+import { PersonList } from '../parts/PersonList/PersonList.tsx';
+import { relativeTime } from '../parts/relativeTime.ts';
+import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
+import * as css from './ProfileScreen.css.ts';
+
+export type { ProfileOutcome } from './ProfileForm.tsx';
+
+export type ProfileScreenProps = Pick<ProfileFormProps, 'leaving' | 'wait' | 'onDirty'> & {
+  user: User;
+  sessions: Load<readonly DeviceSession[]>;
+  now: Date;
+  onSave: (change: ProfileChange) => ReturnType<ProfileFormProps['onSave']>;
+  onChangePassword: () => void;
+  onEnd: (session: DeviceSession) => void;
+  onEndOthers: () => void;
+};
+
+/** One's own account: name, address, password, and where it is signed in. */
+export function ProfileScreen(props: ProfileScreenProps) {
+  const text = adminUsersText.profile;
+  const { user, sessions, now } = props;
+  const role = roleIn(user.roles);
+  const region = useRef<HTMLElement>(null);
+  // What ends goes with its button.
+  const ending = (end: () => void) => () => {
+    region.current?.focus({ preventScroll: true });
+    end();
+  };
+  const shown = sessions.status === 'ready' ? sessions.data : [];
+
+  return (
+    <div className={css.screen}>
+      <section className={css.part} aria-labelledby="profile-person">
+        <h2 className={css.heading} id="profile-person">
+          {text.heading}
+        </h2>
+        {role !== undefined && (
+          <p className={css.lede}>{text.role(adminUsersText.roles[role], adminUsersText.mayDo[role])}</p>
+        )}
+        <ProfileForm
+          key={`${user.name} ${user.surname} ${user.email}`}
+          user={user}
+          leaving={props.leaving}
+          wait={props.wait}
+          onDirty={props.onDirty}
+          onSave={props.onSave}
+        />
+      </section>
+      <section className={css.part} aria-labelledby="profile-password">
+        <h2 className={css.heading} id="profile-password">
+          {text.passwordHeading}
+        </h2>
+        <p className={css.lede}>{text.passwordLede}</p>
+        <div>
+          <Button tone="line" icon={<KeyRound size={16} aria-hidden />} onClick={props.onChangePassword}>
+            {text.changePassword}
+          </Button>
+        </div>
+      </section>
+      <section className={css.sessions} aria-labelledby="profile-sessions" ref={region} tabIndex={-1}>
+        <div className={css.head}>
+          <h2 className={css.heading} id="profile-sessions">
+            {text.sessions}
+          </h2>
+          {shown.length > 1 && (
+            <Button
+              tone="line"
+              icon={<LogOut size={16} aria-hidden />}
+              onClick={ending(() => props.onEndOthers())}
+            >
+              {text.endOthers}
+            </Button>
+          )}
+          <p className={css.under}>{text.sessionsLede}</p>
+        </div>
+        {sessions.status === 'failed' && <LoadFailure error={sessions.error} onRetry={sessions.retry} />}
+        {sessions.status === 'loading' && (
+          <output className={css.waiting}>
+            <Spinner />
+            {adminUsersText.loading}
+          </output>
+        )}
+        {shown.length > 0 && (
+          <PersonList
+            label={text.sessions}
+            rows={shown.map((session) => {
+              const device = text.device(session.browser, session.system);
+              return {
+                key: session.id,
+                title: device,
+                badges: session.current ? [text.here] : [],
+                facts: [
+                  adminUsersText.lastUse(relativeTime(session.lastUsedAt, now)),
+                  session.address === '' ? '' : text.from(session.address),
+                ],
+                buttons: !session.current && (
+                  <IconButton
+                    label={text.end(device)}
+                    icon={<LogOut size={16} aria-hidden />}
+                    onClick={ending(() => props.onEnd(session))}
+                  />
+                ),
+              };
+            })}
+          />
+        )}
+      </section>
+    </div>
+  );
+}

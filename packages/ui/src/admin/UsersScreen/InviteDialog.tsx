@@ -1,0 +1,148 @@
+import { type InvitationDraft, invitationDraft } from '@vitrin/contract/account';
+import { Copy, Mail, MessageCircle } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
+import { Dialog } from '../../elements/Dialog/Dialog.tsx';
+import { Notice } from '../../elements/Notice/Notice.tsx';
+import { TextField } from '../../elements/TextField/TextField.tsx';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { adminText, adminUsersText } from '../../text/panelText.ts';
+import { inWords } from '../parts/inWords.ts';
+import { RoleField } from './RoleField.tsx';
+import * as css from './UsersScreen.css.ts';
+
+/** How an invitation ended: with its link, or refused with what is wrong with the address or with all of it. */
+export type InviteOutcome =
+  | { status: 'invited'; link: string }
+  | { status: 'refused'; email?: string | undefined; reason?: string | undefined };
+
+export type InviteDialogProps = {
+  companyName: string;
+  onInvite: (draft: InvitationDraft) => Promise<InviteOutcome>;
+  onClose: () => void;
+};
+
+/** Asks whom to invite, then shows the link once, to be copied or sent; it is open for as long as it is there. */
+export function InviteDialog(props: InviteDialogProps) {
+  const text = adminUsersText;
+  const formId = useId();
+  const [draft, setDraft] = useState<InvitationDraft>({ email: '', role: 'editor' });
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [link, setLink] = useState<string>();
+
+  async function invite() {
+    const parsed = invitationDraft.safeParse(draft);
+    setError(parsed.success ? undefined : parsed.error.issues[0]?.message);
+    if (!parsed.success) return;
+    setFailure(undefined);
+    setBusy(true);
+    const outcome = await props.onInvite(parsed.data);
+    setBusy(false);
+    if (outcome.status === 'invited') return setLink(outcome.link);
+    setError(outcome.email);
+    if (outcome.email === undefined) setFailure(outcome.reason ?? text.inviteFailed);
+  }
+
+  if (link !== undefined) {
+    return (
+      <LinkDialog link={link} email={draft.email} companyName={props.companyName} onClose={props.onClose} />
+    );
+  }
+  return (
+    <Dialog
+      open
+      title={text.inviteTitle}
+      detail={text.inviteDetail}
+      onClose={props.onClose}
+      foot={
+        <>
+          <Button tone="quiet" onClick={props.onClose}>
+            {adminText.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            {text.makeLink}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={css.fields}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void invite();
+        }}
+      >
+        {failure !== undefined && <Notice tone="bad" announced="atOnce" title={failure} />}
+        <TextField
+          label={text.email}
+          hint={text.emailHint}
+          error={error && inWords(error)}
+          type="email"
+          autoComplete="off"
+          value={draft.email}
+          onChange={({ target }) => setDraft({ ...draft, email: target.value })}
+          required
+        />
+        <RoleField role={draft.role} onRole={(role) => setDraft({ ...draft, role })} />
+      </form>
+    </Dialog>
+  );
+}
+
+type LinkDialogProps = { link: string; email: string; companyName: string; onClose: () => void };
+
+function LinkDialog({ link, email, companyName, onClose }: LinkDialogProps) {
+  const text = adminUsersText;
+  const [copied, setCopied] = useState<'done' | 'failed'>();
+  const words = text.mailText(companyName, link);
+  const whatsApp = `https://wa.me/?text=${encodeURIComponent(words)}`;
+  const mail = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(text.mailSubject(companyName))}&body=${encodeURIComponent(words)}`;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied('done');
+    } catch {
+      setCopied('failed');
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      title={text.linkTitle}
+      detail={text.linkDetail(email)}
+      onClose={onClose}
+      foot={<Button onClick={onClose}>{text.done}</Button>}
+    >
+      <div className={css.fields}>
+        <fieldset className={css.link} aria-label={text.link}>
+          {link}
+        </fieldset>
+        <div className={css.ways}>
+          <Button tone="line" icon={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
+            {text.copy}
+          </Button>
+          <ButtonLink
+            tone="line"
+            href={whatsApp}
+            target="_blank"
+            icon={<MessageCircle size={16} aria-hidden />}
+          >
+            {text.byWhatsApp}
+            <VisuallyHidden>{text.newTab}</VisuallyHidden>
+          </ButtonLink>
+          <ButtonLink tone="line" href={mail} icon={<Mail size={16} aria-hidden />}>
+            {text.byEmail}
+          </ButtonLink>
+        </div>
+        {copied === 'done' && <Notice tone="good" announced="politely" title={text.copied} />}
+        {copied === 'failed' && <Notice tone="bad" announced="atOnce" title={text.copyFailed} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { Notice } from '../../../elements/Notice/Notice.tsx';
+import { adminFormsText } from '../../../text/panelText.ts';
+import type { OtherInWords } from './useEditing.ts';
+
+export type OthersNoticeProps = { others: readonly OtherInWords[] };
+
+/** Tells who else types there, or has a draft that is not saved. */
+export function OthersNotice(props: OthersNoticeProps) {
+  const { others } = adminFormsText.draft;
+  return (
+    <Notice
+      tone="neutral"
+      announced="politely"
+      title={props.others.map(({ by, when }) => others(by, when)).join(' ')}
+    />
+  );
+}

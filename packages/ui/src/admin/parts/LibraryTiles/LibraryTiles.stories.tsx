@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { libraryPictures } from '@vitrin/mocks/fixtures/library';
+import { expect, fn, userEvent } from 'storybook/test';
+import { adminLibraryText as text } from '../../../text/panelText.ts';
+import { libraryName, LibraryTiles } from './LibraryTiles.tsx';
+
+const meta = {
+  title: 'Admin/Parts/LibraryTiles',
+  component: LibraryTiles,
+  args: { pictures: libraryPictures, pressLabel: (title) => text.open(title), onPress: fn() },
+} satisfies Meta<typeof LibraryTiles>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    const [first] = libraryPictures;
+    if (first === undefined) return;
+    await userEvent.click(canvas.getByRole('button', { name: text.open(libraryName(first)) }));
+    await expect(args.onPress).toHaveBeenCalledWith(first);
+    // One has no description, and one needs none.
+    await expect(canvas.getAllByText(text.undescribed, { exact: false })).toHaveLength(1);
+  },
+};
+
+export const ToLookAt: Story = {
+  render: (args) => <LibraryTiles {...args} onPress={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -1,0 +1,69 @@
+import type { LibraryPicture } from '@vitrin/contract/library';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { Picture } from '../../../elements/Picture/Picture.tsx';
+import { adminLibraryText as text } from '../../../text/panelText.ts';
+import { fileSize } from '../ItemForm/pictureFile.ts';
+import * as css from './LibraryTiles.css.ts';
+
+/** A page of the library, and how many pictures there are. */
+export type LibraryPage = { items: readonly LibraryPicture[]; page: number; size: number; total: number };
+
+export type LibraryTilesProps = {
+  pictures: readonly LibraryPicture[];
+  /** What pressing a picture does, by its name. */
+  pressLabel: (title: string) => string;
+  /** Told which picture was pressed; without it they are only shown. */
+  onPress?: ((picture: LibraryPicture) => void) | undefined;
+};
+
+/** What a picture of the library is called. */
+export const libraryName = ({ title, alt }: LibraryPicture): string => title || alt || text.untitled;
+
+/** Pictures of the library as tiles. */
+export function LibraryTiles({ pictures, pressLabel, onPress }: LibraryTilesProps) {
+  return (
+    <ul className={css.tiles} aria-label={text.list}>
+      {pictures.map((picture) => (
+        <li key={picture.id} className={css.tile}>
+          {onPress === undefined ? (
+            <div className={css.still}>
+              <TileContent picture={picture} />
+            </div>
+          ) : (
+            <button
+              type="button"
+              className={css.button}
+              aria-label={pressLabel(libraryName(picture))}
+              onClick={() => onPress(picture)}
+            >
+              <TileContent picture={picture} />
+            </button>
+          )}
+          <TileFacts picture={picture} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TileContent({ picture }: { picture: LibraryPicture }) {
+  return (
+    <>
+      <span className={css.shot}>
+        <Picture image={picture} alt="" fill sizes="240px" />
+      </span>
+      <span className={css.name} lang={siteLanguage}>
+        {libraryName(picture)}
+      </span>
+    </>
+  );
+}
+
+function TileFacts({ picture: { alt, decorative, bytes } }: { picture: LibraryPicture }) {
+  const missing = alt === '' && !decorative;
+  return (
+    <span className={css.about}>
+      {[bytes > 0 && fileSize(bytes), missing && text.undescribed].filter(Boolean).join(' · ')}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import * as css from './PersonList.css.ts';
+
+/** Somebody, or something of somebody's, in a row. */
+export type PersonRow = {
+  key: string;
+  title: string;
+  /** Short words beside the title, such as a role. */
+  badges: readonly string[];
+  /** What is told below it; empty ones are left out. */
+  facts: readonly string[];
+  buttons: ReactNode;
+};
+
+export type PersonListProps = { label: string; rows: readonly PersonRow[] };
+
+/** People, invitations or sessions: a row each, with what can be done about it. */
+export function PersonList({ label, rows }: PersonListProps) {
+  return (
+    <ul className={css.list} aria-label={label}>
+      {rows.map(({ key, title, badges, facts, buttons }) => (
+        <li key={key} className={css.row}>
+          <div className={css.words}>
+            <span className={css.title}>
+              {title}
+              {badges.map((badge) => (
+                <span key={badge} className={css.badge}>
+                  {badge}
+                </span>
+              ))}
+            </span>
+            <span className={css.facts}>
+              {facts
+                .filter((fact) => fact !== '')
+                .map((fact) => (
+                  <span key={fact}>{fact}</span>
+                ))}
+            </span>
+          </div>
+          <div className={css.buttons}>{buttons}</div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,123 @@
+import type { LibraryPicture } from '@vitrin/contract/library';
+import { limits } from '@vitrin/contract/limits';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../elements/Button/Button.tsx';
+import { Dialog } from '../../../elements/Dialog/Dialog.tsx';
+import { Notice } from '../../../elements/Notice/Notice.tsx';
+import { Pager } from '../../../elements/Pager/Pager.tsx';
+import { SearchField } from '../../../elements/SearchField/SearchField.tsx';
+import { Spinner } from '../../../elements/Spinner/Spinner.tsx';
+import { adminLibraryText as text, adminText } from '../../../text/panelText.ts';
+import { LibraryTiles } from '../LibraryTiles/LibraryTiles.tsx';
+import * as css from './PictureChooser.css.ts';
+
+/** Finds pictures of the library, and tells how many there are. */
+export type FindPictures = (
+  asked: { q: string; page: number; pageSize: number },
+  signal: AbortSignal,
+) => Promise<{ items: readonly LibraryPicture[]; total: number }>;
+
+export type PictureChooserProps = {
+  open: boolean;
+  find: FindPictures;
+  onTake: (picture: LibraryPicture) => void;
+  onClose: () => void;
+};
+
+const size = limits.panelLibrary;
+const calmMs = 250;
+
+type Found = { items: readonly LibraryPicture[]; total: number };
+
+/** Chooses a picture that is stored already. */
+export function PictureChooser({ open, find, onTake, onClose }: PictureChooserProps) {
+  return (
+    <Dialog
+      open={open}
+      title={text.chooseTitle}
+      onClose={onClose}
+      foot={
+        <Button tone="quiet" onClick={onClose}>
+          {adminText.cancel}
+        </Button>
+      }
+    >
+      {open && <Choice find={find} onTake={onTake} />}
+    </Dialog>
+  );
+}
+
+/** It begins anew each time that the dialog opens. */
+function Choice({ find, onTake }: Pick<PictureChooserProps, 'find' | 'onTake'>) {
+  const [asked, setAsked] = useState({ q: '', page: 1 });
+  const [found, setFound] = useState<Found>();
+  const [failed, setFailed] = useState(false);
+  const begun = useRef(false);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    async function look() {
+      try {
+        const next = await find({ q: asked.q.trim(), page: asked.page, pageSize: size }, stop.signal);
+        if (stop.signal.aborted) return;
+        setFailed(false);
+        setFound(next);
+      } catch {
+        if (!stop.signal.aborted) setFailed(true);
+      }
+    }
+    // What is typed is looked for once there is a pause.
+    const timer = setTimeout(() => void look(), begun.current ? calmMs : 0);
+    begun.current = true;
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [find, asked]);
+
+  return (
+    <>
+      <SearchField
+        label={text.search}
+        clearLabel={text.clearSearch}
+        value={asked.q}
+        onSearch={(q) => setAsked({ q, page: 1 })}
+      />
+      {failed && (
+        <Notice
+          tone="bad"
+          announced="atOnce"
+          title={text.loadFailed}
+          actions={
+            <Button tone="quiet" onClick={() => setAsked({ ...asked })}>
+              {adminText.tryAgain}
+            </Button>
+          }
+        />
+      )}
+      {!failed && found === undefined && (
+        <output className={css.waiting}>
+          <Spinner />
+          {text.loading}
+        </output>
+      )}
+      {!failed && found?.total === 0 && (
+        <output className={css.waiting}>{asked.q === '' ? text.emptyTitle : text.noneFound}</output>
+      )}
+      {!failed && found !== undefined && found.total > 0 && (
+        <div className={css.tiles}>
+          <LibraryTiles pictures={found.items} pressLabel={text.take} onPress={onTake} />
+        </div>
+      )}
+      {found !== undefined && found.total > size && (
+        <Pager
+          words={adminText.list.pager}
+          page={asked.page}
+          size={size}
+          total={found.total}
+          onPage={(page) => setAsked({ ...asked, page })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { fixed } from '@vitrin/contract/limits';
+import type { PreviewNote } from '@vitrin/contract/rendering';
+import { siteLocale } from '@vitrin/contract/siteLanguage';
+import { endPreviewPath } from '@vitrin/contract/sitePaths';
+import { formatDate } from '@vitrin/contract/turkish';
+import { sitePreviewText } from '@vitrin/ui/text/website/sitePreview';
+import * as css from './PreviewBand.css.ts';
+
+export type PreviewBandProps = { note: PreviewNote };
+
+const time = new Intl.DateTimeFormat(siteLocale, {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: fixed.timeZone,
+});
+
+/** Says above a page that it shows drafts, whose, and until when; or that the link to them is over. */
+export function PreviewBand(props: PreviewBandProps) {
+  const { note } = props;
+  return (
+    <aside className={css.band} aria-label={sitePreviewText.label}>
+      {note.state === 'ended' ? (
+        <p className={css.words}>{sitePreviewText.ended}</p>
+      ) : (
+        <>
+          <p className={css.words}>
+            {sitePreviewText.open(note.title, note.by)}{' '}
+            {sitePreviewText.until(`${formatDate(note.until)} ${time.format(new Date(note.until))}`)}
+          </p>
+          {/* Leaves the page as a whole: what it knows by now is of the drafts. */}
+          <a className={css.end} href={endPreviewPath}>
+            {sitePreviewText.end}
+          </a>
+        </>
+      )}
+    </aside>
+  );
+}

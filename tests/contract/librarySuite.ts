@@ -1,0 +1,123 @@
+import { refusals } from '@vitrin/contract/refusals';
+import { expect, test } from 'vitest';
+import { draft, type Examined, noPicture, png, refusal } from './examine.ts';
+
+/** The pictures of the whole site. */
+export function librarySuite(api: Examined): void {
+  const upload = () => api.admin().library.upload({ file: gif(60) });
+
+  test('keeps a picture once, with its words', async () => {
+    const { library } = api.admin();
+    const { id, url, bytes } = await upload();
+    expect(bytes).toBeGreaterThan(0);
+    expect(await upload()).toMatchObject({ id, url });
+    const words = { title: 'Işıklı çatı', alt: 'Cam bir çatı', credit: 'Deniz Arı', decorative: false };
+    expect(await library.update({ params: { id }, body: words })).toMatchObject(words);
+    const found = await library.listAll({ query: { q: 'ISIKLI cati', unused: 'true', sort: 'size' } });
+    expect(found.map((each) => each.id)).toEqual([id]);
+    expect(await library.update({ params: { id }, body: { ...words, decorative: true } })).toMatchObject({
+      alt: '',
+      decorative: true,
+    });
+    const tooLong = library.update({ params: { id }, body: { ...words, credit: 'a'.repeat(201) } });
+    expect(await refusal(tooLong)).toMatchObject({
+      status: 400,
+      fieldErrors: { credit: expect.any(String) },
+    });
+    await library.remove({ params: { id } });
+    expect((await refusal(library.read({ params: { id } }))).status).toBe(404);
+  });
+
+  test('is asked for in pages', async () => {
+    const { library } = api.admin();
+    const { id } = await upload();
+    const page = await library.listAll.page({ query: { page: 1, pageSize: 1 } });
+    expect([page.items.length, (page.total ?? 0) >= 1]).toEqual([1, true]);
+    for (const query of [{ sort: 'oldest' }, { unused: 'no' }, { page: 0 }]) {
+      const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+      expect((await api.send('GET', `/library?${search}`)).status).toBe(400);
+    }
+    await library.remove({ params: { id } });
+  });
+
+  test('gives a picture to an entry, tells where it is used, and lets it go after that', async () => {
+    const { library, services, projects } = api.admin();
+    const { id } = await upload();
+    const service = await services.create({ body: draft(970) });
+    const project = await projects.create({
+      body: { title: 'Avlu', shortDescription: 'Kısa', description: '<p>Metin</p>' },
+    });
+    await library.use({ params: { id }, body: { kind: 'services', entryId: service.id } });
+    await library.use({ params: { id }, body: { kind: 'projects', entryId: project.id, main: true } });
+    await library.use({ params: { id }, body: { kind: 'text' } });
+    expect((await services.read({ params: { id: service.id } })).image?.id).toBe(id);
+    expect((await projects.read({ params: { id: project.id } })).images.map((shown) => shown.id)).toEqual([
+      id,
+    ]);
+    const { uses } = await library.read({ params: { id } });
+    expect(uses).toEqual([
+      { kind: 'services', entryId: service.id, title: service.title, inText: false, place: 'site' },
+      { kind: 'projects', entryId: project.id, title: project.title, inText: false, place: 'site' },
+    ]);
+    expect(await refusal(library.remove({ params: { id } }))).toMatchObject({
+      status: 409,
+      message: refusals.pictureUsed(),
+      body: { uses },
+    });
+    await services.removeImage({ params: { id: service.id } });
+    await projects.removeImage({ params: { id: project.id, imageId: id } });
+    await expect(library.remove({ params: { id } })).resolves.toEqual({ success: true });
+  });
+
+  test('puts another file in the place of a picture', async () => {
+    const { library, services } = api.admin();
+    const { id, url } = await upload();
+    const service = await services.create({
+      body: { ...draft(971), description: `<p>Metin</p><img src="${url}" alt="">` },
+    });
+    await library.use({ params: { id }, body: { kind: 'services', entryId: service.id } });
+    const other = await library.replace({ params: { id }, file: gif(120) });
+    expect([other.id === id, other.url === url]).toEqual([true, false]);
+    const shown = await services.read({ params: { id: service.id } });
+    expect([shown.image?.url, shown.description.includes(other.url)]).toEqual([other.url, true]);
+    await services.update({ params: { id: service.id }, body: { description: '<p>Metin</p>' } });
+    await services.removeImage({ params: { id: service.id } });
+    await library.remove({ params: { id } });
+  });
+
+  test('refuses what it does not have, and what is no picture', async () => {
+    const { library } = api.admin();
+    const params = { id: 'nobody' };
+    const words = { title: '', alt: '', credit: '', decorative: false };
+    const entry = { kind: 'services', entryId: 'nobody' } as const;
+    const { id } = await upload();
+    const calls = [
+      () => library.read({ params }),
+      () => library.update({ params, body: words }),
+      () => library.replace({ params, file: png() }),
+      () => library.remove({ params }),
+      () => library.use({ params, body: { kind: 'text' } }),
+      () => library.use({ params: { id }, body: entry }),
+    ];
+    for (const call of calls) expect((await refusal(call())).status).toBe(404);
+    expect((await refusal(library.upload({ file: noPicture() }))).status).toBe(415);
+    expect((await refusal(library.replace({ params: { id }, file: noPicture() }))).status).toBe(415);
+    for (const body of ['{}', '{"kind":"services"}', '{"kind":"messages","entryId":"a"}']) {
+      const headers = { 'content-type': 'application/json' };
+      expect((await api.send('POST', `/library/${id}/use`, { body, headers })).status).toBe(400);
+    }
+    await library.remove({ params: { id } });
+  });
+}
+
+/** A picture of one pixel, as no other suite uploads it. */
+function gif(green: number): File {
+  const bytes = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (letter) =>
+    letter.charCodeAt(0),
+  );
+  // Its first colour, which is not see-through.
+  bytes.set([40, green, 90], 13);
+  bytes.set([0], 22);
+  // Whatever compares files by their sizes tells them apart as well.
+  return new File([bytes, new Uint8Array(green)], `yeni-${green}.gif`, { type: 'image/gif' });
+}

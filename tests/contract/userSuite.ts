@@ -1,0 +1,149 @@
+import type { Role } from '@vitrin/contract/role';
+import { expect, test } from 'vitest';
+import { draft, type Examined, png, refusal } from './examine.ts';
+
+/** Who may sign in, as what, and what one changes of one's own account. */
+export function userSuite(api: Examined): void {
+  const password = 'Uzun-Bir-Sifre-7';
+
+  async function join(role: Role, email: string) {
+    const { token } = await api.admin().invitations.create({ body: { email, role } });
+    const person = { token, name: 'Seda', surname: 'Tuna', password };
+    return api.visitor().invitations.accept({ body: person });
+  }
+  const notAllowed = { status: 403, body: expect.objectContaining({ code: 'notAllowed' }) };
+
+  test('an owner invites, and the invitation makes one account', async () => {
+    const { invitations } = api.admin();
+    const body = { email: 'seda.tuna@ornek.example', role: 'editor' } as const;
+    const { token, ...invitation } = await invitations.create({ body });
+    expect(await invitations.listAll()).toContainEqual(invitation);
+    await expect(api.visitor().invitations.look({ body: { token } })).resolves.toEqual({
+      email: body.email,
+      role: 'editor',
+      invitedBy: invitation.invitedBy,
+      expiresAt: invitation.expiresAt,
+    });
+    const answer = { token, name: 'Seda', surname: 'Tuna', password };
+    const joined = await api.visitor().invitations.accept({ body: answer });
+    expect(joined).toMatchObject({ email: body.email, roles: ['editor'], fullName: 'Seda Tuna' });
+    const used = await refusal(api.visitor().invitations.accept({ body: answer }));
+    expect(used).toMatchObject({ status: 404, body: { code: 'invitationGone' } });
+    expect((await refusal(invitations.create({ body }))).status).toBe(409);
+    const again = await api.visitor().auth.login({ body: { email: body.email, password } });
+    expect(again.id).toBe(joined.id);
+
+    const other = await invitations.create({ body: { email: 'baska.biri@ornek.example', role: 'author' } });
+    await invitations.remove({ params: { id: other.id } });
+    const gone = await refusal(api.visitor().invitations.look({ body: { token: other.token } }));
+    expect(gone.status).toBe(404);
+    await api.admin().users.remove({ params: { id: joined.id } });
+  });
+
+  test('an editor writes content, and neither settings nor users', async () => {
+    const { token, id } = await join('editor', 'editor.biri@ornek.example');
+    const editor = api.signedIn(token);
+    const service = await editor.services.create({ body: { ...draft(700), active: false } });
+    await editor.services.remove({ params: { id: service.id } });
+    expect(await refusal(editor.users.listAll())).toMatchObject(notAllowed);
+    expect(await refusal(editor.siteInfo.save({ body: { companyName: 'x' } }))).toMatchObject(notAllowed);
+    expect(await refusal(editor.history.list({ params: { kind: 'settings', id: 'theme' } }))).toMatchObject(
+      notAllowed,
+    );
+    const body = { name: 'Biri', email: 'bir.baskasi@ornek.example', password };
+    expect(await refusal(editor.auth.signup({ body }))).toMatchObject(notAllowed);
+    await api.admin().users.remove({ params: { id } });
+    expect((await refusal(editor.auth.me())).status).toBe(401);
+  });
+
+  test('an author writes own posts until an editor publishes them', async () => {
+    const { token, id } = await join('author', 'yazar.biri@ornek.example');
+    const author = api.signedIn(token);
+    const fields = { title: 'Yazarın yazısı', excerpt: 'Özet.', details: '<p>Metin.</p>' };
+    const notPublisher = { status: 403, body: { code: 'notPublisher' } };
+    expect(await refusal(author.posts.create({ body: { ...fields, active: true } }))).toMatchObject(
+      notPublisher,
+    );
+    const post = await author.posts.create({ body: { ...fields, active: false } });
+    const params = { id: post.id };
+    expect((await author.posts.listAll()).map((each) => each.id)).toEqual([post.id]);
+    await expect(author.posts.read({ params })).resolves.toMatchObject({ id: post.id });
+    await author.posts.update({ params, body: { title: 'Başka başlık' } });
+    expect(await refusal(author.posts.update({ params, body: { active: true } }))).toMatchObject(
+      notPublisher,
+    );
+    const { image } = await author.posts.uploadImage({ params, file: png() });
+    await author.images.update({ params: { id: image?.id ?? '' }, body: { alt: 'Bir masa' } });
+    expect(await refusal(author.posts.toggle({ params }))).toMatchObject(notAllowed);
+    expect(await refusal(author.services.listAll())).toMatchObject(notAllowed);
+
+    await api.admin().posts.toggle({ params });
+    const published = { status: 403, body: { code: 'postPublished' } };
+    expect(await refusal(author.posts.update({ params, body: { title: 'x' } }))).toMatchObject(published);
+    expect(await refusal(author.posts.removeImage({ params }))).toMatchObject(published);
+    expect(await refusal(author.posts.remove({ params }))).toMatchObject(published);
+    const other = await api.admin().posts.create({ body: { ...fields, title: 'Öteki', active: false } });
+    expect((await refusal(author.posts.read({ params: { id: other.id } }))).status).toBe(404);
+    expect((await refusal(author.posts.remove({ params: { id: other.id } }))).status).toBe(404);
+    for (const one of [post, other]) await api.admin().posts.remove({ params: { id: one.id } });
+    await api.admin().users.remove({ params: { id } });
+  });
+
+  test('an owner gives roles, and the last one keeps theirs', async () => {
+    const { users } = api.admin();
+    const { id, token } = await join('author', 'rol.biri@ornek.example');
+    const own = (await api.admin().auth.me()).id;
+    await expect(users.update({ params: { id }, body: { role: 'editor' } })).resolves.toMatchObject({
+      id,
+      role: 'editor',
+    });
+    await expect(api.signedIn(token).auth.me()).resolves.toMatchObject({ roles: ['editor'] });
+    const owners = (await users.listAll()).filter(({ role, id: one }) => role === 'owner' && one !== own);
+    for (const owner of owners) await users.update({ params: { id: owner.id }, body: { role: 'editor' } });
+    const last = { status: 409, body: { code: 'lastOwner' } };
+    expect(await refusal(users.update({ params: { id: own }, body: { role: 'author' } }))).toMatchObject(
+      last,
+    );
+    expect(await refusal(users.remove({ params: { id: own } }))).toMatchObject(last);
+    for (const owner of owners) await users.update({ params: { id: owner.id }, body: { role: 'owner' } });
+    await users.remove({ params: { id } });
+    expect((await users.listAll()).some((each) => each.id === id)).toBe(false);
+  });
+
+  test('everybody changes the own name, and the address with the password', async () => {
+    const { id, token, email } = await join('author', 'adim.biri@ornek.example');
+    const { auth } = api.signedIn(token);
+    await expect(
+      auth.changeProfile({ body: { name: 'Ada', surname: 'Tuna', email } }),
+    ).resolves.toMatchObject({ fullName: 'Ada Tuna' });
+    const body = { name: 'Ada', surname: 'Tuna', email: 'ada.tuna@ornek.example' };
+    const refused = await refusal(auth.changeProfile({ body }));
+    expect(Object.keys(refused.fieldErrors)).toEqual(['currentPassword']);
+    await auth.changeProfile({ body: { ...body, currentPassword: password } });
+    const taken = { ...body, email: api.credentials().email, currentPassword: password };
+    expect((await refusal(auth.changeProfile({ body: taken }))).status).toBe(409);
+    await expect(api.visitor().auth.login({ body: { email: body.email, password } })).resolves.toMatchObject({
+      id,
+    });
+    await api.admin().users.remove({ params: { id } });
+  });
+
+  test('everybody sees and ends own sessions', async () => {
+    const { id, token, email } = await join('author', 'oturum.biri@ornek.example');
+    const sign = async () => (await api.visitor().auth.login({ body: { email, password } })).token;
+    const [second, third] = [await sign(), await sign()];
+    const { auth } = api.signedIn(token);
+    const sessions = await auth.sessions();
+    expect(sessions.filter(({ current }) => current)).toHaveLength(1);
+    expect(sessions).toHaveLength(3);
+    const other = sessions.find(({ current }) => !current);
+    await auth.endSession({ params: { id: other?.id ?? '' } });
+    expect(await auth.sessions()).toHaveLength(2);
+    await auth.endOtherSessions();
+    expect(await auth.sessions()).toMatchObject([{ current: true }]);
+    for (const ended of [second, third]) {
+      expect((await refusal(api.signedIn(ended).auth.me())).status).toBe(401);
+    }
+    await api.admin().users.remove({ params: { id } });
+  });
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { adminApi } from './adminApi.ts';
+import { expectAccessible } from './publicPages.ts';
+import { expect, test } from './quietConsole.ts';
+import { arriveSignedIn } from './signIn.ts';
+
+test.use({ locale: 'tr-TR' });
+
+test('a link shows a draft to somebody without an account until it is revoked', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const api = await adminApi(request);
+  const body = { title: 'Depo Rafları', path: '/depo-raflari', description: '<p>Çelikten.</p>' };
+  const { id } = z.object({ id: z.string() }).parse(await api('POST', '/service', body));
+  const drafted = 'Çelik Depo Rafları';
+  await arriveSignedIn(page);
+  await page.goto(`/admin/services/edit/${id}`);
+  const kept = page.waitForResponse(
+    (answer) => answer.url().includes('/api/drafts/') && answer.request().method() === 'PUT' && answer.ok(),
+  );
+  await page.getByRole('textbox', { name: 'Başlık', exact: true }).fill(drafted);
+  await kept;
+  await page.getByRole('button', { name: 'Önizleme bağlantısı' }).click();
+  await page.getByRole('combobox', { name: 'Geçerlilik süresi' }).selectOption('1 saat');
+  await page.getByRole('button', { name: 'Bağlantı oluştur' }).click();
+  const link = (await page.getByRole('group', { name: 'Önizleme bağlantısı' }).textContent()) ?? '';
+  expect(link).toMatch(/\/onizleme\/[\w-]{43}$/);
+
+  const context = await browser.newContext({ locale: 'tr-TR' });
+  const visitor = await context.newPage();
+  await visitor.goto(link);
+  await expect(visitor).toHaveURL(/\/depo-raflari$/);
+  const heading = visitor.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(drafted);
+  const band = visitor.getByRole('complementary', { name: 'Önizleme' });
+  await expect(band).toContainText(`“${drafted}” için yayımlanmamış önizleme`);
+  await expectAccessible(visitor);
+  // Through the site as it runs in the browser, which reads the API.
+  const reads = visitor.waitForResponse((answer) => answer.url().includes('/api/service'));
+  await visitor.locator('a[href="/hizmetlerimiz"]:visible').first().click();
+  expect((await reads).headers()['cache-control']).toBe('private, no-store');
+  await expect(visitor).toHaveURL(/\/hizmetlerimiz$/);
+  await expect(visitor.getByRole('main').getByText(drafted).first()).toBeVisible();
+  await expect(band).toBeVisible();
+
+  // Nobody else sees anything of it.
+  const stranger = await request.get('/depo-raflari');
+  expect(await stranger.text()).not.toContain(drafted);
+
+  await page.getByRole('button', { name: 'İptal et' }).first().click();
+  await expect(page.getByText('Önizleme bağlantısı iptal edildi').last()).toBeVisible();
+  await visitor.goto('/depo-raflari');
+  await expect(heading).toHaveText(body.title);
+  await expect(band).toBeHidden();
+  const gone = await visitor.request.get(link);
+  expect(gone.status()).toBe(404);
+  expect(await gone.text()).toContain('Bu önizleme bağlantısı geçersiz ya da süresi dolmuş');
+  await context.close();
+  await api('DELETE', `/service/${id}`);
+});
+
+test('whoever ends a preview sees the site as it is, without JavaScript as well', async ({
+  request,
+  browser,
+}) => {
+  const api = await adminApi(request);
+  const draft = { primaryColor: '#123456' };
+  await api('PUT', '/drafts/settings/theme', {
+    version: crypto.randomUUID(),
+    over: null,
+    base: null,
+    files: [],
+    fields: JSON.stringify(draft),
+  });
+  const subject = { kind: 'settings', id: 'theme' };
+  const made = await api('POST', '/previews', { subject, hours: 1 });
+  const { id, path } = z.object({ id: z.string(), path: z.string() }).parse(made);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const visitor = await context.newPage();
+  await visitor.goto(path);
+  await expect(visitor.getByRole('complementary', { name: 'Önizleme' })).toBeVisible();
+  expect(await visitor.content()).toContain('#123456');
+  await visitor.getByRole('link', { name: 'Önizlemeyi bitir' }).click();
+  await expect(visitor.getByRole('complementary', { name: 'Önizleme' })).toBeHidden();
+  expect(await visitor.content()).not.toContain('#123456');
+  await context.close();
+  await api('DELETE', `/previews/${id}`);
+});

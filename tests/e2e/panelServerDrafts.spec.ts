@@ -1,0 +1,170 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { loginResult } from '@vitrin/contract/session';
+import { sessionOfLogin } from '@vitrin/api-client/session';
+import { z } from 'zod';
+import { type AdminApi, adminApi } from './adminApi.ts';
+import { expectAccessible } from './publicPages.ts';
+import { expect, test } from './quietConsole.ts';
+import { arriveSignedIn } from './signIn.ts';
+
+test.use({ locale: 'tr-TR' });
+
+const live = 'Cephe Temizliği';
+const title = (page: Page) => page.getByRole('textbox', { name: 'Başlık', exact: true });
+const offer = (page: Page) => page.getByText('Taslağınız var', { exact: true });
+const open = (page: Page) => page.getByRole('button', { name: 'Taslağı aç' }).click();
+
+/** Resolves once the server keeps what is typed. */
+const kept = (page: Page) =>
+  page.waitForResponse(
+    (answer) => answer.url().includes('/api/drafts/') && answer.request().method() === 'PUT' && answer.ok(),
+  );
+
+async function type(page: Page, text: string): Promise<void> {
+  const answer = kept(page);
+  await title(page).fill(text);
+  await answer;
+}
+
+async function save(page: Page): Promise<void> {
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Hizmet kaydedildi').last()).toBeVisible();
+  await expect(page.getByText('Tüm değişiklikler kaydedildi')).toBeVisible();
+}
+
+/** A service that visitors see. */
+async function addService(api: AdminApi, path: string): Promise<string> {
+  const body = { title: live, path, description: '<p>İple ve suyla.</p>' };
+  return z.object({ id: z.string() }).parse(await api('POST', '/service', body)).id;
+}
+
+/** The panel in a browser of its own, as on another device. */
+async function elsewhere(browser: Browser, enter: (page: Page) => Promise<void>): Promise<Page> {
+  const context = await browser.newContext({ locale: 'tr-TR' });
+  const page = await context.newPage();
+  await enter(page);
+  return page;
+}
+
+const shownTitle = async (request: APIRequestContext, address: string): Promise<string> =>
+  /<title>([^<|–]*)/.exec(await (await request.get(address)).text())?.[1]?.trim() ?? '';
+
+test('a draft is found on another device, and visitors see it once it is saved', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const api = await adminApi(request);
+  const address = '/cephe-temizligi';
+  const id = await addService(api, address);
+  const form = `/admin/services/edit/${id}`;
+  await arriveSignedIn(page);
+  await page.goto(form);
+  await type(page, 'Cephe ve Cam Temizliği');
+
+  const phone = await elsewhere(browser, arriveSignedIn);
+  await phone.goto('/admin/services?q=cephe');
+  await expect(phone.getByRole('row', { name: new RegExp(live) })).toContainText('Taslak · Yayında');
+  expect(await shownTitle(request, address)).toBe(live);
+  await phone.goto(form);
+  await expect(offer(phone)).toBeVisible();
+  await expect(phone.getByText(/\d\d[.:]\d\d, başka bir cihazda\./)).toBeVisible();
+  await expect(title(phone)).toHaveValue(live);
+  await expectAccessible(phone);
+  await open(phone);
+  await expect(title(phone)).toHaveValue('Cephe ve Cam Temizliği');
+  expect(await shownTitle(request, address)).toBe(live);
+  await save(phone);
+  await expect.poll(async () => shownTitle(request, address)).toBe('Cephe ve Cam Temizliği');
+  await expect.poll(async () => JSON.stringify(await api('GET', '/drafts?kind=services'))).not.toContain(id);
+
+  // What is stored by now is no draft any more, wherever it was typed.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(title(page)).toHaveValue('Cephe ve Cam Temizliği');
+  await expect(page.getByRole('button', { name: 'Taslağı sil' })).toBeHidden();
+  await phone.context().close();
+  await api('DELETE', `/service/${id}`);
+});
+
+test('two people who draft the same entry are told of each other, and neither loses a word', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const api = await adminApi(request);
+  const address = '/ortak-cephe';
+  const id = await addService(api, address);
+  const form = `/admin/services/edit/${id}`;
+  const ayse = {
+    name: 'Ayşe',
+    surname: 'Çelik',
+    email: `ayse-${crypto.randomUUID()}@ornek.example`,
+    password: 'Uzun-Bir-Parola-42',
+  };
+  const hers = loginResult.parse(await api('POST', '/auth/signup', ayse));
+  const { fullName } = z.object({ fullName: z.string() }).parse(await api('GET', '/auth/me'));
+
+  await arriveSignedIn(page);
+  await page.goto(form);
+  await type(page, 'Benim başlığım');
+  const other = await elsewhere(browser, async (her) => {
+    const { token, user } = sessionOfLogin(hers);
+    const localStorage = [
+      { name: 'token', value: token },
+      { name: 'user', value: JSON.stringify(user) },
+    ];
+    const { origin } = new URL((await request.get('/api/health')).url());
+    await her.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+  });
+  await other.goto(form);
+  await expect(other.getByText(new RegExp(`^${fullName} d[ea] düzenliyor\\.$`))).toBeVisible();
+  await expect(offer(other)).toBeHidden();
+  await expect(title(other)).toHaveValue(live);
+  await type(other, 'Onun başlığı');
+  await type(page, 'Benim yeni başlığım');
+  await expect(page.getByText('Ayşe Çelik de düzenliyor.')).toBeVisible();
+  expect(await shownTitle(request, address)).toBe(live);
+
+  await save(other);
+  await expect.poll(async () => shownTitle(request, address)).toBe('Onun başlığı');
+  await expect(title(page)).toHaveValue('Benim yeni başlığım');
+  expect(JSON.stringify(await api('GET', `/drafts/services/${id}`))).toContain('Benim yeni başlığım');
+  await other.context().close();
+  await api('DELETE', `/service/${id}`);
+});
+
+test('what is typed without a connection is kept, and goes to the server when there is one', async ({
+  page,
+  request,
+  browser,
+  quietConsole,
+}) => {
+  const api = await adminApi(request);
+  await arriveSignedIn(page);
+  await page.goto('/admin/settings?tab=footer');
+  const field = page.getByLabel('Alt bilgi metni');
+  await expect(field).toBeVisible();
+  await page.context().setOffline(true);
+  await field.fill('Bağlantısız yazıldı');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Bağlantısız yazıldı');
+  expect(JSON.stringify(await api('GET', '/drafts/settings/footer'))).not.toContain('Bağlantısız');
+  const answer = kept(page);
+  await page.waitForTimeout(4_000);
+  await page.context().setOffline(false);
+  await answer;
+  expect(JSON.stringify(await api('GET', '/drafts/settings/footer'))).toContain('Bağlantısız yazıldı');
+  // The browser itself tells of requests that did not get through.
+  quietConsole.length = 0;
+
+  const other = await elsewhere(browser, arriveSignedIn);
+  await other.goto('/admin/settings?tab=footer');
+  await expect(offer(other)).toBeVisible();
+  await other.getByRole('button', { name: 'Taslağı sil' }).click();
+  await expect(offer(other)).toBeHidden();
+  // Other tabs may have drafts of other journeys.
+  await expect
+    .poll(async () => JSON.stringify(await api('GET', '/drafts?kind=settings')))
+    .not.toContain('"footer"');
+  await other.context().close();
+});
