@@ -1,6 +1,7 @@
 import { kindSamples } from '@vitrin/contract/testing/kindSamples';
 import { z } from 'zod';
 import { fileForm } from '../../../apps/server/src/testing/callApi.ts';
+import { plainJpeg } from '../../../apps/server/src/testing/samplePictures.ts';
 import { testAdmin } from '../../../apps/server/src/testing/testApp.ts';
 import type { AdminCaller } from './existing.ts';
 
@@ -54,6 +55,11 @@ export async function addContent(call: AdminCaller, picture: Uint8Array, time: n
   }
   for (const hours of [1, 24]) {
     await expectDone('/previews', call('POST', '/previews', { subject: null, hours }));
+  }
+  for (const width of [20, 21, 22]) {
+    // The same file once more would be the picture that is there.
+    const another = fileForm(await plainJpeg({ width, height: 1 + time }));
+    await expectDone('/library/upload', call('POST', '/library/upload', another));
   }
   await expectDone('/auth/login', call('POST', '/auth/login', testAdmin));
   await expectDone('/auth/login', call('POST', '/auth/login', testAdmin));

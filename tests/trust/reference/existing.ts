@@ -50,6 +50,7 @@ const lists = {
   'contact-messages': `/contact-messages${newest}`,
   invitations: '/invitations',
   previews: '/previews',
+  library: '/library?page=1&pageSize=6&unused=true',
 };
 
 /** Calls that have something to do only where a project has pictures. */

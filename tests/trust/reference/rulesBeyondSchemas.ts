@@ -35,6 +35,8 @@ const rulesBeyondSchemas: readonly Rule[] = [
     sentence: /^(?:Expected the fields of this form as a JSON object|You have \d+ drafts)/,
   },
   { field: /^password$/, sentence: /^Please enter the password again, / },
+  // A picture that is taken for a text belongs to no entry, and any other to one.
+  { field: /^entryId$/, sentence: /^Expected the id of an entry$/ },
 ];
 
 /** True for the refusal of a field by such a rule. */

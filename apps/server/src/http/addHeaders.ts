@@ -1,5 +1,6 @@
 import { type Endpoint, isPaged, type Method, totalHeader } from '@vitrin/contract/endpoints';
 import { operationsOf, partOf } from './documentParts.ts';
+import { plainRequestId } from './requestIds.ts';
 
 const header = (description: string, schema: object, required = true) => ({ description, required, schema });
 const count = { type: 'integer', minimum: 0 } as const;
@@ -17,6 +18,13 @@ const headers = {
   'Retry-After': header('Seconds to wait', count),
   'Content-Disposition': header('The name under which browsers save the file', { type: 'string' }),
   'Set-Cookie': header('Names the browser as one that signed in', { type: 'string' }, false),
+  'X-Request-Id': header(
+    'Names the request in the lines of the log; the one that was sent, where it is plain',
+    {
+      type: 'string',
+      pattern: plainRequestId.source,
+    },
+  ),
 } as const;
 
 /** The document with the headers of each answer. */
@@ -40,6 +48,7 @@ function headersOf(endpoint: Endpoint, method: Method, status: number): readonly
   const isDownload = endpoint.answerType === 'application/zip';
   const names: readonly (keyof typeof headers | false)[] = [
     'Cache-Control',
+    'X-Request-Id',
     status < 400 && !isDownload && 'ETag',
     status < 400 && isDownload && 'Content-Disposition',
     status < 400 && endpoint.answerType === undefined && 'Vary',

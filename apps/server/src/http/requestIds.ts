@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 export const requestIdHeader = 'x-request-id';
 
 /** What may stand in a line of a log as it is. */
-const plain = /^[\w.-]{1,64}$/;
+export const plainRequestId = /^[\w.-]{1,64}$/;
 
 /** Gives each request a name, by which its lines in all logs are found: the one that a proxy gave it, or one of its own. */
 export function createRequestIds(): (request: {
@@ -15,7 +15,7 @@ export function createRequestIds(): (request: {
   let number = 0;
   return ({ headers }) => {
     const given = headers[requestIdHeader];
-    if (typeof given === 'string' && plain.test(given)) return given;
+    if (typeof given === 'string' && plainRequestId.test(given)) return given;
     number += 1;
     return `${start}-${number.toString(36)}`;
   };
