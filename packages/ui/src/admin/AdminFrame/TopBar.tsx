@@ -66,7 +66,12 @@ export function TopBar(props: TopBarProps) {
       )}
       <div className={styles.beyondPhone}>
         {props.onPreview && (
-          <Button tone="plain" title={text.preview} icon={<ExternalLink {...icon} />} onClick={props.onPreview}>
+          <Button
+            tone="plain"
+            title={text.preview}
+            icon={<ExternalLink {...icon} />}
+            onClick={props.onPreview}
+          >
             <span className={styles.slimWord}>{text.preview}</span>
           </Button>
         )}
