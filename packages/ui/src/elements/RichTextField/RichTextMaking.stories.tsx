@@ -209,6 +209,21 @@ export const SourceAndBack: Story = {
   },
 };
 
+/** What is typed while the form still has what was typed before stays. */
+export const TypedFasterThanKept: Story = {
+  render: (args) => <KeptField {...args} after={60} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name });
+    await userEvent.click(text);
+    for (const letter of 'taşçı') {
+      document.execCommand('insertText', false, letter);
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>taşçı</p>'));
+    await expect(text).toHaveTextContent('taşçı');
+  },
+};
+
 export const LabelGivesFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name });

@@ -1,9 +1,10 @@
 import { pictureTypes } from '@vitrin/contract/limits';
 import { type Editor, useEditor } from '@tiptap/react';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Node as DocumentNode } from '@tiptap/pm/model';
 import { NodeSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
+import { createEchoes } from './echoes.ts';
 import { extensions } from './extensions.ts';
 import { cleanPasted } from './pasted.ts';
 import type { ForeignPicture } from './pendingPictures.ts';
@@ -44,7 +45,7 @@ export function useRichText(
   },
 ): { editor: Editor; say: (html: string) => void } {
   const { control, label, lang, required, disabled, shown, value, onChange, onBlur } = props;
-  const said = useRef(value);
+  const [echoes] = useState(() => createEchoes(value));
   const heard = useRef(on);
 
   useEffect(() => {
@@ -125,16 +126,15 @@ export function useRichText(
   });
 
   function say(html: string) {
-    said.current = html;
+    echoes.report(html);
     onChange(html);
   }
 
   useEffect(() => {
-    if (value === said.current) return;
-    said.current = value;
+    if (echoes.isOwn(value)) return;
     editor.commands.setContent(value, { emitUpdate: false });
     heard.current.replaced();
-  }, [editor, value]);
+  }, [editor, echoes, value]);
 
   useEffect(() => {
     if (editor.isEditable === disabled) editor.setEditable(!disabled, false);

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { RichTextField, type RichTextFieldProps } from '../RichTextField.tsx';
 
-/** A field that keeps what is written in it, as a form does. */
-export function KeptField(props: RichTextFieldProps) {
+/** A field that keeps what is written in it, as a form does; with `after`, so many milliseconds later, as on a slow phone. */
+export function KeptField({ after, ...props }: RichTextFieldProps & { after?: number }) {
   const [html, setHtml] = useState(props.value);
   return (
     <RichTextField
       {...props}
       value={html}
       onChange={(next) => {
-        setHtml(next);
+        if (after === undefined) setHtml(next);
+        else setTimeout(() => setHtml(next), after);
         props.onChange(next);
       }}
     />
