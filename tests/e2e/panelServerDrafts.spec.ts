@@ -146,11 +146,15 @@ test('what is typed without a connection is kept, and goes to the server when th
   const field = page.getByLabel('Alt bilgi metni');
   await expect(field).toBeVisible();
   await page.context().setOffline(true);
+  const lost = page.waitForEvent(
+    'requestfailed',
+    (sent) => sent.method() === 'PUT' && sent.url().endsWith('/api/drafts/settings/footer'),
+  );
   await field.fill('Bağlantısız yazıldı');
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Bağlantısız yazıldı');
   expect(JSON.stringify(await api('GET', '/drafts/settings/footer'))).not.toContain('Bağlantısız');
   const answer = kept(page);
-  await page.waitForTimeout(4_000);
+  await lost;
   await page.context().setOffline(false);
   await answer;
   expect(JSON.stringify(await api('GET', '/drafts/settings/footer'))).toContain('Bağlantısız yazıldı');
